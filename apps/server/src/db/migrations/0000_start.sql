@@ -1,0 +1,634 @@
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "accounts_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"tier" text DEFAULT 'BUSINESS' NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"last_project" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"access_key" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "api_keys_access_key_unique" UNIQUE("access_key")
+);
+--> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"username" text NOT NULL,
+	"address" text NOT NULL,
+	"failed" integer DEFAULT 0 NOT NULL,
+	"last_failed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "login_attempts_username_address_pk" PRIMARY KEY("username","address")
+);
+--> statement-breakpoint
+CREATE TABLE "org_unit_members" (
+	"org_unit_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "org_unit_members_org_unit_id_user_id_pk" PRIMARY KEY("org_unit_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "org_units" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "org_units_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"organization_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"country" text NOT NULL,
+	"currency" text NOT NULL,
+	"timezone" text NOT NULL,
+	"contact_person_id" uuid,
+	"default_source_locale" text,
+	"target_locales" text[] DEFAULT '{}' NOT NULL,
+	"price_list_id" uuid,
+	"net_rate_settings_id" uuid,
+	"workflows" text[] DEFAULT '{TRANSLATION}' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"memo" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organization_members" (
+	"organization_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "organization_members_organization_id_user_id_pk" PRIMARY KEY("organization_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "organizations_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"country" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "permission_grants" (
+	"grantee_id" uuid NOT NULL,
+	"permission_id" uuid NOT NULL,
+	"granted_by" uuid,
+	"granted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "permission_grants_grantee_id_permission_id_pk" PRIMARY KEY("grantee_id","permission_id")
+);
+--> statement-breakpoint
+CREATE TABLE "permissions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	CONSTRAINT "permissions_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"address" text,
+	"user_agent" text
+);
+--> statement-breakpoint
+CREATE TABLE "user_language_pairs" (
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"target" text NOT NULL,
+	CONSTRAINT "user_language_pairs_user_id_source_target_pk" PRIMARY KEY("user_id","source","target")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "users_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"password_hash" text,
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"roles" text[] DEFAULT '{}' NOT NULL,
+	"country" text,
+	"state" text,
+	"city" text,
+	"postal_code" text,
+	"timezone" text,
+	"currency" text,
+	"avatar" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "workflows" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"sequence" integer NOT NULL,
+	"project_sequence" integer NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"editor_enabled" boolean DEFAULT true NOT NULL,
+	"settings" jsonb DEFAULT '{"projectAutomationEnabled":true,"zenModeEnabled":false}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "net_rate_settings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"match_ranges" jsonb NOT NULL,
+	"workflows" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "price_lists" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"currency" text NOT NULL,
+	"charge_by" text DEFAULT 'WORD' NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"default_price_per_item" numeric(18, 6) NOT NULL,
+	"default_price_per_hour" numeric(18, 6),
+	"words_per_hour" integer,
+	"min_fee_type" text DEFAULT 'NONE' NOT NULL,
+	"minimum_fee_by_project" numeric(18, 4),
+	"default_minimum_fee_by_language_pair" numeric(18, 4),
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "prices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"price_list_id" uuid NOT NULL,
+	"source_locale" text NOT NULL,
+	"target_locale" text NOT NULL,
+	"workflow" text,
+	"price_per_item" numeric(18, 6) NOT NULL,
+	"price_per_hour" numeric(18, 6),
+	"minimum_fee" numeric(18, 4)
+);
+--> statement-breakpoint
+CREATE TABLE "user_rate_details" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_rate_id" uuid NOT NULL,
+	"source_locale" text NOT NULL,
+	"target_locale" text NOT NULL,
+	"workflow_id" uuid NOT NULL,
+	"word_rate" numeric(18, 6),
+	"hourly_rate" numeric(18, 6),
+	"daily_rate" numeric(18, 6),
+	"pages_rate" numeric(18, 6)
+);
+--> statement-breakpoint
+CREATE TABLE "user_rates" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"minimum_fee" numeric(18, 4),
+	"org_unit_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cost_lines" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid NOT NULL,
+	"logfile_id" uuid,
+	"display_order" integer NOT NULL,
+	"source_locale" text,
+	"target_locale" text,
+	"workflow" text,
+	"cost_type" text NOT NULL,
+	"band" text,
+	"match_start" smallint,
+	"match_end" smallint,
+	"description" text DEFAULT '' NOT NULL,
+	"reason" text,
+	"unit" text NOT NULL,
+	"quantity" numeric(18, 6) NOT NULL,
+	"unit_price" numeric(18, 6) NOT NULL,
+	"factor" numeric(9, 6) DEFAULT '1' NOT NULL,
+	"exact" numeric(24, 12) NOT NULL,
+	"total" numeric(18, 4) NOT NULL,
+	"rate_source" jsonb NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "logfile_segments" (
+	"logfile_id" uuid NOT NULL,
+	"work_unit_id" uuid NOT NULL,
+	"segment_id" bigint NOT NULL,
+	"band" text NOT NULL,
+	"match" smallint NOT NULL,
+	"words" integer NOT NULL,
+	"characters" integer NOT NULL,
+	"factor" numeric(9, 6) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "logfiles" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "logfiles_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"project_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'CREATING' NOT NULL,
+	"progress" smallint DEFAULT 0 NOT NULL,
+	"attempt" smallint DEFAULT 0 NOT NULL,
+	"failure_reason" text,
+	"workflow" text NOT NULL,
+	"target_locales" text[] NOT NULL,
+	"is_cost_logfile" boolean DEFAULT false NOT NULL,
+	"config" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp with time zone,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "project_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"parent_id" uuid,
+	"text" text NOT NULL,
+	"private_message" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "project_resources" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"path" text DEFAULT '' NOT NULL,
+	"type" text NOT NULL,
+	"notes" text DEFAULT '' NOT NULL,
+	"hash" text,
+	"size" bigint,
+	"file_key" text,
+	"params" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "projects_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"org_unit_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"reference" text NOT NULL,
+	"status" text DEFAULT 'DRAFT' NOT NULL,
+	"source_locale" text NOT NULL,
+	"currency" text NOT NULL,
+	"timezone" text NOT NULL,
+	"notes" text DEFAULT '' NOT NULL,
+	"instructions" text DEFAULT '' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"contact_id" uuid,
+	"assignee_id" uuid,
+	"due_date" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"price_list_id" uuid,
+	"net_rate_settings_id" uuid,
+	"tm_match_over_repetition" boolean DEFAULT true NOT NULL,
+	"nt_match_over_repetition" boolean DEFAULT false NOT NULL,
+	"automation_enabled" boolean DEFAULT true NOT NULL,
+	"autopilot_enabled" boolean DEFAULT false NOT NULL,
+	"costs_status" text DEFAULT 'NOT_CALCULATED' NOT NULL,
+	"costs_failure" text,
+	"costs_logfile_id" uuid,
+	"costs_calculated_at" timestamp with time zone,
+	"total_cost" numeric(18, 4),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "segments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "segments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"work_unit_id" uuid NOT NULL,
+	"index" integer NOT NULL,
+	"key" text NOT NULL,
+	"source" text NOT NULL,
+	"source_hash" text NOT NULL,
+	"codes" jsonb NOT NULL,
+	"target" text DEFAULT '' NOT NULL,
+	"confirmed" boolean DEFAULT false NOT NULL,
+	"locked" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"words" integer NOT NULL,
+	"characters" integer NOT NULL,
+	"context" text,
+	"note" text,
+	"plural" jsonb,
+	"max_length" integer,
+	"origin" text,
+	"match" smallint,
+	"updated_at" timestamp with time zone,
+	"updated_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "task_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"task_id" uuid NOT NULL,
+	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"user_id" uuid,
+	"subject_id" uuid,
+	"event" text NOT NULL,
+	"previous_status" text,
+	"new_status" text,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "task_payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"task_id" uuid NOT NULL,
+	"display_order" integer NOT NULL,
+	"source" text NOT NULL,
+	"cost_type" text NOT NULL,
+	"unit" text NOT NULL,
+	"amount" numeric(18, 6) NOT NULL,
+	"rate" numeric(18, 6) NOT NULL,
+	"factor" numeric(9, 6) DEFAULT '1' NOT NULL,
+	"total" numeric(18, 4) NOT NULL,
+	"rate_version" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tasks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "tasks_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"project_id" uuid NOT NULL,
+	"work_unit_id" uuid NOT NULL,
+	"workflow_id" uuid NOT NULL,
+	"step" smallint NOT NULL,
+	"sequence" integer NOT NULL,
+	"status" text DEFAULT 'DRAFT' NOT NULL,
+	"instructions" text DEFAULT '' NOT NULL,
+	"created_by" uuid NOT NULL,
+	"assignee_id" uuid,
+	"assigned_by" uuid,
+	"assigned_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"skipped_at" timestamp with time zone,
+	"due_date" timestamp with time zone,
+	"minimum_score_required" numeric(5, 2),
+	"currency" text,
+	"payable_amount" numeric(18, 4),
+	"has_tag_mismatch" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_units" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "work_units_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"project_id" uuid NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"source_locale" text NOT NULL,
+	"target_locale" text NOT NULL,
+	"workflows" text[] NOT NULL,
+	"current_step" smallint DEFAULT 0 NOT NULL,
+	"genesis_status" text DEFAULT 'CREATING' NOT NULL,
+	"genesis_description" text,
+	"words" integer DEFAULT 0 NOT NULL,
+	"net_words" numeric(14, 2),
+	"total_segments" integer DEFAULT 0 NOT NULL,
+	"confirmed_segments" integer DEFAULT 0 NOT NULL,
+	"translation_status" text DEFAULT 'NOT_TRANSLATED' NOT NULL,
+	"translated_file_key" text,
+	"translated_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "memory_org_units" (
+	"memory_id" uuid NOT NULL,
+	"org_unit_id" uuid NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"write" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "memory_org_units_memory_id_org_unit_id_pk" PRIMARY KEY("memory_id","org_unit_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_memories" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid NOT NULL,
+	"memory_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"read" boolean DEFAULT true NOT NULL,
+	"write" boolean DEFAULT true NOT NULL,
+	"penalty" smallint DEFAULT 0 NOT NULL,
+	"threshold" smallint DEFAULT 70 NOT NULL,
+	"max_hits" smallint DEFAULT 5 NOT NULL,
+	"fix_tags" boolean DEFAULT true NOT NULL,
+	"settings" jsonb DEFAULT '{"codeUomAbbreviationEnabled":false,"workflows":[]}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "translation_memories" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "translation_memories_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"domain" text DEFAULT '' NOT NULL,
+	"sub_domain" text DEFAULT '' NOT NULL,
+	"source_locale" text NOT NULL,
+	"target_locales" text[] NOT NULL,
+	"organization_id" uuid,
+	"creator_id" uuid,
+	"total_units" integer DEFAULT 0 NOT NULL,
+	"last_import_at" timestamp with time zone,
+	"last_import_file" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "translation_unit_targets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "translation_unit_targets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"unit_id" bigint NOT NULL,
+	"locale" text NOT NULL,
+	"text" text NOT NULL,
+	"codes" jsonb,
+	"step" smallint DEFAULT 0 NOT NULL,
+	"project_id" uuid,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "translation_units" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "translation_units_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"memory_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"codes" jsonb NOT NULL,
+	"source_hash" text NOT NULL,
+	"context_hash" text DEFAULT '' NOT NULL,
+	"context_key" text,
+	"previous_hash" text,
+	"next_hash" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "jobs_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"project_id" uuid,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'STARTED' NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"params" jsonb NOT NULL,
+	"report" jsonb,
+	"error" text,
+	"cancel_requested" boolean DEFAULT false NOT NULL,
+	"attempt" integer DEFAULT 0 NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"result_file_key" text
+);
+--> statement-breakpoint
+CREATE TABLE "journal" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "journal_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"uuid" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid,
+	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"user_id" uuid,
+	"request_id" text,
+	"event" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" text NOT NULL,
+	"entity_name" text NOT NULL,
+	"project_id" uuid,
+	"before" jsonb,
+	"after" jsonb,
+	"detail" jsonb
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_unit_members" ADD CONSTRAINT "org_unit_members_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_unit_members" ADD CONSTRAINT "org_unit_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_units" ADD CONSTRAINT "org_units_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_units" ADD CONSTRAINT "org_units_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_units" ADD CONSTRAINT "org_units_contact_person_id_users_id_fk" FOREIGN KEY ("contact_person_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organization_members" ADD CONSTRAINT "organization_members_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organization_members" ADD CONSTRAINT "organization_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organizations" ADD CONSTRAINT "organizations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "permission_grants" ADD CONSTRAINT "permission_grants_permission_id_permissions_id_fk" FOREIGN KEY ("permission_id") REFERENCES "public"."permissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "permission_grants" ADD CONSTRAINT "permission_grants_granted_by_users_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_language_pairs" ADD CONSTRAINT "user_language_pairs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workflows" ADD CONSTRAINT "workflows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "net_rate_settings" ADD CONSTRAINT "net_rate_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_lists" ADD CONSTRAINT "price_lists_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prices" ADD CONSTRAINT "prices_price_list_id_price_lists_id_fk" FOREIGN KEY ("price_list_id") REFERENCES "public"."price_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_rate_details" ADD CONSTRAINT "user_rate_details_user_rate_id_user_rates_id_fk" FOREIGN KEY ("user_rate_id") REFERENCES "public"."user_rates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_rate_details" ADD CONSTRAINT "user_rate_details_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_rates" ADD CONSTRAINT "user_rates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_rates" ADD CONSTRAINT "user_rates_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cost_lines" ADD CONSTRAINT "cost_lines_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cost_lines" ADD CONSTRAINT "cost_lines_logfile_id_logfiles_id_fk" FOREIGN KEY ("logfile_id") REFERENCES "public"."logfiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cost_lines" ADD CONSTRAINT "cost_lines_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "logfile_segments" ADD CONSTRAINT "logfile_segments_logfile_id_logfiles_id_fk" FOREIGN KEY ("logfile_id") REFERENCES "public"."logfiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "logfile_segments" ADD CONSTRAINT "logfile_segments_work_unit_id_work_units_id_fk" FOREIGN KEY ("work_unit_id") REFERENCES "public"."work_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "logfiles" ADD CONSTRAINT "logfiles_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_messages" ADD CONSTRAINT "project_messages_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_messages" ADD CONSTRAINT "project_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_resources" ADD CONSTRAINT "project_resources_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_contact_id_users_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segments" ADD CONSTRAINT "segments_work_unit_id_work_units_id_fk" FOREIGN KEY ("work_unit_id") REFERENCES "public"."work_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segments" ADD CONSTRAINT "segments_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_events" ADD CONSTRAINT "task_events_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_events" ADD CONSTRAINT "task_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_events" ADD CONSTRAINT "task_events_subject_id_users_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_payments" ADD CONSTRAINT "task_payments_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_work_unit_id_work_units_id_fk" FOREIGN KEY ("work_unit_id") REFERENCES "public"."work_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assigned_by_users_id_fk" FOREIGN KEY ("assigned_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_units" ADD CONSTRAINT "work_units_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_units" ADD CONSTRAINT "work_units_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_units" ADD CONSTRAINT "work_units_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_org_units" ADD CONSTRAINT "memory_org_units_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_org_units" ADD CONSTRAINT "memory_org_units_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_memories" ADD CONSTRAINT "project_memories_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_memories" ADD CONSTRAINT "project_memories_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_memories" ADD CONSTRAINT "translation_memories_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_memories" ADD CONSTRAINT "translation_memories_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_memories" ADD CONSTRAINT "translation_memories_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_unit_targets" ADD CONSTRAINT "translation_unit_targets_unit_id_translation_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."translation_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_unit_targets" ADD CONSTRAINT "translation_unit_targets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_unit_targets" ADD CONSTRAINT "translation_unit_targets_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translation_units" ADD CONSTRAINT "translation_units_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journal" ADD CONSTRAINT "journal_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journal" ADD CONSTRAINT "journal_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "org_unit_members_user" ON "org_unit_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "org_units_account" ON "org_units" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "organization_members_user" ON "organization_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "organizations_account" ON "organizations" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "users_account" ON "users" USING btree ("account_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "workflows_code" ON "workflows" USING btree ("account_id","code");--> statement-breakpoint
+CREATE INDEX "net_rate_settings_account" ON "net_rate_settings" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "price_lists_account" ON "price_lists" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "prices_list" ON "prices" USING btree ("price_list_id","source_locale","target_locale");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_rate_details_pair" ON "user_rate_details" USING btree ("user_rate_id","source_locale","target_locale","workflow_id");--> statement-breakpoint
+CREATE INDEX "user_rates_user" ON "user_rates" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "cost_lines_project" ON "cost_lines" USING btree ("project_id","display_order");--> statement-breakpoint
+CREATE UNIQUE INDEX "logfile_segments_segment" ON "logfile_segments" USING btree ("logfile_id","segment_id");--> statement-breakpoint
+CREATE INDEX "logfile_segments_band" ON "logfile_segments" USING btree ("logfile_id","work_unit_id","band");--> statement-breakpoint
+CREATE INDEX "logfiles_project" ON "logfiles" USING btree ("project_id","created_at");--> statement-breakpoint
+CREATE INDEX "project_messages_project" ON "project_messages" USING btree ("project_id","created_at");--> statement-breakpoint
+CREATE INDEX "project_resources_project" ON "project_resources" USING btree ("project_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "projects_name" ON "projects" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "projects_created" ON "projects" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "projects_unit" ON "projects" USING btree ("org_unit_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "projects_status" ON "projects" USING btree ("account_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "segments_index" ON "segments" USING btree ("work_unit_id","index");--> statement-breakpoint
+CREATE UNIQUE INDEX "segments_key" ON "segments" USING btree ("work_unit_id","key");--> statement-breakpoint
+CREATE INDEX "task_events_task" ON "task_events" USING btree ("task_id","at");--> statement-breakpoint
+CREATE INDEX "task_payments_task" ON "task_payments" USING btree ("task_id","display_order");--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_step" ON "tasks" USING btree ("work_unit_id","step");--> statement-breakpoint
+CREATE INDEX "tasks_project" ON "tasks" USING btree ("project_id","sequence");--> statement-breakpoint
+CREATE INDEX "tasks_created" ON "tasks" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
+CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "project_memories_pair" ON "project_memories" USING btree ("project_id","memory_id");--> statement-breakpoint
+CREATE INDEX "translation_memories_account" ON "translation_memories" USING btree ("account_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "translation_unit_targets_locale" ON "translation_unit_targets" USING btree ("unit_id","locale");--> statement-breakpoint
+CREATE UNIQUE INDEX "translation_units_source" ON "translation_units" USING btree ("memory_id","source_hash","context_hash");--> statement-breakpoint
+CREATE INDEX "jobs_account" ON "jobs" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_project" ON "jobs" USING btree ("project_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "journal_account" ON "journal" USING btree ("account_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "journal_project" ON "journal" USING btree ("project_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "journal_user" ON "journal" USING btree ("user_id","id" DESC NULLS LAST);
