@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import * as schema from '../db/schema.ts'
+
+/** Drizzle on our schema; a transaction of it has the same type. */
+export type Database = NodePgDatabase<typeof schema>
+
+export type DatabaseConnection = {
+  pool: Pool
+  database: Database
+  /** Waits for queries under way, then closes every connection. */
+  close(): Promise<void>
+}
+
+/** Opens a pool (at most `connections` at a time) and Drizzle on it. Connects only with the first query. */
+export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'dragoman',
+  })
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { pool, database: drizzle(pool, { schema }), close: () => pool.end() }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { Client } from 'pg'
+import { startCluster, stopLeftCluster, type ClusterOptions } from './cluster.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrateDatabase } from './migrate.ts'
+import { isAlive } from './orphan.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's cluster, its maintenance database. */
+    clusterUrl: string
+  }
+}
+
+/** The migrated database that every test database is a copy of. */
+export const templateDatabase = 'dragoman_template'
+
+/**
+ * vitest's globalSetup of every package whose tests use the server: one throwaway cluster for the run, with a migrated
+ * template. Sweeps what earlier runs left behind that were killed.
+ */
+export async function setup(project: { provide(key: 'clusterUrl', url: string): void }): Promise<() => Promise<void>> {
+  const home = resolve(tmpdir(), `dragoman-tests-${userInfo().uid}`)
+  const options = { throwaway: true, runtimeDirectory: resolve(home, 'runtime') }
+  const runs = resolve(home, 'runs')
+  for (const folder of [home, runs]) mkdirSync(folder, { recursive: true, mode: 0o711 })
+  for (const run of readdirSync(runs)) await sweep(runs, run, options)
+  const directory = resolve(runs, String(process.pid))
+  mkdirSync(directory, { mode: 0o711 })
+  const lock = lockFolder(directory)
+  if (lock.taken) throw new Error(`${directory} is in use`)
+  const cluster = await startCluster(directory, options)
+  await makeTemplate(cluster.url('postgres'), cluster.url(templateDatabase))
+  project.provide('clusterUrl', cluster.url('postgres'))
+  return async () => {
+    await cluster.stop()
+    lock.release()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** Runs are named after their process. */
+async function sweep(runs: string, run: string, options: ClusterOptions): Promise<void> {
+  if (isAlive(Number(run)) && Number(run) !== process.pid) return
+  const directory = resolve(runs, run)
+  const lock = lockFolder(directory)
+  if (lock.taken) return
+  await stopLeftCluster(directory, options)
+  lock.release()
+  rmSync(directory, { recursive: true, force: true })
+}
+
+async function makeTemplate(maintenanceUrl: string, templateUrl: string): Promise<void> {
+  const client = new Client({ connectionString: maintenanceUrl })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${templateDatabase}`)
+  await migrateDatabase(templateUrl)
+  await client.query(`ALTER DATABASE ${templateDatabase} WITH ALLOW_CONNECTIONS false`)
+  await client.end()
+}

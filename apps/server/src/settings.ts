@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { basename, resolve } from 'node:path'
+import { errorCode } from './error-code.ts'
+import { OperatorError } from './operator-error.ts'
+
+/** What the server is told from outside. README and `.env` use the names of the variables, the code these. */
+export type Settings = {
+  /** Address to listen on (`HOST`). */
+  host: string
+  /** TCP port (`PORT`). */
+  port: number
+  /** Folder of everything that is kept (`DATA_DIR`): the embedded database, stored files, the secret key. Absolute. */
+  dataDirectory: string
+  /** A PostgreSQL of one's own (`DATABASE_URL`); without it the embedded one is started. */
+  databaseUrl: string | undefined
+  /** Origin under which people reach this server (`PUBLIC_URL`), without a slash at the end. */
+  publicUrl: string
+  /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
+  trustedProxies: number
+  /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
+  secretKey: string
+  /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
+  demo: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/**
+ * Reads and checks every setting; makes the data folder, and in it the secret key when there is none.
+ * `demoByDefault` is for `start`: the demo data are then on unless `DEMO` or a `HOST` that others can reach says no.
+ * Throws OperatorError with one sentence: the setting, what it may be, what to do.
+ */
+export function readSettings(environment: Environment, options: { demoByDefault?: boolean } = {}): Settings {
+  const value = (name: string) => environment[name]?.trim() || undefined
+  const host = readHost(value('HOST') ?? '127.0.0.1')
+  const port = readInteger('PORT', value('PORT') ?? '4400', 1, 65_535, 'a port')
+  const dataDirectory = resolve(value('DATA_DIR') ?? defaultDataDirectory())
+  return {
+    host,
+    port,
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    publicUrl: readPublicUrl(value('PUBLIC_URL'), host, port),
+    trustedProxies: readInteger('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 0, 16, 'the number of proxies in front'),
+    demo: readDemo(value('DEMO'), loopbackHosts.has(host) && options.demoByDefault === true),
+    dataDirectory: makeDataDirectory(dataDirectory),
+    secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
+  }
+}
+
+/**
+ * `.data` in the checkout. As root a folder of its own for each checkout under /var/lib/dragoman instead: the
+ * unprivileged account that PostgreSQL then runs as may not be able to enter the folder where the checkout lies.
+ */
+function defaultDataDirectory(): string {
+  const checkout = resolve(import.meta.dirname, '../../..')
+  if (process.getuid?.() !== 0) return resolve(checkout, '.data')
+  const mark = createHash('sha256').update(checkout).digest('hex').slice(0, 8)
+  return `/var/lib/dragoman/${basename(checkout)}-${mark}`
+}
+
+function readHost(host: string): string {
+  if (isIP(host) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)) return host
+  throw new OperatorError(
+    `HOST is "${host}", but must be an address or a host name, such as 127.0.0.1 or 0.0.0.0: correct it or leave it out.`,
+  )
+}
+
+function readInteger(name: string, text: string, least: number, most: number, what: string): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new OperatorError(
+    `${name} is "${text}", but must be ${what} from ${least} to ${most}: correct it or leave it out.`,
+  )
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1) return text
+  // The text may hold a password, so it is not repeated.
+  throw new OperatorError(
+    'DATABASE_URL must look like postgresql://user:password@host:5432/database: correct it, or leave it out for the embedded database.',
+  )
+}
+
+function readPublicUrl(text: string | undefined, host: string, port: number): string {
+  if (text === undefined) {
+    const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+    return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`
+  }
+  const url = URL.parse(text)
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  if (isOrigin) return url.origin
+  throw new OperatorError(
+    `PUBLIC_URL is "${text}", but must be an origin such as https://translate.example.com, without a path: correct it or leave it out.`,
+  )
+}
+
+function readDemo(text: string | undefined, byDefault: boolean): boolean {
+  if (text === undefined) return byDefault
+  if (text === '1' || text === '0') return text === '1'
+  throw new OperatorError(
+    `DEMO is "${text}", but must be 1 (demo accounts and projects in an empty database) or 0 (none): correct it or leave it out.`,
+  )
+}
+
+function makeDataDirectory(directory: string): string {
+  try {
+    // Others may pass through but not look around: as root, PostgreSQL's own account has to reach its part below.
+    if (mkdirSync(directory, { recursive: true })) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700)
+    return directory
+  } catch (error) {
+    throw new OperatorError(
+      `The data folder ${directory} cannot be made (${errorCode(error)}): set DATA_DIR to a folder that you can write to.`,
+    )
+  }
+}
+
+function readSecretKey(given: string | undefined, dataDirectory: string): string {
+  if (given !== undefined) {
+    if (given.length >= 32 && given.length <= 512) return given
+    throw new OperatorError(
+      `SECRET_KEY has ${given.length} characters, but must have 32 to 512: make one with "openssl rand -hex 32", or leave it out.`,
+    )
+  }
+  const file = resolve(dataDirectory, 'secret-key')
+  try {
+    // `wx` never overwrites: of two processes that start at once, one makes the key and both read it.
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw unreadable(file, error)
+  }
+  try {
+    const key = readFileSync(file, 'utf8').trim()
+    if (key.length >= 32) return key
+  } catch (error) {
+    throw unreadable(file, error)
+  }
+  throw new OperatorError(`The secret key in ${file} is damaged: restore that file from a backup, or set SECRET_KEY.`)
+}
+
+function unreadable(file: string, error: unknown): OperatorError {
+  return new OperatorError(
+    `The secret key in ${file} cannot be read or made (${errorCode(error)}): set DATA_DIR to a folder of your own, or set SECRET_KEY.`,
+  )
+}
