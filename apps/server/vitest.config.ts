@@ -10,5 +10,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/database/testing-cluster.ts'],
+    // Databases start and migrate in these tests, on machines that do other things too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

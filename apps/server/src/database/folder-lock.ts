@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -18,7 +18,10 @@ export type FolderLock =
  */
 export function lockFolder(directory: string): FolderLock {
   const holderFile = resolve(directory, 'server.pid')
-  const lock = new DatabaseSync(resolve(directory, 'server.lock'))
+  const lockFile = resolve(directory, 'server.lock')
+  // Made before SQLite makes it readable for everybody: who may read it may also hold it.
+  closeSync(openSync(lockFile, 'a', 0o600))
+  const lock = new DatabaseSync(lockFile)
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (error) {
@@ -26,7 +29,7 @@ export function lockFolder(directory: string): FolderLock {
     if (isBusy(error)) return { taken: true, holder: readHolder(holderFile) }
     throw error
   }
-  const announce = (holder: Holder) => writeFileSync(holderFile, JSON.stringify(holder))
+  const announce = (holder: Holder) => writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 })
   announce({ pid: process.pid })
   return { taken: false, announce, release: () => lock.close() }
 }

@@ -14,8 +14,11 @@ export async function stopOrphan(data: string, runtime: Runtime, account: Accoun
   const file = resolve(data, 'postmaster.pid')
   const pid = readPid(file)
   if (pid === undefined || !isAlive(pid)) return
-  if (await runsOn(pid, data)) {
-    await runProgram(runtime, 'pg_ctl', ['stop', '-D', data, '-m', 'fast', '-t', '120'], account)
+  if (process.platform === 'win32') {
+    // There is no short way to another process's command line here, and no signal to end it cleanly.
+    await runProgram(runtime, 'pg_ctl', ['stop', '-D', data, '-m', 'fast'], account)
+  } else if (await runsOn(pid, data)) {
+    await stopProcess(pid, () => runsOn(pid, data))
   } else {
     rmSync(file, { force: true })
   }
@@ -31,23 +34,38 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** Whether any process has this id now. */
+/** Whether any process has this id now, one that has ended but that nobody has taken notice of included. */
 export function isAlive(pid: number): boolean {
+  return signal(pid, 0)
+}
+
+function signal(pid: number, name: 0 | 'SIGINT' | 'SIGQUIT'): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, name)
   } catch (error) {
-    return errorCode(error) === 'EPERM'
+    if (errorCode(error) === 'ESRCH') return false
+    if (name === 0) return true
+    throw error
   }
 }
 
-async function runsOn(pid: number, data: string): Promise<boolean> {
-  // Windows has no short way to another process's command line; PostgreSQL's own word has to do there.
-  if (process.platform === 'win32') return true
-  const command = await commandLine(pid)
-  return command.includes('postgres') && command.includes(`-D ${data}`)
+/** Asks it to stop at once but cleanly; after a minute without looking back: what was acknowledged is in its log. */
+async function stopProcess(pid: number, isRunning: () => Promise<boolean>): Promise<void> {
+  const patience = Date.now() + 60_000
+  signal(pid, 'SIGINT')
+  while (await isRunning()) {
+    if (Date.now() > patience) signal(pid, 'SIGQUIT')
+    await new Promise((resume) => setTimeout(resume, 20))
+  }
 }
 
+/** Whether `pid` is a PostgreSQL on the cluster `data`. */
+export async function runsOn(pid: number, data: string): Promise<boolean> {
+  const command = await commandLine(pid)
+  return command.includes('postgres') && command.includes(`-D ${data} `)
+}
+
+/** Empty for a process that is gone or has ended. */
 async function commandLine(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
