@@ -1,0 +1,56 @@
+import type { RawOperation } from './contract.ts'
+
+const provenances = ['documented', 'published', 'inferred', 'designed']
+const retries = ['never', 'safe', 'locked']
+const asyncs = ['request-id', 'status-url', 'job']
+const reads = ['get', 'head', 'options']
+
+/** What is wrong with one operation of the file of `resource`, one sentence a problem. */
+export function checkOperation(
+  operation: RawOperation,
+  method: string,
+  resource: string | undefined,
+  resources: readonly string[],
+): string[] {
+  const problems: string[] = []
+  const expect = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem)
+  }
+
+  const id = operation.operationId
+  const [owner, verb, ...rest] = (id ?? '').split('.')
+  expect(id !== undefined, 'operationId is missing')
+  expect(
+    id === undefined || (rest.length === 0 && /^[a-z][A-Za-z0-9]*$/.test(verb ?? '')),
+    'operationId is not of the form resource.verbObject',
+  )
+  expect(id === undefined || owner === resource, `operationId does not start with the file's resource, ${resource}`)
+  expect(Boolean(operation.summary), 'summary is missing')
+  expect(
+    provenances.includes(operation['x-provenance'] ?? ''),
+    `x-provenance is not one of ${provenances.join(', ')}`,
+  )
+  expect(isRequirement(operation['x-requires']), 'x-requires is not public or a list of permissions and roles')
+  const journal = operation['x-journal']
+  expect(reads.includes(method) || journal !== undefined, 'x-journal is missing on a write (an event, or none)')
+  expect(journal === undefined || /^(none|[A-Z][A-Z0-9_]*)$/.test(journal), 'x-journal is not in upper snake case')
+  const retry = operation['x-retry']
+  expect(retry === undefined || retries.includes(retry), `x-retry is not one of ${retries.join(', ')}`)
+  const pattern = operation['x-async']
+  expect(pattern === undefined || asyncs.includes(pattern), `x-async is not one of ${asyncs.join(', ')}`)
+  const refreshes = operation['x-refreshes'] ?? []
+  expect(Array.isArray(refreshes), 'x-refreshes is not a list')
+  for (const other of refreshes) {
+    expect(resources.includes(other), `x-refreshes names ${other}, which is no resource`)
+  }
+  expect(
+    Object.keys(operation.responses ?? {}).some((status) => status.startsWith('2') || status.startsWith('3')),
+    'no answer says success',
+  )
+  return problems
+}
+
+function isRequirement(value: unknown): boolean {
+  if (value === 'public') return true
+  return Array.isArray(value) && value.every((code) => typeof code === 'string' && /^[A-Z][A-Za-z0-9_]+$/.test(code))
+}

@@ -1,0 +1,129 @@
+/** A JSON Schema 2020-12 as the contract uses it, with our extensions. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  title?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
+  allOf?: Schema[]
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  'x-open-enum'?: string[]
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+
+export interface MediaType {
+  schema?: Schema
+  'x-encoding'?: string
+  'x-body-schema'?: Schema
+}
+
+export interface Answer {
+  $ref?: string
+  description?: string
+  headers?: Record<string, unknown>
+  content?: Record<string, MediaType>
+}
+
+/** One operation as the resource files write it. */
+export interface RawOperation {
+  operationId?: string
+  summary?: string
+  description?: string
+  parameters?: Parameter[]
+  requestBody?: { $ref?: string; required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, Answer>
+  'x-provenance'?: string
+  'x-requires'?: unknown
+  'x-refreshes'?: string[]
+  'x-retry'?: string
+  'x-async'?: string
+  'x-journal'?: string
+}
+
+export type BodyKind = 'json' | 'multipart' | 'base64'
+
+/** What an answer holds: JSON, bytes, nothing, or the value of a header. */
+export type AnswerKind = 'json' | 'blob' | 'void' | `header:${string}`
+
+export interface ContractAnswer {
+  kind: AnswerKind
+  schema?: Schema
+}
+
+/** One operation, resolved: references to parameters and answers followed, schemas still referenced by name. */
+export interface ContractOperation {
+  id: string
+  resource: string
+  verb: string
+  method: string
+  path: string
+  summary: string
+  description?: string
+  provenance: string
+  requires: 'public' | string[]
+  refreshes: string[]
+  retry?: string
+  async?: string
+  journal?: string
+  parameters: { path: Parameter[]; query: Parameter[]; header: Parameter[] }
+  body?: { kind: BodyKind; required: boolean; schema: Schema }
+  /** The status of the answer that counts as success by default. */
+  status: number
+  answer: ContractAnswer
+  answers: Record<string, ContractAnswer>
+}
+
+export interface NamedSchema {
+  name: string
+  /** The resource whose file holds it, or `shared`. */
+  origin: string
+  schema: Schema
+}
+
+/** The whole contract, read, checked and bundled. */
+export interface Contract {
+  /** Names of the resource files, sorted. */
+  resources: string[]
+  operations: ContractOperation[]
+  schemas: Map<string, NamedSchema>
+  /** One OpenAPI document whose references are all local. */
+  document: Record<string, unknown>
+  /** `openapi.yaml` with its block of paths sorted and complete. */
+  entry: string
+}
+
+/** What is wrong with the contract, one sentence a place. */
+export class ContractError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ContractError'
+    this.problems = problems
+  }
+}

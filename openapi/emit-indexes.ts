@@ -1,0 +1,27 @@
+import type { Contract } from './contract.ts'
+import { header } from './names.ts'
+import { quote } from './type-text.ts'
+
+/** `generated/api.ts`: every resource's operations under its name. */
+export function emitApi(contract: Contract): string {
+  const lines = contract.resources.map((resource) => `export * as ${resource} from './${resource}.ts'\n`)
+  return [header('openapi/resources'), ...lines].join('')
+}
+
+/** `generated/requirements.ts`: who may call each operation. */
+export function emitRequirements(contract: Contract): string {
+  const operations = [...contract.operations].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const ids = operations.map((operation) => `  | ${quote(operation.id)}\n`)
+  const rows = operations.map(({ id, requires }) => {
+    const value = requires === 'public' ? quote(requires) : `[${requires.map(quote).join(', ')}]`
+    return `  ${quote(id)}: ${value},\n`
+  })
+  return [
+    header('openapi/resources'),
+    "import type { Requirement } from '../permissions.ts'\n",
+    '\n/** The id of an operation of the contract. */\n',
+    `export type OperationId =\n${ids.join('')}`,
+    '\n/** What a caller needs for each operation; `can` answers whether they have it. */\n',
+    `export const requirements: Readonly<Record<OperationId, Requirement>> = {\n${rows.join('')}}\n`,
+  ].join('')
+}

@@ -1,0 +1,147 @@
+import type { Contract, ContractOperation, Parameter, Schema } from './contract.ts'
+import { exportConst, header, typeStem } from './names.ts'
+import { declaration, docText, keyText, membersText, quote, typeText, type TypeScope } from './type-text.ts'
+
+/** Collects what a generated file imports from its neighbours. */
+class Imports {
+  readonly #from = new Map<string, Set<string>>()
+
+  add(file: string, name: string): string {
+    const names = this.#from.get(file) ?? new Set()
+    this.#from.set(file, names.add(name))
+    return name
+  }
+
+  text(): string {
+    return [...this.#from]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([file, names]) => `import type { ${[...names].sort().join(', ')} } from '${file}'\n`)
+      .join('')
+  }
+}
+
+function scopeOf(contract: Contract, origin: string, imports: Imports): TypeScope {
+  return {
+    schemas: contract.schemas,
+    get binary() {
+      return imports.add('../operation.ts', 'Upload')
+    },
+    name: (schema) => {
+      const owner = contract.schemas.get(schema)!.origin
+      return owner === origin ? schema : imports.add(`./${owner}.ts`, schema)
+    },
+  }
+}
+
+function schemaDeclarations(contract: Contract, origin: string, scope: TypeScope): string[] {
+  return [...contract.schemas.values()]
+    .filter((named) => named.origin === origin)
+    .map((named) => declaration(named.name, named.schema, scope))
+}
+
+/** `generated/shared.ts`: the schemas that belong to no resource. */
+export function emitShared(contract: Contract): string {
+  const imports = new Imports()
+  const declarations = schemaDeclarations(contract, 'shared', scopeOf(contract, 'shared', imports))
+  const head = [header('openapi/shared'), imports.text()].filter(Boolean)
+  return [...head, ...declarations].join('\n')
+}
+
+/** `generated/<resource>.ts`: the types of one resource and a constant for each of its operations. */
+export function emitResource(contract: Contract, resource: string): string {
+  const imports = new Imports()
+  const scope = scopeOf(contract, resource, imports)
+  const declarations = schemaDeclarations(contract, resource, scope)
+  const operations = contract.operations.filter((operation) => operation.resource === resource)
+  const constants = operations.map((operation) => operationText(operation, scope, imports))
+  const runtime = operations.length > 0 ? "import { operation } from '../operation.ts'\n" : ''
+  const head = header(`openapi/resources/${resource}.yaml`)
+  return [`${head}${imports.text()}${runtime}`, ...declarations, ...constants].join('\n')
+}
+
+function operationText(operation: ContractOperation, scope: TypeScope, imports: Imports): string {
+  const stem = typeStem(operation.id)
+  const params = paramsText(operation, stem, scope)
+  const paramsName = params ? `${stem}Params` : imports.add('../operation.ts', 'NoParams')
+  const result = resultText(operation, stem, scope)
+  imports.add('../operation.ts', 'Operation')
+  const flags = flagsText(operation)
+  const args = [quote(operation.id), quote(operation.method), quote(operation.path), ...(flags ? [flags] : [])]
+  const doc = docText(
+    [
+      operation.summary,
+      ...(operation.description ? ['', operation.description] : []),
+      '',
+      `\`${operation.method} ${operation.path}\` (${operation.provenance}). ${needs(operation.requires)}`,
+    ].join('\n'),
+  )
+  const constant = exportConst(
+    operation.verb,
+    `: Operation<${paramsName}, ${result.name}> = /*@__PURE__*/ operation(${args.join(', ')})`,
+  )
+  return [params, result.declaration, doc + constant].filter(Boolean).join('\n')
+}
+
+function needs(requires: ContractOperation['requires']): string {
+  if (requires === 'public') return 'Needs no session.'
+  if (requires.length === 0) return 'Needs a session.'
+  return `Needs ${requires.join(' or ')}.`
+}
+
+/** The properties that a list of parameters makes, described by the parameters themselves. */
+export function parameterSchema(parameters: readonly Parameter[]): Schema & { required: string[] } {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema, description }) => [name, { ...schema, ...(description && { description }) }]),
+    ),
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  }
+}
+
+function paramsText(operation: ContractOperation, stem: string, scope: TypeScope): string {
+  const { path, query, header: headers } = operation.parameters
+  const parts = Object.entries({ path, query, headers }).filter(([, parameters]) => parameters.length > 0)
+  const members = parts.map(([part, parameters]) => {
+    const schema = parameterSchema(parameters)
+    const mark = schema.required.length > 0 ? '' : '?'
+    return `  ${part}${mark}: {\n${membersText(schema.properties!, schema.required, scope, '    ')}  }\n`
+  })
+  if (operation.body) {
+    members.push(`  body${operation.body.required ? '' : '?'}: ${typeText(operation.body.schema, scope, '  ')}\n`)
+  }
+  if (members.length === 0) return ''
+  return `/** What \`${operation.id}\` takes. */\nexport interface ${stem}Params {\n${members.join('')}}\n`
+}
+
+/** The type of an operation's result: named, and declared where the contract has no name for it. */
+export function resultText(
+  operation: ContractOperation,
+  stem: string,
+  scope: TypeScope,
+): { name: string; declaration?: string } {
+  const { kind, schema } = operation.answer
+  if (kind === 'blob') return { name: 'Blob' }
+  if (kind === 'void') return { name: 'void' }
+  if (kind !== 'json') return { name: 'string' }
+  const inner = schema?.type === 'array' ? schema.items : schema
+  const simple = !inner || inner.$ref || (!inner.properties && !inner.allOf && !inner.oneOf && !inner.anyOf)
+  if (simple) return { name: typeText(schema ?? {}, scope) }
+  const name = `${stem}Result`
+  return { name, declaration: declaration(name, { description: `What \`${operation.id}\` answers.`, ...schema }, scope) }
+}
+
+/** What differs from the default, as the last argument of `operation`. */
+function flagsText(operation: ContractOperation): string {
+  const flags: Record<string, unknown> = {}
+  if (operation.body && operation.body.kind !== 'json') flags['body'] = operation.body.kind
+  if (operation.answer.kind !== 'json') flags['answer'] = operation.answer.kind
+  if (operation.refreshes.length > 0) flags['refreshes'] = operation.refreshes
+  if (operation.retry) flags['retry'] = operation.retry
+  if (operation.async) flags['async'] = operation.async
+  const entries = Object.entries(flags).map(([key, value]) => {
+    const text = Array.isArray(value) ? `[${value.map((item) => quote(String(item))).join(', ')}]` : quote(String(value))
+    return `${keyText(key)}: ${text}`
+  })
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : ''
+}

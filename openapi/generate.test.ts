@@ -1,0 +1,199 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readContract } from './bundle.ts'
+import { ContractError } from './contract.ts'
+import { generate, staleFiles } from './generate.ts'
+
+const fixture = fileURLToPath(new URL('./fixtures/contract', import.meta.url))
+const files = await generate(readContract(fixture))
+const text = (file: string) => {
+  const found = files.get(file)
+  if (found === undefined) throw new Error(`${file} was not generated`)
+  return found
+}
+const tasks = text('packages/sdk/src/generated/tasks.ts')
+const uploads = text('packages/sdk/src/generated/files.ts')
+
+describe('types and operations', () => {
+  it('writes plain interfaces with their words', () => {
+    expect(tasks).toContain('/** One step of one file. */\nexport interface Task {\n  uuid: string\n')
+    expect(tasks).toContain('  /** Where it stands. */\n  status: TaskStatus\n')
+    expect(tasks).toContain('  dueDate?: number | null\n')
+    expect(tasks).toContain('  labels?: Record<string, string>\n')
+  })
+
+  it('closes enums, and leaves those open that accounts extend', () => {
+    expect(tasks).toContain("export type TaskStatus = 'DRAFT' | 'DELIVERED'\n")
+    expect(tasks).toContain("export type Workflow = 'TRANSLATION' | 'LQA' | (string & {})\n")
+  })
+
+  it('extends what it is composed of, and makes required what the composition requires', () => {
+    expect(tasks).toContain('export interface TaskPage extends PageInfo {\n  content: Task[]\n  total: number\n}')
+  })
+
+  it('imports the schemas of other resources and the shared ones', () => {
+    expect(tasks).toContain("import type { StoredFile } from './files.ts'")
+    expect(tasks).toContain("import type { PageInfo } from './shared.ts'")
+  })
+
+  it('writes one pure constant for each operation', () => {
+    expect(tasks).toContain(
+      "export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operation('tasks.list', 'GET', '/api/v3/task')\n",
+    )
+    expect(tasks).toContain(' * `GET /api/v3/task` (published). Needs TASK_list or ROLE_VENDOR.\n')
+    expect(tasks).toContain("    'dueDate.start'?: string\n")
+  })
+
+  it('exports a verb that the language keeps for itself', () => {
+    expect(tasks).toContain("const delete_: Operation<TasksDeleteParams, void> = ")
+    expect(tasks).toContain('export { delete_ as delete }')
+  })
+
+  it('says only what differs from the default', () => {
+    expect(tasks).toContain("{ answer: 'void', refreshes: ['files'] })")
+    expect(tasks).toContain("{ body: 'base64', answer: 'header:X-AUTH-TOKEN' })")
+    expect(tasks).toContain('export interface TasksSignParams {\n  body: Credentials\n}')
+    expect(uploads).toContain("{ body: 'multipart', retry: 'locked', async: 'job' })")
+    expect(uploads).toContain("{ answer: 'blob', retry: 'never' })")
+  })
+
+  it('takes uploads, gives blobs, and names what the contract left without a name', () => {
+    expect(uploads).toContain('    file: Upload\n    note?: string\n')
+    expect(uploads).toContain('export const download: Operation<FilesDownloadParams, Blob>')
+    expect(uploads).toContain('export const count: Operation<NoParams, FilesCountResult>')
+  })
+})
+
+describe('indexes, schemas and the server', () => {
+  it('gathers resources and requirements', () => {
+    expect(text('packages/sdk/src/generated/api.ts')).toContain("export * as tasks from './tasks.ts'")
+    const requirements = text('packages/sdk/src/generated/requirements.ts')
+    expect(requirements).toContain("  'tasks.sign': 'public',\n")
+    expect(requirements).toContain("  'tasks.list': ['TASK_list', 'ROLE_VENDOR'],\n")
+  })
+
+  it('writes zod schemas, lazy where they go in circles', () => {
+    const schemas = text('packages/sdk/src/generated/schemas/tasks.ts')
+    expect(schemas).toContain('  dependencies: z.optional(z.array(z.lazy(() => Task))),\n')
+    expect(schemas).toContain('  files: z.array(z.lazy(() => files.StoredFile)),\n')
+    expect(schemas).toContain("  otp: z.optional(z.string().check(z.regex(new RegExp('^\\\\d+$')))),\n")
+    expect(schemas).toContain('export const listResult: z.ZodMiniType<types.TaskPage> = TaskPage\n')
+    expect(schemas).toContain("export const signBody: z.ZodMiniType<NonNullable<types.TasksSignParams['body']>> = Credentials")
+  })
+
+  it('types what handlers get: files, and defaults filled in', () => {
+    const handlers = text('apps/server/src/generated/handlers.ts')
+    expect(handlers).toContain("params: { query: Filled<tasks.TasksListParams['query'], 'page'> }; result: tasks.TaskPage")
+    expect(handlers).toContain('headers: Filled<files.FilesUploadParams[\'headers\']>')
+    expect(handlers).toContain('      file: File\n      note?: string\n')
+    expect(handlers).toContain('    count: { params: NoParams; result: files.FilesCountResult }')
+    expect(handlers).toContain('result: BinaryResult')
+  })
+
+  it('gives the server schemas without words, extensions and bytes', () => {
+    const contract = JSON.parse(text('apps/server/src/generated/contract.json'))
+    const upload = contract.operations.find(({ id }: { id: string }) => id === 'files.upload')
+    expect(upload).toMatchObject({
+      method: 'POST',
+      path: '/api/v3/file',
+      requires: ['PROJECT_upload'],
+      journal: 'FILE_SENT',
+      status: 201,
+      body: {
+        kind: 'multipart',
+        required: true,
+        files: ['file'],
+        schema: { type: 'object', properties: { file: {}, note: { type: 'string', maxLength: 10 } }, required: ['file'] },
+      },
+      responses: { 201: { kind: 'json', schema: { $ref: '#/schemas/StoredFile' } } },
+    })
+    expect(contract.schemas.Workflow).toEqual({ type: 'string' })
+    const list = contract.operations.find(({ id }: { id: string }) => id === 'tasks.list')
+    expect(list.responses.default).toEqual({ kind: 'json', schema: { $ref: '#/schemas/ApiError' } })
+    expect(list.parameters.query.properties.page).toEqual({ type: 'integer', minimum: 0, default: 0 })
+    const sign = contract.operations.find(({ id }: { id: string }) => id === 'tasks.sign')
+    expect(sign.journal).toBeUndefined()
+    expect(sign.body).toEqual({ kind: 'base64', required: true, schema: { $ref: '#/schemas/Credentials' } })
+  })
+
+  it('writes the types of openapi-typescript', () => {
+    expect(text('packages/sdk/src/generated/paths.ts')).toContain('export interface paths {')
+  })
+
+  it('lists every path in openapi.yaml, sorted, and keeps the rest', () => {
+    const entry = text('openapi/openapi.yaml')
+    expect(entry).toContain("  /api/v3/task:\n    $ref: './resources/tasks.yaml#/paths/~1api~1v3~1task'\n")
+    expect(entry.indexOf('/api/v3/file:')).toBeLessThan(entry.indexOf('/api/v3/task:'))
+    expect(entry).toMatch(/^tags:$/m)
+  })
+
+  it('says the same again', async () => {
+    expect([...(await generate(readContract(fixture)))]).toEqual([...files])
+  })
+})
+
+describe('a contract with a fault', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'contract-'))
+    cpSync(fixture, folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const problemsAfter = (from: string, to: string, file = 'resources/tasks.yaml') => {
+    const path = join(folder, file)
+    const before = readFileSync(path, 'utf8')
+    expect(before).toContain(from)
+    writeFileSync(path, before.replace(from, to))
+    try {
+      readContract(folder)
+    } catch (error) {
+      if (error instanceof ContractError) return error.problems
+      throw error
+    }
+    return []
+  }
+
+  it.each([
+    ['a missing id', 'operationId: tasks.get\n', 'deprecated: false\n', 'GET /api/v3/task/{taskUUID}: operationId is missing'],
+    ['an id twice', 'tasks.get', 'tasks.list', 'tasks.list: the operationId is already used'],
+    ['an id of another resource', 'tasks.get', 'files.get', "operationId does not start with the file's resource, tasks"],
+    ['a verb that is no name', 'tasks.get', 'tasks.get-one', 'operationId is not of the form'],
+    ['no provenance', 'x-provenance: designed', 'x-other: 1', 'tasks.delete: x-provenance is not one of'],
+    ['no requirement', 'x-requires: [TASK_update]', 'x-other: 1', 'tasks.delete: x-requires is not public or a list'],
+    ['a write without journal', 'x-journal: TASK_REMOVED', 'x-other: 1', 'tasks.delete: x-journal is missing'],
+    ['a journal event in lower case', 'TASK_REMOVED', 'taskRemoved', 'tasks.delete: x-journal is not in upper snake case'],
+    ['a refresh of nothing', 'x-refreshes: [files]', 'x-refreshes: [fils]', 'x-refreshes names fils, which is no resource'],
+    ['a reference to nothing', '#/components/schemas/TaskPage', '#/components/schemas/TaskPag', 'nothing stands at'],
+    ['a parameter that the path lacks', 'name: taskUUID', 'name: taskUuid', 'path and parameters disagree about taskUUID, taskUuid'],
+    ['a content type without a rule', 'x-encoding: base64-json', 'x-encoding: rot13', 'the body\'s content type text/plain has no rule'],
+  ])('names file and operation: %s', (_, from, to, expected) => {
+    const problems = problemsAfter(from, to)
+    expect(problems.join('\n')).toContain(expected)
+    expect(problems.every((problem) => problem.startsWith('resources/tasks.yaml'))).toBe(true)
+  })
+
+  it('refuses a schema name that two files use', () => {
+    expect(problemsAfter('StoredFile:', 'Task:', 'resources/files.yaml').join('\n')).toContain(
+      'schemas/Task is already defined in resources/files.yaml',
+    )
+  })
+})
+
+describe('staleFiles', () => {
+  it('lists what is missing, changed or left over', () => {
+    const root = mkdtempSync(join(tmpdir(), 'stale-'))
+    try {
+      expect(staleFiles(root, new Map([['packages/sdk/src/generated/a.ts', 'a']]))).toEqual([
+        'packages/sdk/src/generated/a.ts',
+      ])
+      cpSync(join(fixture, 'openapi.yaml'), join(root, 'apps/server/src/generated/gone.json'))
+      expect(staleFiles(root, new Map())).toEqual(['apps/server/src/generated/gone.json'])
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  })
+})

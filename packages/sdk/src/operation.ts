@@ -1,0 +1,81 @@
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'
+
+/** How a request's body travels. JSON where nothing else is said. */
+export type BodyKind = 'json' | 'multipart' | 'base64'
+
+/** What an answer holds: JSON where nothing else is said, bytes, nothing, or the value of a header. */
+export type AnswerKind = 'json' | 'blob' | 'void' | `header:${string}`
+
+/**
+ * When a call may be tried again: `never` (a GET with an effect), `safe` (a POST that may be repeated),
+ * `locked` (423, and 422 with code BWX-002, pass by themselves).
+ */
+export type RetryRule = 'never' | 'safe' | 'locked'
+
+/** Which of the wire's three asynchronous patterns a call starts; `poll` knows them. */
+export type AsyncPattern = 'request-id' | 'status-url' | 'job'
+
+/** What differs from the default in an operation. */
+export interface OperationFlags {
+  readonly body?: BodyKind
+  readonly answer?: AnswerKind
+  /** Resources besides its own whose cached data go stale when this call succeeds. */
+  readonly refreshes?: readonly string[]
+  readonly retry?: RetryRule
+  readonly async?: AsyncPattern
+}
+
+/** One call of the contract, as data: what `call` sends, and the types of what it takes and answers. */
+export interface Operation<Params, Result> extends OperationFlags {
+  /** `resource.verb`, such as `tasks.list`. */
+  readonly id: string
+  readonly method: Method
+  /** The path with its parameters in braces. */
+  readonly path: string
+  /** Carries the types; never set. */
+  readonly types?: { readonly params: Params; readonly result: Result }
+}
+
+/** An operation whose types do not matter. */
+export type AnyOperation = Operation<unknown, unknown>
+
+export type ParamsOf<O> = O extends Operation<infer Params, unknown> ? Params : never
+export type ResultOf<O> = O extends Operation<never, infer Result> ? Result : O extends Operation<unknown, infer R> ? R : never
+
+/** What an operation without any parameter takes. */
+export interface NoParams {
+  path?: undefined
+  query?: undefined
+  body?: undefined
+  headers?: undefined
+}
+
+/** The parts of a call's parameters, as the transport reads them. */
+export interface CallParams {
+  path?: object | undefined
+  query?: object | undefined
+  body?: unknown
+  headers?: object | undefined
+}
+
+/** A file with a name whose bytes come from a Blob or, in Node, from a stream. */
+export interface NamedUpload {
+  /** File name with its extension: the extension picks the parser. */
+  readonly name: string
+  /** Media type; the extension's own where it is left out. */
+  readonly type?: string
+  readonly content: Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
+}
+
+/** What may be sent as a file. A plain Blob has no name: wrap it in a `NamedUpload`. */
+export type Upload = Blob | NamedUpload
+
+/** Makes an operation; generated code alone calls it. */
+export function operation<Params, Result>(
+  id: string,
+  method: Method,
+  path: string,
+  flags?: OperationFlags,
+): Operation<Params, Result> {
+  return { id, method, path, ...flags }
+}
