@@ -1,0 +1,104 @@
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import {
+  orgUnitMembers,
+  orgUnits,
+  organizationMembers,
+  projects,
+  tasks,
+  userLanguagePairs,
+  workUnits,
+} from '../db/schema.ts'
+import type { SignedIn } from '../http/sessions.ts'
+
+// Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
+// (domain: Isolation). Every query for these tables starts from one of these conditions.
+
+/** SYSADMIN, ADMIN, ACCOUNT_ADMIN and PROJECT_MANAGER see all of their account's work. */
+export const managesWork = ({ roles }: SignedIn): boolean =>
+  roles.some((role) => ['SYSADMIN', 'ADMIN', 'ACCOUNT_ADMIN', 'PROJECT_MANAGER'].includes(role))
+
+/** Units that somebody belongs to, by themselves or through their organization. */
+export const unitsOf = (db: Database, userId: string) =>
+  db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(
+      or(
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orgUnitMembers)
+            .where(and(eq(orgUnitMembers.orgUnitId, orgUnits.id), eq(orgUnitMembers.userId, userId))),
+        ),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(organizationMembers)
+            .where(
+              and(eq(organizationMembers.organizationId, orgUnits.organizationId), eq(organizationMembers.userId, userId)),
+            ),
+        ),
+      ),
+    )
+
+/** A client sees the projects of their units, a linguist those in which they have a task. */
+export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(projects.accountId, session.account.id)
+  if (managesWork(session)) return own
+  const reasons: SQL[] = []
+  if (session.roles.includes('CLIENT')) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
+  if (session.roles.includes('VENDOR')) {
+    const assigned = db.select({ id: tasks.projectId }).from(tasks).where(eq(tasks.assigneeId, session.user.id))
+    reasons.push(inArray(projects.id, assigned))
+  }
+  return and(own, or(sql`false`, ...reasons))
+}
+
+/** A linguist sees their own tasks and those that they may claim; a client none. */
+export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(tasks.accountId, session.account.id)
+  if (managesWork(session)) return own
+  if (!session.roles.includes('VENDOR')) return sql`false`
+  return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
+}
+
+/** Tasks that somebody may claim: open, with nobody assigned, in a language pair and a unit of theirs. */
+export function availableTo(db: Database, userId: string): SQL | undefined {
+  return and(
+    eq(tasks.status, 'PENDING'),
+    isNull(tasks.assigneeId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(workUnits)
+        .innerJoin(projects, eq(projects.id, workUnits.projectId))
+        .innerJoin(
+          userLanguagePairs,
+          and(
+            eq(userLanguagePairs.userId, userId),
+            eq(userLanguagePairs.source, workUnits.sourceLocale),
+            eq(userLanguagePairs.target, workUnits.targetLocale),
+          ),
+        )
+        .where(and(eq(workUnits.id, tasks.workUnitId), inArray(projects.orgUnitId, unitsOf(db, userId)))),
+    ),
+  )
+}
+
+/** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
+export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(workUnits.accountId, session.account.id)
+  if (managesWork(session)) return own
+  const reasons: SQL[] = []
+  if (session.roles.includes('CLIENT')) {
+    const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+    reasons.push(inArray(workUnits.projectId, seen))
+  }
+  if (session.roles.includes('VENDOR')) {
+    const seen = db.select({ id: tasks.workUnitId }).from(tasks).where(visibleTasks(db, session))
+    reasons.push(inArray(workUnits.id, seen))
+  }
+  return and(own, or(sql`false`, ...reasons))
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { DatabaseConnection } from './database/connect.ts'
+import { createJobs } from './engine/jobs/jobs.ts'
+import { createObjects } from './engine/objects/objects.ts'
+import type { AppSettings } from './handlers.ts'
+import { answer, errorResponse } from './http/answer.ts'
+import type { AnyHandler, Services } from './http/answer.ts'
+import { operations } from './http/contract.ts'
+import type { ContractOperation } from './http/contract.ts'
+import { ApiError } from './http/errors.ts'
+import { createSessions } from './http/sessions.ts'
+import { preparePermissions } from './http/grants.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createWebFiles } from './http/web-files.ts'
+import { runners } from './runners.ts'
+import { handlers } from './resources.ts'
+
+/** Everything that the server needs from outside. */
+export interface Environment {
+  connection: DatabaseConnection
+  /** Folder of stored files. */
+  filesDirectory: string
+  settings: AppSettings
+  log: Logger
+  /** Folder of the built web app; without it only the API is served. */
+  webDirectory?: string
+  now?: () => Date
+  /** Hold answers against the contract; for tests. */
+  verifyAnswers?: boolean
+}
+
+export interface App {
+  /** Answers a request. `address` is the caller's network address. */
+  fetch(request: Request, address?: string): Promise<Response>
+  services: Services
+  /** Waits for running jobs, then stops the queue. The database connection stays with its owner. */
+  close(): Promise<void>
+}
+
+/** The whole server as a function from request to response; node.ts listens, tests call it directly. */
+export async function createApp(environment: Environment): Promise<App> {
+  const { connection, settings, log } = environment
+  const now = environment.now ?? (() => new Date())
+  const objects = createObjects(environment.filesDirectory)
+  await preparePermissions(connection.database)
+  const jobs = await createJobs({ db: connection.database, pool: connection.pool, objects, log, runners })
+  const services: Services = {
+    db: connection.database,
+    sessions: createSessions(connection.database, now),
+    objects,
+    jobs,
+    log,
+    settings,
+    now,
+    verifyAnswers: environment.verifyAnswers ?? false,
+  }
+  const router = createRouter(services)
+  const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
+  const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
+  return {
+    services,
+    async fetch(request, address = 'unknown') {
+      const { pathname } = new URL(request.url)
+      const response =
+        webFiles && !pathname.startsWith('/api/')
+          ? await webFiles.respond(request)
+          : await router.fetch(request, { address })
+      return secure(response)
+    },
+    close: () => jobs.close(),
+  }
+}
+
+type Bindings = { Bindings: { address: string } }
+
+function createRouter(services: Services): Hono<Bindings> {
+  const router = new Hono<Bindings>()
+  for (const operation of [...operations].sort(bySpecificity)) {
+    const handler = handlerOf(operation)
+    const path = operation.path.replace(/\{([^}]+)\}/g, ':$1')
+    router.on(operation.method, path, (context) =>
+      answer(operation, handler, services, {
+        request: context.req.raw,
+        pathParameters: context.req.param(),
+        address: context.env.address,
+      }),
+    )
+  }
+  router.notFound(({ req }) =>
+    errorResponse(new ApiError(404, `There is no call ${req.method} ${req.path}.`), crypto.randomUUID(), services.log),
+  )
+  router.onError((error) => errorResponse(error, crypto.randomUUID(), services.log))
+  return router
+}
+
+function handlerOf({ id }: ContractOperation): AnyHandler {
+  const [resource = '', verb = ''] = id.split('.')
+  const handler = (handlers as Record<string, Record<string, unknown>>)[resource]?.[verb]
+  if (typeof handler !== 'function') throw new Error(`no handler for ${id}`)
+  return handler as AnyHandler
+}
+
+/** Fixed segments before parameters, so that `/user/logged-user` is not taken for `/user/{id}`. */
+function bySpecificity(a: ContractOperation, b: ContractOperation): number {
+  const key = ({ path }: ContractOperation) => path.replace(/\{[^}]+\}/g, '\uffff')
+  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { PgBoss } from 'pg-boss'
+import type { Pool } from 'pg'
+import type { Database } from '../../database/connect.ts'
+import { jobs } from '../../db/schema.ts'
+import { ApiError, conflict } from '../../http/errors.ts'
+import { runJob } from './run-job.ts'
+import type { Objects } from '../objects/objects.ts'
+
+export type JobRow = typeof jobs.$inferSelect
+
+/** What a job has made: shown to people as its report, offered as a file. */
+export interface JobResult {
+  report?: Record<string, unknown>
+  resultFileKey?: string
+  /** True when it is done, but somebody should look at the report (FINISHED_WARNING). */
+  warning?: boolean
+}
+
+/** What a runner gets to work with. */
+export interface JobRun {
+  job: JobRow
+  db: Database
+  objects: Objects
+  log: Logger
+  /** Tells how far the job is; throws JobCancelled when somebody has asked it to stop. */
+  progress(done: number, total: number): Promise<void>
+  /** Writes what the job has made and marks it as finished, in one transaction: all of it or nothing. */
+  commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
+}
+
+export interface JobRunner {
+  /** May be run again from the start after a crash; must end with one `commit`. */
+  run(run: JobRun): Promise<void>
+  /** Sets right what waits for the job, when it has failed or was cancelled. */
+  ended?(transaction: Database, job: JobRow, reason: string): Promise<void>
+}
+
+export interface NewJob {
+  accountId: string
+  createdBy: string | null
+  type: string
+  projectId?: string | null
+  params: Record<string, unknown>
+}
+
+export interface Jobs {
+  /** Starts a job once the transaction commits; call `wake` after that. */
+  start(transaction: Database, job: NewJob): Promise<JobRow>
+  wake(): void
+  /** Asks a running job to stop; 409 when it has ended already. */
+  cancel(transaction: Database, job: JobRow): Promise<JobRow>
+  /** Runs a failed or cancelled job again with what it was given; 409 in any other state. */
+  restart(transaction: Database, job: JobRow): Promise<JobRow>
+  close(): Promise<void>
+}
+
+const queue = 'jobs'
+
+/** The queue is pg-boss; what people see of a job is its row in `jobs`. */
+export async function createJobs(options: {
+  db: Database
+  pool: Pool
+  objects: Objects
+  log: Logger
+  runners: Readonly<Record<string, JobRunner>>
+}): Promise<Jobs> {
+  const { db, pool, log, objects, runners } = options
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
+  boss.on('error', (error) => log.error({ error }, 'job queue'))
+  await boss.start()
+  await boss.createQueue(queue, { retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 })
+  const worker = await boss.work<{ id: string }>(
+    queue,
+    { pollingIntervalSeconds: 2, localConcurrency: 2 },
+    async ([message]) => {
+      if (message) await runJob({ id: message.data.id, db, pool, objects, log, runners })
+    },
+  )
+
+  const send = async (transaction: Database, id: string) => {
+    const executeSql = async (text: string, values?: unknown[]) => {
+      const result = await transaction.execute(bind(text, values ?? []))
+      return { rows: result.rows }
+    }
+    await boss.send(queue, { id }, { db: { executeSql } })
+  }
+  await resume(db, boss)
+  boss.notifyWorker(worker)
+
+  return {
+    async start(transaction, job) {
+      const [row] = await transaction.insert(jobs).values(job).returning()
+      if (!row) throw new Error('the job was not stored')
+      await send(transaction, row.id)
+      return row
+    },
+    wake: () => boss.notifyWorker(worker),
+    async cancel(transaction, job) {
+      const [row] = await transaction
+        .update(jobs)
+        .set({ cancelRequested: true })
+        .where(and(eq(jobs.id, job.id), eq(jobs.status, 'STARTED')))
+        .returning()
+      if (!row) throw conflict('The job has ended already.', { status: job.status })
+      return row
+    },
+    async restart(transaction, job) {
+      const [row] = await transaction
+        .update(jobs)
+        .set({
+          status: 'STARTED',
+          done: 0,
+          error: null,
+          report: null,
+          cancelRequested: false,
+          startedAt: null,
+          endedAt: null,
+        })
+        .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['FAILED', 'CANCELLED'])))
+        .returning()
+      if (!row) throw conflict('Only a failed or cancelled job can be started again.', { status: job.status })
+      await send(transaction, row.id)
+      return row
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+/** After a crash: every job that has not ended gets a new message; whoever runs it first takes its lock. */
+async function resume(db: Database, boss: PgBoss): Promise<void> {
+  const unfinished = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'STARTED'))
+  for (const { id } of unfinished) await boss.send(queue, { id })
+}
+
+/** Turns `$1`-style SQL, as pg-boss writes it, into a drizzle query on the same transaction. */
+function bind(text: string, values: unknown[]) {
+  const parts = text.split(/\$(\d+)/)
+  return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
+}
+
+/** A sentence for people about why a job failed; what we did not foresee stays in the log. */
+export function failureMessage(error: unknown): string | null {
+  if (error instanceof ApiError) return error.message
+  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message
+  return null
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/connect.ts'
+import { journal } from '../../db/schema.ts'
+
+export interface JournalEntry {
+  /** The contract's x-journal name; a handler may leave it to its operation. */
+  event: string
+  entity: { type: string; id: string; name: string }
+  projectId?: string | null
+  /** What the entity was and became; only what changed. Never a secret. */
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  detail?: Record<string, unknown> | null
+}
+
+export interface JournalAuthor {
+  accountId: string | null
+  /** Null for the system itself. */
+  userId: string | null
+  requestId: string | null
+}
+
+/** Writes one entry, in the transaction of the change that it records. */
+export async function recordChange(db: Database, author: JournalAuthor, entry: JournalEntry): Promise<void> {
+  await db.insert(journal).values({
+    ...author,
+    event: entry.event,
+    entityType: entry.entity.type,
+    entityId: entry.entity.id,
+    entityName: entry.entity.name,
+    projectId: entry.projectId ?? null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    detail: entry.detail ?? null,
+  })
+}

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import type { Database } from './database/connect.ts'
+import type { Jobs, NewJob, JobRow } from './engine/jobs/jobs.ts'
+import type { JournalEntry } from './engine/journal/journal.ts'
+import type { Objects } from './engine/objects/objects.ts'
+import type { Operations, Resource } from './generated/handlers.ts'
+import type { Sessions, SignedIn } from './http/sessions.ts'
+
+/** What every handler is given beside its operation's parameters. */
+export interface Context {
+  /** The request's transaction when the operation writes, else the pool. */
+  db: Database
+  /** Who is calling; on a public operation without a session, reading it answers 401. */
+  session: SignedIn
+  /** Who is calling, if anybody: for public operations. */
+  caller: SignedIn | null
+  now: Date
+  sessions: Sessions
+  objects: Objects
+  log: Logger
+  settings: AppSettings
+  request: { id: string; headers: Headers; url: URL; address: string }
+  /**
+   * Records a change. The event is the operation's x-journal name and the author the caller, unless said otherwise
+   * (a login has no caller yet).
+   */
+  journal(
+    entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
+  ): Promise<void>
+  /** Starts a long operation once the transaction has committed. */
+  startJob(job: Omit<NewJob, 'accountId' | 'createdBy'>): Promise<JobRow>
+  jobs: Jobs
+  /** Runs when the transaction has committed. */
+  afterCommit(action: () => void): void
+  /** Headers and cookies to send along with the answer. */
+  reply: Headers
+}
+
+/** The part of the settings that handlers need. */
+export interface AppSettings {
+  /** Origin under which people reach this server, without a slash at the end. */
+  publicUrl: string
+  /** Signs download links and other short tokens. */
+  secretKey: string
+  version: string
+}
+
+type Result<T> = T | Response | Promise<T | Response>
+
+/**
+ * One handler for each operation of a resource; leaving one out is a type error.
+ * The request is valid by the contract, and the caller may make it, when a handler runs;
+ * what remains for the handler is whether *this* thing is theirs (404) and whether the move is possible.
+ */
+export type Handlers<R extends Resource> = {
+  [V in keyof Operations[R]]: (
+    input: Operations[R][V] extends { params: infer P; result: infer T } ? Context & P : never,
+  ) => Operations[R][V] extends { result: infer T } ? Result<T> : never
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Database } from '../database/connect.ts'
+import type { Jobs } from '../engine/jobs/jobs.ts'
+import { recordChange } from '../engine/journal/journal.ts'
+import type { Objects } from '../engine/objects/objects.ts'
+import type { AppSettings, Context } from '../handlers.ts'
+import { authorize, checkOrigin, identify } from './caller.ts'
+import { checkOutput } from './contract.ts'
+import type { ContractOperation } from './contract.ts'
+import { ApiError, unauthenticated } from './errors.ts'
+import { readInput } from './input.ts'
+import type { Sessions, SignedIn } from './sessions.ts'
+
+/** What stands behind every request. */
+export interface Services {
+  db: Database
+  sessions: Sessions
+  objects: Objects
+  jobs: Jobs
+  log: Logger
+  settings: AppSettings
+  now: () => Date
+  /** Hold answers against the contract too; for tests. */
+  verifyAnswers: boolean
+}
+
+export type AnyHandler = (input: Context & Record<string, unknown>) => unknown
+
+export interface Incoming {
+  request: Request
+  pathParameters: Record<string, string>
+  /** The caller's network address. */
+  address: string
+}
+
+/**
+ * Answers one call: who is it, may they, is it valid, then the handler; a write runs in one transaction with its
+ * journal entries and jobs, so that a refusal leaves everything as it was.
+ */
+export async function answer(
+  operation: ContractOperation,
+  handler: AnyHandler,
+  services: Services,
+  incoming: Incoming,
+): Promise<Response> {
+  const requestId = randomUUID()
+  const log = services.log.child({ requestId, operation: operation.id })
+  const started = performance.now()
+  let response: Response
+  try {
+    response = await run(operation, handler, { ...services, log }, incoming, requestId)
+  } catch (error) {
+    response = errorResponse(error, requestId, log)
+  }
+  response.headers.set('X-Request-Id', requestId)
+  response.headers.set('Cache-Control', 'no-store')
+  log.info({ status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
+  return response
+}
+
+async function run(
+  operation: ContractOperation,
+  handler: AnyHandler,
+  services: Services,
+  incoming: Incoming,
+  requestId: string,
+): Promise<Response> {
+  const { request } = incoming
+  const caller = await identify(request, services.sessions)
+  authorize(operation, caller)
+  checkOrigin(operation, request, services.settings.publicUrl)
+  const { input, dispose } = await readInput(operation, request, incoming.pathParameters)
+  try {
+    const reply = new Headers()
+    const actions: (() => void)[] = []
+    const build = (db: Database) =>
+      handler({ ...context({ operation, services, incoming, requestId, caller, reply, actions }, db), ...input })
+    const writes = operation.method !== 'GET' || operation.retry === 'never'
+    const result = writes ? await services.db.transaction(async (tx) => build(tx)) : await build(services.db)
+    for (const action of actions) action()
+    if (caller) {
+      reply.set('x-auth-mfa-email-required', 'false')
+      reply.set('x-auth-pending-contracts', 'false')
+    }
+    return toResponse(operation, result, reply, services.verifyAnswers)
+  } finally {
+    await dispose()
+  }
+}
+
+interface RequestState {
+  operation: ContractOperation
+  services: Services
+  incoming: Incoming
+  requestId: string
+  caller: SignedIn | null
+  reply: Headers
+  actions: (() => void)[]
+}
+
+function context(state: RequestState, db: Database): Context {
+  const { operation, services, incoming, requestId, caller, reply, actions } = state
+  const { sessions, objects, jobs, log, settings } = services
+  const author = { accountId: caller?.account.id ?? null, userId: caller?.user.id ?? null, requestId }
+  return {
+    db,
+    sessions,
+    objects,
+    jobs,
+    log,
+    settings,
+    reply,
+    caller,
+    get session(): SignedIn {
+      if (!caller) throw unauthenticated()
+      return caller
+    },
+    now: services.now(),
+    request: {
+      id: requestId,
+      headers: incoming.request.headers,
+      url: new URL(incoming.request.url),
+      address: incoming.address,
+    },
+    async journal(entry) {
+      const event = entry.event ?? operation.journal
+      if (!event) throw new Error(`${operation.id} has no x-journal name`)
+      await recordChange(db, { ...author, ...entry.author }, { ...entry, event })
+    },
+    async startJob(job) {
+      if (!caller) throw unauthenticated()
+      const row = await jobs.start(db, { ...job, accountId: caller.account.id, createdBy: caller.user.id })
+      actions.push(() => jobs.wake())
+      return row
+    },
+    afterCommit: (action) => actions.push(action),
+  }
+}
+
+function toResponse(operation: ContractOperation, result: unknown, reply: Headers, verify: boolean): Response {
+  if (result instanceof Response) {
+    for (const [name, value] of reply) result.headers.append(name, value)
+    return result
+  }
+  if (verify) checkOutput(operation, operation.status, result)
+  if (result === undefined) return new Response(null, { status: operation.status, headers: reply })
+  reply.set('Content-Type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(result), { status: operation.status, headers: reply })
+}
+
+/** The wire's error shape; what we did not foresee is logged and told as nothing but a request id. */
+export function errorResponse(error: unknown, requestId: string, log: Logger): Response {
+  if (!(error instanceof ApiError)) log.error({ error }, 'unexpected error')
+  const { status, message, details } =
+    error instanceof ApiError
+      ? error
+      : { status: 500, message: 'Something went wrong here; the log of the server knows more.', details: {} }
+  const { headers, ...rest } = details
+  const body = { status, message, exception: '', data: null, requestId, ...rest }
+  return Response.json(body, { status, ...(headers && { headers }) })
+}

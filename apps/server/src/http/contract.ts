@@ -1,0 +1,103 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import formats from 'ajv-formats'
+import contract from '../generated/contract.json' with { type: 'json' }
+import { ApiError } from './errors.ts'
+import type { FieldError } from './errors.ts'
+
+type JsonSchema = Record<string, unknown>
+
+/** An operation as the generator writes it for the server. */
+export interface ContractOperation {
+  id: string
+  method: string
+  path: string
+  /** public, or the permission codes and roles of which one is enough; empty: any signed-in person. */
+  requires: 'public' | string[]
+  journal?: string
+  retry?: string
+  parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
+  body?: { kind: 'json' | 'multipart' | 'base64'; schema?: JsonSchema; required: boolean }
+  responses: Record<string, { kind: string; schema?: JsonSchema }>
+  status: number
+}
+
+// JSON is wider than the union that it stands for; the generator's own tests hold it to this shape.
+export const operations = contract.operations as unknown as ContractOperation[]
+
+const definitions = { $id: 'contract', schemas: contract.schemas }
+const strict = makeAjv(false)
+// Query values and path parameters arrive as text: numbers and booleans are read from it.
+const coercing = makeAjv(true)
+
+function makeAjv(coerceTypes: boolean) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, validateFormats: true })
+  formats.default(ajv)
+  ajv.addFormat('binary', true)
+  ajv.addSchema(definitions)
+  return ajv
+}
+
+const compiled = new WeakMap<JsonSchema, ValidateFunction>()
+
+function validator(schema: JsonSchema, coerce: boolean): ValidateFunction {
+  const known = compiled.get(schema)
+  if (known) return known
+  const made = (coerce ? coercing : strict).compile(absolute(schema))
+  compiled.set(schema, made)
+  return made
+}
+
+/** Makes `#/schemas/X` point into the contract, wherever the schema stands. */
+function absolute<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll('"#/schemas/', '"contract#/schemas/'))
+}
+
+/** Throws 400 that names every field which breaks the contract; text values are read as what the schema says. */
+export function checkInput(part: 'path' | 'query' | 'header' | 'body', schema: JsonSchema, value: unknown, text: boolean) {
+  const validate = validator(schema, text)
+  if (validate(value)) return
+  const errors = describe(part, validate.errors ?? [])
+  throw new ApiError(400, errors[0]?.message ?? 'The request breaks the contract.', { code: 'INVALID', errors })
+}
+
+/** Throws when an answer breaks its own contract; used while testing. */
+export function checkOutput(operation: ContractOperation, status: number, value: unknown): void {
+  const response = operation.responses[status]
+  if (!response) throw new Error(`${operation.id} answered ${status}, which its contract does not know`)
+  if (!response.schema || value === undefined) return
+  const validate = validator(response.schema, false)
+  if (validate(JSON.parse(JSON.stringify(value)))) return
+  const first = validate.errors?.[0]
+  throw new Error(`${operation.id} broke its contract at ${first?.instancePath || '/'}: ${first?.message}`)
+}
+
+function describe(part: string, errors: ErrorObject[]): FieldError[] {
+  return errors
+    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
+    .map((error) => {
+      const inner = error.instancePath.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
+      const { missingProperty, additionalProperty, limit, allowedValues, pattern, format } = error.params
+      const name: string = missingProperty ?? additionalProperty ?? ''
+      const field = `${part}${inner}${name && `.${name}`}`
+      return { field, rule: error.keyword, limit: limit ?? allowedValues ?? pattern ?? format, message: sentence(field, error) }
+    })
+}
+
+function sentence(field: string, { keyword, params, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return `${field} is missing.`
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `${field} is not a field of this call.`
+    case 'enum':
+      return `${field} must be one of ${params.allowedValues.join(', ')}.`
+    case 'maxLength':
+      return `${field} may have at most ${params.limit} characters.`
+    case 'minLength':
+      return params.limit === 1 ? `${field} may not be empty.` : `${field} needs at least ${params.limit} characters.`
+    default:
+      return `${field} ${message ?? 'is not as the contract says'}.`
+  }
+}

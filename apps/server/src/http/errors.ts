@@ -1,0 +1,55 @@
+/** A field of a request that broke a rule of the contract. */
+export interface FieldError {
+  /** Where it is: `query.size`, `body.reference`. */
+  field: string
+  /** What is wrong and what would be right, in English. */
+  message: string
+  rule?: string
+  limit?: unknown
+}
+
+interface ErrorDetails {
+  code?: string
+  exception?: string
+  data?: unknown
+  errors?: FieldError[]
+  headers?: Record<string, string>
+}
+
+/** A refusal that the caller sees, in the wire's shape (contract: ApiError). Anything else that is thrown becomes a 500. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly details: ErrorDetails
+
+  constructor(status: number, message: string, details: ErrorDetails = {}) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}
+
+/** 400: a field is wrong. `field` is its place in the request, such as `body.reference`. */
+export const invalid = (field: string, message: string) =>
+  new ApiError(400, message, { code: 'INVALID', errors: [{ field, message }] })
+
+/** 401: nobody is signed in. */
+export const unauthenticated = () => new ApiError(401, 'Sign in to go on.', { code: 'UNAUTHENTICATED' })
+
+/** 403: signed in, but may not. `data.missing` names the permissions or roles of which one would do. */
+export const forbidden = (message: string, missing: readonly string[] = []) =>
+  new ApiError(403, message, { code: 'PERMISSION_MISSING', data: { missing } })
+
+/** 404: there is no such thing, or it belongs to another account (domain: Isolation). */
+export const notFound = (what: string) => new ApiError(404, `There is no such ${what}.`, { code: 'NOT_FOUND' })
+
+/** 409: somebody else was faster; `data` is the present state. */
+export const conflict = (message: string, data: unknown) => new ApiError(409, message, { code: 'CONFLICT', data })
+
+/** 422: understood, but not possible as things are; `data` says what is missing. */
+export const impossible = (message: string, code: string, data: unknown = null) =>
+  new ApiError(422, message, { code, data })
+
+/** 423: the project is locked while its costs are calculated; worth another try in three seconds. */
+export const locked = (message: string) =>
+  new ApiError(423, message, { code: 'LOCKED', headers: { 'Retry-After': '3' } })

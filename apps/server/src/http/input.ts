@@ -1,0 +1,121 @@
+import { ApiError, invalid } from './errors.ts'
+import { checkInput } from './contract.ts'
+import type { ContractOperation } from './contract.ts'
+import { readMultipart } from './multipart.ts'
+
+export interface Input {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  headers: Record<string, unknown>
+  body: unknown
+}
+
+/** Largest JSON body, in bytes. */
+const jsonLimit = 16 * 1024 * 1024
+
+/**
+ * Reads a request as its operation says and checks it against the contract.
+ * `dispose` removes uploaded files once the answer has been made.
+ */
+export async function readInput(
+  operation: ContractOperation,
+  request: Request,
+  pathParameters: Record<string, string>,
+): Promise<{ input: Input; dispose: () => Promise<void> }> {
+  const { parameters } = operation
+  const path: Record<string, unknown> = { ...pathParameters }
+  if (parameters.path) checkInput('path', parameters.path, path, true)
+  const query = readQuery(new URL(request.url).searchParams, parameters.query)
+  if (parameters.query) checkInput('query', parameters.query, query, true)
+  const headers = readHeaders(request.headers, parameters.header)
+  if (parameters.header) checkInput('header', parameters.header, headers, true)
+  const { body, dispose } = await readBody(operation, request)
+  return { input: { path, query, headers, body }, dispose }
+}
+
+const nothing = async () => {}
+
+async function readBody({ body }: ContractOperation, request: Request) {
+  if (!body) return { body: undefined, dispose: nothing }
+  if (body.kind === 'multipart') {
+    const multipart = await readMultipart(request)
+    try {
+      checkParts(body.schema, multipart.body)
+    } catch (error) {
+      await multipart.dispose()
+      throw error
+    }
+    return multipart
+  }
+  const text = await limitedText(request)
+  if (text === '' && !body.required) return { body: undefined, dispose: nothing }
+  const value = body.kind === 'base64' ? parseBase64(text) : parseJson(text)
+  if (body.schema) checkInput('body', body.schema, value, false)
+  return { body: value, dispose: nothing }
+}
+
+async function limitedText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > jsonLimit) throw tooLarge()
+  const text = await request.text()
+  if (text.length > jsonLimit) throw tooLarge()
+  return text
+}
+
+const tooLarge = () => new ApiError(413, 'The body is larger than 16 MB; send it in parts.', { code: 'TOO_LARGE' })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('body', 'The body is not JSON.')
+  }
+}
+
+/** rule auth.loginBody: the base64 of the JSON in UTF-8, so that any Unicode passes. */
+function parseBase64(text: string): unknown {
+  const compact = text.trim()
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(compact)) throw invalid('body', 'The body must be the base64 of a JSON object.')
+  return parseJson(Buffer.from(compact, 'base64').toString('utf8'))
+}
+
+type Properties = Record<string, { type?: string; format?: string; items?: { format?: string } }>
+
+const propertiesOf = (schema: Record<string, unknown> | undefined) => (schema?.['properties'] ?? {}) as Properties
+
+/** Files are checked by being files, the other parts like JSON values whose numbers and booleans come as text. */
+function checkParts(schema: Record<string, unknown> | undefined, body: Record<string, unknown>): void {
+  if (!schema) return
+  const properties = propertiesOf(schema)
+  const rest: Record<string, unknown> = { ...body }
+  for (const [name, property] of Object.entries(properties)) {
+    const value = rest[name]
+    if (value === undefined) continue
+    if (property.format === 'binary' || property.items?.format === 'binary') {
+      const files = Array.isArray(value) ? value : [value]
+      if (!files.every((file) => file instanceof File)) throw invalid(`body.${name}`, `body.${name} must be a file.`)
+      rest[name] = property.type === 'array' ? files.map(() => '') : ''
+    } else if (property.type === 'array' && !Array.isArray(value)) {
+      body[name] = rest[name] = [value]
+    }
+  }
+  checkInput('body', schema, rest, true)
+}
+
+function readQuery(search: URLSearchParams, schema: Record<string, unknown> | undefined): Record<string, unknown> {
+  const properties = propertiesOf(schema)
+  const query: Record<string, unknown> = {}
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name)
+    query[name] = properties[name]?.type === 'array' ? values : values.at(-1)
+  }
+  return query
+}
+
+function readHeaders(headers: Headers, schema: Record<string, unknown> | undefined): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const name of Object.keys(propertiesOf(schema))) {
+    const value = headers.get(name)
+    if (value !== null) read[name] = value
+  }
+  return read
+}

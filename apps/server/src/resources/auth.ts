@@ -1,0 +1,107 @@
+import { permissionTable } from '@dragoman/sdk/permissions'
+import { and, eq, sql } from 'drizzle-orm'
+import { attemptLimit, countFailure, forgetFailures, remainingAttempts } from '../engine/accounts/login-attempts.ts'
+import { passwordMatches } from '../engine/accounts/passwords.ts'
+import { apiKeys, permissions, users } from '../db/schema.ts'
+import type { Context, Handlers } from '../handlers.ts'
+import { sessionCookies, tokenHeader } from '../http/caller.ts'
+import { ApiError } from '../http/errors.ts'
+import { secretHash } from '../http/sessions.ts'
+
+export const auth = {
+  async login(input) {
+    const { body, db, now, reply, request, settings } = input
+    const { username, password } = body
+    const refusal = (remaining: number) => ({
+      state: 'FAILURE',
+      properties: {
+        text: remaining > 0 ? 'The user name or the password is not right.' : 'Too many attempts. Try again in 15 minutes.',
+        remainingAttempts: remaining,
+      },
+    })
+    if ((await remainingAttempts(db, username, request.address, now)) === 0) return refusal(0)
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, username.toLowerCase()))
+    const matches = await passwordMatches(user?.passwordHash ?? null, password)
+    if (!user || !matches || user.status !== 'ACTIVE') {
+      return refusal(await countFailure(db, username, request.address, now))
+    }
+    await forgetFailures(db, username, request.address)
+    const { secret, expiresAt } = await openSession(input, user, 'browser')
+    for (const cookie of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', cookie)
+    return {
+      state: 'SUCCESS',
+      properties: { remainingAttempts: attemptLimit },
+      data: { entryPoint: 'HOME' },
+    }
+  },
+
+  async createToken(input) {
+    const { body, db, reply } = input
+    const [found] = await db
+      .select({ user: users })
+      .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.userId))
+      .where(
+        and(
+          eq(apiKeys.accessKey, body.accessKey),
+          eq(apiKeys.secretHash, secretHash(body.secret)),
+          eq(users.status, 'ACTIVE'),
+        ),
+      )
+    if (!found) throw new ApiError(400, 'The access key or its secret is not right.')
+    const { secret } = await openSession(input, found.user, 'token')
+    reply.set(tokenHeader, secret)
+  },
+
+  async current({ session, db }) {
+    const rows = await db.select().from(permissions)
+    const uuids = new Map(rows.map(({ code, id }) => [code, id]))
+    const [user] = await db.select({ number: users.number }).from(users).where(eq(users.id, session.user.id))
+    if (!user) throw new Error('the person of a session is gone')
+    return {
+      user: {
+        id: user.number,
+        uuid: session.user.id,
+        name: session.user.name,
+        email: session.user.email,
+        ...(session.user.avatar && { avatar: session.user.avatar }),
+        accountUuid: session.account.id,
+        accountType: session.account.tier,
+      },
+      authorities: session.roles.map((role) => `ROLE_${role}`),
+      permissions: permissionTable.map(({ code, module, name }) => ({
+        permissionUuid: uuids.get(code) ?? '',
+        code,
+        module,
+        name,
+        active: session.permissions.includes(code),
+      })),
+      modules: [...new Set(permissionTable.map(({ module }) => module))],
+    }
+  },
+
+  checkToken() {},
+
+  async logout({ caller, db, sessions, journal, reply, settings, now }) {
+    for (const cookie of sessionCookies(settings.publicUrl, null, now)) reply.append('Set-Cookie', cookie)
+    if (!caller) return
+    await sessions.end(db, caller.sessionId)
+    await journal({ entity: { type: 'user', id: caller.user.id, name: caller.user.name } })
+  },
+} satisfies Handlers<'auth'>
+
+async function openSession(
+  { sessions, db, request, journal }: Context,
+  user: typeof users.$inferSelect,
+  kind: 'browser' | 'token',
+) {
+  await journal({
+    entity: { type: 'user', id: user.id, name: user.name },
+    author: { accountId: user.accountId, userId: user.id },
+    detail: { address: request.address },
+  })
+  return sessions.open(db, { userId: user.id, kind, address: request.address, userAgent: request.headers.get('user-agent') })
+}
