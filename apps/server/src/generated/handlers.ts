@@ -1,0 +1,215 @@
+// Generated from openapi by openapi/generate.ts. Do not edit.
+import type { NoParams } from '@dragoman/sdk/operation'
+import type * as activity from '@dragoman/sdk/operations/activity'
+import type * as auth from '@dragoman/sdk/operations/auth'
+import type * as costs from '@dragoman/sdk/operations/costs'
+import type * as editor from '@dragoman/sdk/operations/editor'
+import type * as files from '@dragoman/sdk/operations/files'
+import type * as jobs from '@dragoman/sdk/operations/jobs'
+import type * as locales from '@dragoman/sdk/operations/locales'
+import type * as logfiles from '@dragoman/sdk/operations/logfiles'
+import type * as meta from '@dragoman/sdk/operations/meta'
+import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
+import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
+import type * as organizations from '@dragoman/sdk/operations/organizations'
+import type * as permissions from '@dragoman/sdk/operations/permissions'
+import type * as priceLists from '@dragoman/sdk/operations/priceLists'
+import type * as projects from '@dragoman/sdk/operations/projects'
+import type * as shared from '@dragoman/sdk/operations/shared'
+import type * as tasks from '@dragoman/sdk/operations/tasks'
+import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
+import type * as userRates from '@dragoman/sdk/operations/userRates'
+import type * as users from '@dragoman/sdk/operations/users'
+import type * as workUnits from '@dragoman/sdk/operations/workUnits'
+import type * as workflows from '@dragoman/sdk/operations/workflows'
+
+/** Query or headers as a handler gets them: always there, and the contract's defaults filled in. */
+type Filled<Part, Defaulted extends keyof NonNullable<Part> = never> = NonNullable<Part> &
+  Required<Pick<NonNullable<Part>, Defaulted>>
+
+/** What a handler of a download answers: the bytes, or a whole answer where headers matter. */
+export type BinaryResult = Blob | ReadableStream<Uint8Array> | Response
+
+/** Parameters and result of each operation, by resource and verb. */
+export interface Operations {
+  activity: {
+    list: { params: { query: Filled<activity.ActivityListParams['query'], 'page' | 'size'> }; result: activity.ActivityPage }
+  }
+  auth: {
+    createToken: { params: { body: auth.AuthCreateTokenParams['body'] }; result: string }
+    login: { params: { body: auth.AuthLoginParams['body'] }; result: auth.LoginResult }
+    current: { params: NoParams; result: auth.CurrentAuthentication }
+    checkToken: { params: NoParams; result: void }
+    logout: { params: NoParams; result: void }
+  }
+  costs: {
+    calculate: { params: { path: costs.CostsCalculateParams['path']; query: Filled<costs.CostsCalculateParams['query']> }; result: shared.AsyncRequest }
+    recalculate: { params: { path: costs.CostsRecalculateParams['path']; query: Filled<costs.CostsRecalculateParams['query']> }; result: shared.AsyncRequest }
+    getSummary: { params: { path: costs.CostsGetSummaryParams['path'] }; result: costs.CostsSummary }
+    listByLangPair: { params: { path: costs.CostsListByLangPairParams['path']; query: Filled<costs.CostsListByLangPairParams['query']> }; result: costs.CostLine[] }
+    getTotal: { params: { path: costs.CostsGetTotalParams['path'] }; result: costs.TotalCosts }
+    getExplanation: { params: { path: costs.CostsGetExplanationParams['path']; query: Filled<costs.CostsGetExplanationParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
+    listManual: { params: { path: costs.CostsListManualParams['path'] }; result: costs.ManualCost[] }
+    createManual: { params: { path: costs.CostsCreateManualParams['path']; body: costs.CostsCreateManualParams['body'] }; result: costs.ManualCost }
+    remove: { params: { path: costs.CostsRemoveParams['path'] }; result: void }
+    getProfitability: { params: { path: costs.CostsGetProfitabilityParams['path'] }; result: costs.Profitability }
+  }
+  editor: {
+    getUrl: { params: NoParams; result: editor.EditorUrl }
+    buildContext: { params: { body: editor.EditorBuildContextParams['body'] }; result: editor.EditorContextKey }
+    getContext: { params: { path: editor.EditorGetContextParams['path'] }; result: editor.EditorContext }
+    listSegments: { params: { path: editor.EditorListSegmentsParams['path']; query: Filled<editor.EditorListSegmentsParams['query'], 'page' | 'pageSize'> }; result: editor.SegmentPage }
+    confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: editor.EditorConfirmSegmentsParams['body'] }; result: editor.SegmentConfirmationResult }
+    updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
+    listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
+  }
+  files: {
+    download: { params: { path: files.FilesDownloadParams['path'] }; result: BinaryResult }
+  }
+  jobs: {
+    list: { params: { query: Filled<jobs.JobsListParams['query'], 'page' | 'size'> }; result: jobs.JobPage }
+    get: { params: { path: jobs.JobsGetParams['path'] }; result: jobs.Job }
+    cancel: { params: { path: jobs.JobsCancelParams['path'] }; result: jobs.Job }
+    restart: { params: { path: jobs.JobsRestartParams['path'] }; result: jobs.Job }
+  }
+  locales: {
+    listLanguages: { params: NoParams; result: locales.Language[] }
+    listCurrencies: { params: NoParams; result: locales.Currency[] }
+    listCountries: { params: NoParams; result: locales.Country[] }
+    listTimezones: { params: NoParams; result: locales.Timezone[] }
+  }
+  logfiles: {
+    list: { params: { path: logfiles.LogfilesListParams['path']; query: Filled<logfiles.LogfilesListParams['query'], 'page' | 'pageSize'> }; result: logfiles.LogfilePage }
+    create: { params: { path: logfiles.LogfilesCreateParams['path']; query: Filled<logfiles.LogfilesCreateParams['query']>; body: NonNullable<logfiles.LogfilesCreateParams['body']> | undefined }; result: logfiles.Logfile }
+    get: { params: { path: logfiles.LogfilesGetParams['path'] }; result: logfiles.Logfile }
+    getSummary: { params: { path: logfiles.LogfilesGetSummaryParams['path'] }; result: logfiles.LogfileSummaryRow[] }
+    getBreakdownByLocale: { params: { path: logfiles.LogfilesGetBreakdownByLocaleParams['path']; query: Filled<logfiles.LogfilesGetBreakdownByLocaleParams['query']> }; result: logfiles.Logfile }
+  }
+  meta: {
+    getVersion: { params: NoParams; result: meta.ApplicationVersion }
+  }
+  netRateSettings: {
+    get: { params: { path: netRateSettings.NetRateSettingsGetParams['path'] }; result: netRateSettings.NetRateSettings }
+    list: { params: { query: Filled<netRateSettings.NetRateSettingsListParams['query']> }; result: netRateSettings.NetRateSettingsRef[] }
+    listAccount: { params: NoParams; result: netRateSettings.AccountNetRateSettings[] }
+  }
+  orgUnits: {
+    list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }
+    create: { params: { body: orgUnits.OrgUnitsCreateParams['body'] }; result: orgUnits.OrgUnit }
+    get: { params: { path: orgUnits.OrgUnitsGetParams['path'] }; result: orgUnits.OrgUnit }
+    listWorkflows: { params: { path: orgUnits.OrgUnitsListWorkflowsParams['path'] }; result: orgUnits.OrgUnitWorkflowRule[] }
+  }
+  organizations: {
+    list: { params: { query: Filled<organizations.OrganizationsListParams['query'], 'page' | 'size'> }; result: organizations.OrganizationPage }
+    create: { params: { body: organizations.OrganizationsCreateParams['body'] }; result: organizations.Organization }
+    get: { params: { path: organizations.OrganizationsGetParams['path'] }; result: organizations.Organization }
+  }
+  permissions: {
+    list: { params: { path: permissions.PermissionsListParams['path'] }; result: permissions.Permission[] }
+    grant: { params: { path: permissions.PermissionsGrantParams['path'] }; result: void }
+    revoke: { params: { path: permissions.PermissionsRevokeParams['path'] }; result: void }
+  }
+  priceLists: {
+    list: { params: { query: Filled<priceLists.PriceListsListParams['query'], 'page' | 'size'> }; result: priceLists.PriceListPage }
+    get: { params: { path: priceLists.PriceListsGetParams['path'] }; result: priceLists.PriceListDetail }
+  }
+  projects: {
+    list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
+    create: { params: { query: Filled<projects.ProjectsCreateParams['query']>; body: NonNullable<projects.ProjectsCreateParams['body']> | undefined }; result: projects.Project }
+    get: { params: { path: projects.ProjectsGetParams['path']; query: Filled<projects.ProjectsGetParams['query']> }; result: projects.Project }
+    updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; body: projects.ProjectsUpdateInfoParams['body'] }; result: projects.Project }
+    changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
+    createResource: { params: { path: projects.ProjectsCreateResourceParams['path']; body: projects.ProjectsCreateResourceParams['body'] }; result: projects.ProjectResource }
+    listResources: { params: { path: projects.ProjectsListResourcesParams['path'] }; result: projects.ProjectResourceRef[] }
+    removeResource: { params: { path: projects.ProjectsRemoveResourceParams['path']; query: Filled<projects.ProjectsRemoveResourceParams['query']> }; result: void }
+    uploadResourceContent: { params: { path: projects.ProjectsUploadResourceContentParams['path']; body: {
+      /** The file, at most 512 MB */
+      file: File
+    } }; result: projects.ProjectResource }
+    updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
+    getFileParams: { params: NoParams; result: projects.FileParams }
+    listWorkUnits: { params: { path: projects.ProjectsListWorkUnitsParams['path']; query: Filled<projects.ProjectsListWorkUnitsParams['query'], 'page' | 'size'> }; result: projects.ProjectWorkUnitPage }
+    createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: workUnits.WorkUnit[] }
+    download: { params: { path: projects.ProjectsDownloadParams['path']; query: Filled<projects.ProjectsDownloadParams['query']> }; result: BinaryResult }
+    startDownload: { params: { path: projects.ProjectsStartDownloadParams['path']; body: projects.ProjectsStartDownloadParams['body'] }; result: shared.DownloadRequest }
+    getDownloadStatus: { params: { path: projects.ProjectsGetDownloadStatusParams['path'] }; result: shared.DownloadRequest }
+    downloadTranslatedFile: { params: { path: projects.ProjectsDownloadTranslatedFileParams['path']; query: Filled<projects.ProjectsDownloadTranslatedFileParams['query']> }; result: BinaryResult }
+    startLocKit: { params: { path: projects.ProjectsStartLocKitParams['path']; body: projects.ProjectsStartLocKitParams['body'] }; result: projects.LocKitJob }
+    getTranslationKitJob: { params: { path: projects.ProjectsGetTranslationKitJobParams['path'] }; result: projects.TranslationKitJob }
+    listMessages: { params: { path: projects.ProjectsListMessagesParams['path']; query: Filled<projects.ProjectsListMessagesParams['query'], 'page' | 'pageSize'> }; result: projects.ProjectMessagePage }
+    createMessage: { params: { path: projects.ProjectsCreateMessageParams['path']; body: projects.ProjectsCreateMessageParams['body'] }; result: projects.ProjectMessage }
+    getProcessSummary: { params: { path: projects.ProjectsGetProcessSummaryParams['path'] }; result: projects.ProcessCount[] }
+    listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
+    bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
+  }
+  tasks: {
+    list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }
+    listGroups: { params: { query: Filled<tasks.TasksListGroupsParams['query'], 'page' | 'size'> }; result: tasks.TaskGroupPage }
+    listAvailable: { params: { query: Filled<tasks.TasksListAvailableParams['query'], 'page' | 'size'> }; result: tasks.AvailableTaskPage }
+    listByWorkUnit: { params: { path: tasks.TasksListByWorkUnitParams['path'] }; result: tasks.WorkUnitTask[] }
+    listStatuses: { params: { path: tasks.TasksListStatusesParams['path'] }; result: shared.TaskStatus[] }
+    assignBulk: { params: { query: Filled<tasks.TasksAssignBulkParams['query'], 'bulk'>; body: {
+      /** The tasks, as repeated parts. */
+      tasksUuids: string[]
+      /** Who gets them. */
+      userUuid: string
+    } }; result: tasks.Task[] }
+    get: { params: { path: tasks.TasksGetParams['path'] }; result: tasks.Task }
+    updateInstructions: { params: { path: tasks.TasksUpdateInstructionsParams['path']; body: tasks.TasksUpdateInstructionsParams['body'] }; result: tasks.Task }
+    assign: { params: { path: tasks.TasksAssignParams['path'] }; result: tasks.Task }
+    revokeAssignment: { params: { path: tasks.TasksRevokeAssignmentParams['path'] }; result: tasks.Task }
+    changeStatus: { params: { path: tasks.TasksChangeStatusParams['path']; body: tasks.TasksChangeStatusParams['body'] }; result: tasks.TaskStatusResult }
+    reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
+    getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
+    getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }
+    listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
+  }
+  translationMemories: {
+    list: { params: { query: Filled<translationMemories.TranslationMemoriesListParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationMemoryPage }
+    update: { params: { body: translationMemories.TranslationMemoriesUpdateParams['body'] }; result: translationMemories.TranslationMemory }
+    create: { params: { body: translationMemories.TranslationMemoriesCreateParams['body'] }; result: translationMemories.TranslationMemory }
+    get: { params: { path: translationMemories.TranslationMemoriesGetParams['path'] }; result: translationMemories.TranslationMemory }
+    remove: { params: { path: translationMemories.TranslationMemoriesRemoveParams['path'] }; result: void }
+    searchUnits: { params: { path: translationMemories.TranslationMemoriesSearchUnitsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchUnitsParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationUnitPage }
+    searchSegments: { params: { path: translationMemories.TranslationMemoriesSearchSegmentsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchSegmentsParams['query'], 'threshold'> }; result: translationMemories.MemorySegmentMatch[] }
+    createUnit: { params: { path: translationMemories.TranslationMemoriesCreateUnitParams['path']; query: Filled<translationMemories.TranslationMemoriesCreateUnitParams['query'], 'override'>; body: translationMemories.TranslationMemoriesCreateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
+    updateUnit: { params: { path: translationMemories.TranslationMemoriesUpdateUnitParams['path']; body: translationMemories.TranslationMemoriesUpdateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
+    removeUnit: { params: { path: translationMemories.TranslationMemoriesRemoveUnitParams['path'] }; result: void }
+    removeSegment: { params: { path: translationMemories.TranslationMemoriesRemoveSegmentParams['path']; query: Filled<translationMemories.TranslationMemoriesRemoveSegmentParams['query']> }; result: void }
+    import: { params: { path: translationMemories.TranslationMemoriesImportParams['path']; body: {
+      /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB */
+      file: File
+    } }; result: jobs.Job }
+    export: { params: { path: translationMemories.TranslationMemoriesExportParams['path']; query: Filled<translationMemories.TranslationMemoriesExportParams['query']> }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: translationMemories.TranslationMemoriesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+  }
+  userRates: {
+    list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
+    create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }
+    update: { params: { path: userRates.UserRatesUpdateParams['path']; body: userRates.UserRatesUpdateParams['body'] }; result: userRates.UserRate }
+    remove: { params: { path: userRates.UserRatesRemoveParams['path'] }; result: void }
+    setDefault: { params: { path: userRates.UserRatesSetDefaultParams['path'] }; result: void }
+    removeDetail: { params: { path: userRates.UserRatesRemoveDetailParams['path'] }; result: void }
+  }
+  users: {
+    list: { params: { query: Filled<users.UsersListParams['query'], 'page' | 'size'> }; result: users.UserPage }
+    getLoggedUser: { params: NoParams; result: users.LoggedUser }
+    getAuthority: { params: NoParams; result: users.UserAuthority }
+    listEligibleLinguists: { params: { path: users.UsersListEligibleLinguistsParams['path']; query: Filled<users.UsersListEligibleLinguistsParams['query'], 'all'> }; result: users.EligibleLinguist[] }
+    get: { params: { path: users.UsersGetParams['path'] }; result: users.User }
+  }
+  workUnits: {
+    get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }
+    getTranslation: { params: { path: workUnits.WorkUnitsGetTranslationParams['path']; query: Filled<workUnits.WorkUnitsGetTranslationParams['query']> }; result: workUnits.WorkUnitTranslation }
+    buildTranslation: { params: { path: workUnits.WorkUnitsBuildTranslationParams['path'] }; result: workUnits.WorkUnitTranslation }
+    uploadTranslation: { params: { path: workUnits.WorkUnitsUploadTranslationParams['path']; body: {
+      /** The XLIFF that was exported from this work unit. */
+      file: File
+    } }; result: workUnits.TranslationUploadJob }
+  }
+  workflows: {
+    list: { params: { query: Filled<workflows.WorkflowsListParams['query'], 'includeInactive'> }; result: workflows.Workflow[] }
+  }
+}
+
+export type Resource = keyof Operations

@@ -1,0 +1,455 @@
+// Generated from openapi/resources/costs.yaml by openapi/generate.ts. Do not edit.
+import type { Operation } from '../operation.ts'
+import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
+import type { UserRef } from './users.ts'
+import { operation } from '../operation.ts'
+
+export interface CostsSummary {
+  /** Sum of all lines, in `currency` */
+  totalCost: number
+  currency: CurrencyCode
+  costsStatus: CostsStatus
+  /** When the costs were calculated (epoch ms); absent before */
+  calculatedAt?: number
+  /** Analysis that was priced */
+  logfileId?: string
+  /** Why the calculation failed or warns */
+  failureReason?: string
+  /** Costs of each language pair, by target locale */
+  langPairCosts: LangPairCost[]
+}
+
+export interface LangPairCost {
+  sourceLang: LocaleCode
+  targetLang: LocaleCode
+  /** Source words that were counted */
+  words: number
+  /** Sum of the pair's lines, in the project's currency */
+  totalCost: number
+  /** What the price list charges by */
+  chargeBy: 'WORD' | 'HOUR' | (string & {})
+  /** Words that count as an hour; only where hours are charged */
+  wordsPerHour?: number
+  /** Words weighted by their net rate factors */
+  netWords?: number
+  /** Opens the pair's segments in `costs.getExplanation` */
+  line: string
+}
+
+export interface CostLine {
+  /** Place in the table, from 0 */
+  displayOrder: number
+  /** Label of the band, or of the cost, for example 95-99 */
+  matchType: string
+  /** Quantity in `unit`; words for bands */
+  words: number
+  /** Unit price times net rate factor */
+  costPerItem: number
+  /** Rounded amount, in `currency` */
+  totalCost: number
+  /** Added by hand */
+  isManualCost: boolean
+  /** Opens the line in `costs.getExplanation` */
+  line: string
+  /** What made the line */
+  kind: 'MATCH' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  unit: CostUnit
+  /** Price of one unit before the factor, at most six decimals */
+  unitPrice: number
+  /** Share of the unit price that is charged, 1 for all of it */
+  netRateFactor: number
+  /** Segments in the band */
+  segments?: number
+  currency: CurrencyCode
+}
+
+export interface TotalCosts {
+  /** What all words would cost at their full unit price */
+  grossCost: number
+  /** Sum of the bands' lines after their factors */
+  netCost: number
+  /** Gross less net */
+  totalSavings: number
+  /** Sum of all lines, with minimum fee and costs added by hand */
+  totalCalculatedCost: number
+  /** A minimum fee was added */
+  minimumFeeApplied: boolean
+  currency: CurrencyCode
+  /** Minimum fees and costs added by hand */
+  costInfoDtoList: CostInfo[]
+}
+
+export interface CostInfo {
+  /** Id of the cost */
+  uuid: string
+  /** What it is for */
+  description: string
+  /** Kind of cost */
+  costType: 'MINIMUM_FEE' | 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
+  costUnitType: CostUnit
+  /** Price of one unit, at most six decimals */
+  costValue: number
+  /** How many units */
+  amount: number
+  /** Rounded amount of money */
+  calculatedCost: number
+  /** Why it was added */
+  reason?: string
+  /** Not taken from a price list */
+  noPriceList: boolean
+  /** Opens the line in `costs.getExplanation` */
+  line: string
+}
+
+export interface CostExplanation {
+  /** The line that was asked for */
+  line: string
+  /** What made it */
+  kind: 'LANG_PAIR' | 'MATCH' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  /** Band or text of the line, for example 95-99 */
+  label: string
+  /** Source locale; null for a cost of the whole project */
+  sourceLocale: string | null
+  /** Target locale; null for a cost of the whole project */
+  targetLocale: string | null
+  /** How many units */
+  quantity: number
+  unit: CostUnit
+  /** Price of one unit, at most six decimals */
+  unitPrice: number
+  /** Share of the unit price that is charged, 1 for all of it */
+  netRateFactor: number
+  /** Source words of the segments */
+  words: number
+  /** Rounded amount */
+  totalCost: number
+  currency: CurrencyCode
+  band?: CostBand
+  rate: CostRateSource
+  netRate?: CostRateSource
+  rounding: CostRounding
+  /** Analysis that counted the words */
+  logfileId?: string
+  /** Why a cost was added by hand */
+  reason?: string
+  segments: CostSegmentPage
+}
+
+export interface CostBand {
+  /** Kind of match */
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | (string & {})
+  /** Label, for example 95-99 */
+  label: string
+  /** Lowest score of the band, in percent */
+  match?: number
+  /** Highest score of the band, in percent */
+  matchEnd?: number
+}
+
+export interface CostRateSource {
+  /** Where the value comes from */
+  source: 'PRICE_LIST' | 'USER_RATE' | 'NET_RATE_SETTINGS' | 'MANUAL' | (string & {})
+  /** Id of the list or the settings */
+  uuid?: string
+  /** Name of the list or the settings */
+  name: string
+  /** Its version at the calculation; counts up with each change */
+  version?: number
+  /** Which of its values, for example the price of a pair or the default */
+  entry?: string
+}
+
+export interface CostRounding {
+  /** Amount before rounding, as a decimal number */
+  exact: string
+  /** Amount after rounding, as a decimal number */
+  rounded: string
+  /** Decimals that the currency has */
+  minorUnits: number
+  /** Halves go away from zero */
+  mode: 'HALF_UP'
+}
+
+export interface CostSegment {
+  /** Segment */
+  segmentId: string
+  /** Work unit */
+  workUnitUuid: string
+  /** File */
+  fileName: string
+  /** Place in the file, from 1 */
+  sequence?: number
+  /** Source text with its codes as placeholders */
+  source: string
+  /** Source words */
+  words: number
+  /** Label of its band */
+  band: string
+  /** Score in percent, 101 for the same context; 0 without a match */
+  match: number
+}
+
+export interface CostSegmentPage extends PageInfo {
+  /** Segments of this page */
+  content: CostSegment[]
+}
+
+export interface ManualCost {
+  /** Id */
+  uuid: string
+  /** Id of the cost again */
+  id: string
+  /** What it is for */
+  description: string
+  /** Kind of cost */
+  costType: 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
+  /** Money, or percent of the other lines */
+  rateType: 'FIXED' | 'PERCENTAGE' | (string & {})
+  unitType: CostUnit
+  /** How many units */
+  units: number
+  /** Price of one unit, at most six decimals; negative for a discount */
+  costPerUnit: number
+  /** Rounded amount, in the project's currency */
+  total: number
+  /** Source locale; absent for a cost of the whole project */
+  sourceLanguage?: string
+  /** Target locale; absent for a cost of the whole project */
+  targetLanguage?: string
+  /** Why it was added */
+  reason?: string
+  /** File it belongs to */
+  filename?: string
+  /** Lowest score it belongs to, in percent */
+  matchStart?: number
+  /** Highest score it belongs to, in percent */
+  matchEnd?: number
+  /** Analysis it belongs to */
+  costsLogfileId?: string
+  /** When it was added (epoch ms) */
+  creationTimestamp: number
+  /** Place in the table, from 0 */
+  displayOrder: number
+  /** Not taken from a price list */
+  noPriceList: boolean
+  /** Opens the line in `costs.getExplanation` */
+  line: string
+}
+
+export interface ManualCostCreate {
+  /** What it is for */
+  description: string
+  /** Kind of cost */
+  costType: 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
+  /** Money, or percent of the other lines; FIXED when left out */
+  rateType?: 'FIXED' | 'PERCENTAGE' | (string & {})
+  /** What is counted */
+  unitType: 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | (string & {})
+  /** How many units */
+  units: number
+  /** Price of one unit, at most six decimals; negative for a discount */
+  costPerUnit: number
+  sourceLanguage?: LocaleCode
+  targetLanguage?: LocaleCode
+  /** Why it is added */
+  reason?: string
+}
+
+export interface Profitability {
+  /** Share of the price that stays after linguists are paid, in percent */
+  profitability: number
+  /** The same after managers' hours, in percent */
+  profitabilityWithPmRates: number
+  /** What the client pays */
+  totalCost: number
+  /** What linguists are paid */
+  totalCostTasks: number
+  /** What linguists and managers are paid */
+  totalCostWithPmRates: number
+  currency: CurrencyCode
+  /** Managers' hours */
+  pmRatesDetails: {
+    user: UserRef
+    /** Hours */
+    hours: number
+    /** Price of an hour */
+    rate: number
+    /** Rounded amount */
+    total: number
+  }[]
+}
+
+/** What `costs.calculate` takes. */
+export interface CostsCalculateParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query?: {
+    /** Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+    requestId?: string
+  }
+}
+
+/**
+ * Analyse a project and price it; the project is locked meanwhile
+ *
+ * `POST /api/v3/project/{projectUUID}/async/calculate/costs` (published). Needs PROJECT_calculate_costs.
+ */
+export const calculate: Operation<CostsCalculateParams, AsyncRequest> = /*@__PURE__*/ operation('costs.calculate', 'POST', '/api/v3/project/{projectUUID}/async/calculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
+
+/** What `costs.recalculate` takes. */
+export interface CostsRecalculateParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query?: {
+    /** Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+    requestId?: string
+  }
+}
+
+/**
+ * Price a project anew from a fresh analysis and the rates of today
+ *
+ * `POST /api/v3/project/{projectUUID}/recalculate/costs` (published). Needs PROJECT_calculate_costs.
+ */
+export const recalculate: Operation<CostsRecalculateParams, AsyncRequest> = /*@__PURE__*/ operation('costs.recalculate', 'POST', '/api/v3/project/{projectUUID}/recalculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
+
+/** What `costs.getSummary` takes. */
+export interface CostsGetSummaryParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * What a project costs, by language pair
+ *
+ * `GET /api/v3/project/{projectUUID}/costs-summary` (published). Needs PROJECT_costs.
+ */
+export const getSummary: Operation<CostsGetSummaryParams, CostsSummary> = /*@__PURE__*/ operation('costs.getSummary', 'GET', '/api/v3/project/{projectUUID}/costs-summary')
+
+/** What `costs.listByLangPair` takes. */
+export interface CostsListByLangPairParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query: {
+    /** Source locale */
+    sourceLang: LocaleCode
+    /** Target locale */
+    targetLang: LocaleCode
+  }
+}
+
+/**
+ * The lines that make up the costs of one language pair
+ *
+ * `GET /api/v3/project/{projectUUID}/costs/lang-pair` (published). Needs PROJECT_costs.
+ */
+export const listByLangPair: Operation<CostsListByLangPairParams, CostLine[]> = /*@__PURE__*/ operation('costs.listByLangPair', 'GET', '/api/v3/project/{projectUUID}/costs/lang-pair')
+
+/** What `costs.getTotal` takes. */
+export interface CostsGetTotalParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Gross, savings and net of a project, with the costs beside the words
+ *
+ * `GET /api/v3/project/{projectUUID}/total-costs` (published). Needs PROJECT_costs.
+ */
+export const getTotal: Operation<CostsGetTotalParams, TotalCosts> = /*@__PURE__*/ operation('costs.getTotal', 'GET', '/api/v3/project/{projectUUID}/total-costs')
+
+/** What `costs.getExplanation` takes. */
+export interface CostsGetExplanationParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query: {
+    /** Line to open, as the cost calls name it */
+    line: string
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+  }
+}
+
+/**
+ * From an amount to the segments, band, rate and rounding that made it
+ *
+ * `GET /api/v3/project/{projectUUID}/costs/explanation` (designed). Needs PROJECT_costs.
+ */
+export const getExplanation: Operation<CostsGetExplanationParams, CostExplanation> = /*@__PURE__*/ operation('costs.getExplanation', 'GET', '/api/v3/project/{projectUUID}/costs/explanation')
+
+/** What `costs.listManual` takes. */
+export interface CostsListManualParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * The costs that were added by hand
+ *
+ * `GET /api/v3/project/{projectUUID}/cost/manual-cost` (published). Needs PROJECT_costs.
+ */
+export const listManual: Operation<CostsListManualParams, ManualCost[]> = /*@__PURE__*/ operation('costs.listManual', 'GET', '/api/v3/project/{projectUUID}/cost/manual-cost')
+
+/** What `costs.createManual` takes. */
+export interface CostsCreateManualParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  body: ManualCostCreate
+}
+
+/**
+ * Add a cost by hand
+ *
+ * `POST /api/v3/project/{projectUUID}/cost/manual-cost` (published). Needs PROJECT_calculate_costs.
+ */
+export const createManual: Operation<CostsCreateManualParams, ManualCost> = /*@__PURE__*/ operation('costs.createManual', 'POST', '/api/v3/project/{projectUUID}/cost/manual-cost', { refreshes: ['projects', 'activity'], retry: 'never' })
+
+/** What `costs.remove` takes. */
+export interface CostsRemoveParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Cost added by hand */
+    costUUID: string
+  }
+}
+
+/**
+ * Take a cost that was added by hand out again
+ *
+ * `DELETE /api/v3/project/{projectUUID}/cost/{costUUID}` (published). Needs PROJECT_calculate_costs.
+ */
+export const remove: Operation<CostsRemoveParams, void> = /*@__PURE__*/ operation('costs.remove', 'DELETE', '/api/v3/project/{projectUUID}/cost/{costUUID}', { answer: 'void', refreshes: ['projects', 'activity'] })
+
+/** What `costs.getProfitability` takes. */
+export interface CostsGetProfitabilityParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * What stays of the price once linguists are paid
+ *
+ * `GET /api/v3/project/{projectUUID}/profitability` (published). Needs PROJECT_profitability.
+ */
+export const getProfitability: Operation<CostsGetProfitabilityParams, Profitability> = /*@__PURE__*/ operation('costs.getProfitability', 'GET', '/api/v3/project/{projectUUID}/profitability')

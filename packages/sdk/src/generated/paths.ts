@@ -1,0 +1,8871 @@
+// Generated from openapi by openapi/generate.ts. Do not edit.
+export interface paths {
+    "/api/v1/atlas-tm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the translation memories of the account */
+        get: operations["translationMemories.list"];
+        /** Change the name, notes, locales or owners of a translation memory */
+        put: operations["translationMemories.update"];
+        /** Create an empty translation memory */
+        post: operations["translationMemories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas-tm/{tmUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        /** One translation memory */
+        get: operations["translationMemories.get"];
+        put?: never;
+        post?: never;
+        /** Delete a translation memory with its units and bindings */
+        delete: operations["translationMemories.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/parser/file-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every parser of this version, with the form of its options */
+        get: operations["projects.getFileParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/url/editor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the address of the editor */
+        get: operations["editor.getUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/url/editor/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put tasks and work units together to open them in the editor */
+        post: operations["editor.buildContext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/url/editor/context/{context}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a context stands for
+         * @description Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out.
+         */
+        get: operations["editor.getContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one work unit */
+        get: operations["workUnits.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the segments of a work unit, in the order of the file */
+        get: operations["editor.listSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/segment/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm several segments at once
+         * @description Segments without a translation or with issues that block delivery stay open and are named in the answer.
+         */
+        post: operations["editor.confirmSegments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the translation of a segment
+         * @description '`version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`.'
+         */
+        put: operations["editor.updateSegment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the memory matches of a segment, best first */
+        get: operations["editor.listMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/export/{fileType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["FileType"];
+            };
+            cookie?: never;
+        };
+        /** Start the export of a memory */
+        get: operations["translationMemories.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["FileType"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** How far an export is, and where its file can be fetched */
+        get: operations["translationMemories.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a TMX file, all of it or nothing
+         * @description A damaged file, or one in another source language, is refused: the job fails with line and reason, and the memory stays as it was.
+         */
+        post: operations["translationMemories.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/segment/fuzzy-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        /** Matches of a text in one memory, best first */
+        get: operations["translationMemories.searchSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/translation-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a translation; one of the same source and context is replaced */
+        post: operations["translationMemories.createUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/translation-unit/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        /** Page through the units whose source contains a text */
+        get: operations["translationMemories.searchUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Translation unit */
+                tuId: components["parameters"]["TuId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the text of a unit in one locale */
+        put: operations["translationMemories.updateUnit"];
+        post?: never;
+        /** Delete a unit in all its locales */
+        delete: operations["translationMemories.removeUnit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/{tuId}/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Translation unit */
+                tuId: components["parameters"]["TuId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the translation of a unit in one locale */
+        delete: operations["translationMemories.removeSegment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/locale/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the countries */
+        get: operations["locales.listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/locale/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the currencies */
+        get: operations["locales.listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/locale/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the time zones */
+        get: operations["locales.listTimezones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List organizations */
+        get: operations["organizations.list"];
+        put?: never;
+        /** Make an organization, with its first units */
+        post: operations["organizations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organization/{organizationUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one organization */
+        get: operations["organizations.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant a permission */
+        post: operations["permissions.grant"];
+        /**
+         * Take a permission away
+         * @description What comes with a role cannot be taken away.
+         */
+        delete: operations["permissions.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/permission/{granteeUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the permissions of a person or group */
+        get: operations["permissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done, newest first
+         * @description Only what concerns things that one may see.
+         */
+        get: operations["activity.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange an access key for a token
+         * @description The token comes in the response header `X-AUTH-TOKEN`, and goes in the request header of the same name. An unknown or outdated token is answered with 403. A new token ends none of the earlier ones.
+         */
+        post: operations["auth.createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the present session */
+        get: operations["auth.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with user name and password
+         * @description The body is the base64 of the JSON of user name, password and, where one is asked for, a one-time password. A refusal is an answer, too (`state` FAILURE), with the attempts that remain.
+         */
+        post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Also answered with 200 when there was none.
+         */
+        post: operations["auth.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/token/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether the session is still good */
+        post: operations["auth.checkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List organizational units */
+        get: operations["orgUnits.list"];
+        put?: never;
+        /** Make an organizational unit */
+        post: operations["orgUnits.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one organizational unit */
+        get: operations["orgUnits.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the rules that say which steps a file goes through */
+        get: operations["orgUnits.listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/file/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file by its signed address
+         * @description The token is part of addresses that other calls answer; it says which file, for whom and until when. Afterwards the answer is 403.
+         */
+        get: operations["files.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs, newest first
+         * @description One's own jobs, and those of projects that one may see.
+         */
+        get: operations["jobs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/job/{jobUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one job */
+        get: operations["jobs.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/job/{jobUuid}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job that is running
+         * @description What it has done so far is undone, or stays where the report says so.
+         */
+        post: operations["jobs.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/job/{jobUuid}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a job again that failed or was cancelled */
+        post: operations["jobs.restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the languages */
+        get: operations["locales.listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/net-rate-settings/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of all net rate schemes that the account may use */
+        get: operations["netRateSettings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/net-rate-settings/list-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account's own net rate schemes with their bands */
+        get: operations["netRateSettings.listAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/net-rate-settings/{netRateUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Net rate scheme */
+                netRateUuid: components["parameters"]["NetRateUuid"];
+            };
+            cookie?: never;
+        };
+        /** One net rate scheme with its bands and factors */
+        get: operations["netRateSettings.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the price lists of the account */
+        get: operations["priceLists.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/price-list/{priceListUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        /** One price list with its prices by language pair */
+        get: operations["priceLists.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the projects that the caller may see */
+        get: operations["projects.list"];
+        put?: never;
+        /**
+         * Open a project in DRAFT
+         * @description With a body, a full project. With `clientUuid` and no body, an empty base project of that unit, for distribution over several units; `id-only` says that its reference fields are all that will be read.
+         */
+        post: operations["projects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** One project with its files, work units and allowed moves */
+        get: operations["projects.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/async/calculate/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse a project and price it; the project is locked meanwhile */
+        post: operations["costs.calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/cost/manual-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** The costs that were added by hand */
+        get: operations["costs.listManual"];
+        put?: never;
+        /** Add a cost by hand */
+        post: operations["costs.createManual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/cost/{costUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Cost added by hand */
+                costUUID: components["parameters"]["CostUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a cost that was added by hand out again */
+        delete: operations["costs.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/costs-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** What a project costs, by language pair */
+        get: operations["costs.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/costs/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** From an amount to the segments, band, rate and rounding that made it */
+        get: operations["costs.getExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/costs/lang-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** The lines that make up the costs of one language pair */
+        get: operations["costs.listByLangPair"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** The translated files in one zip container */
+        get: operations["projects.download"];
+        put?: never;
+        /** Build the zip container of translated files in the background */
+        post: operations["projects.startDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/download/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** How far the container is, and where it can be fetched */
+        get: operations["projects.getDownloadStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change some fields of a project; those left out stay */
+        post: operations["projects.updateInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/logfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** Page through the analyses of a project */
+        get: operations["logfiles.list"];
+        put?: never;
+        /**
+         * Analyse a project, or some of its work units
+         * @description Without a body, all work units of the first step against the bound memories. The answer comes at once and says CREATING; `logfiles.get` says how far it is.
+         */
+        post: operations["logfiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/logfile/{logfileUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        /** One analysis with its table for each file */
+        get: operations["logfiles.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        /** One analysis with its table for each language pair */
+        get: operations["logfiles.getBreakdownByLocale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/logfile/{logfileUUID}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        /** Segments, words and characters of an analysis, by target language */
+        get: operations["logfiles.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** Page through the notes of a project, newest thread first */
+        get: operations["projects.listMessages"];
+        put?: never;
+        /** Write a note, or answer one */
+        post: operations["projects.createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/process-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** How many tasks stand in each state */
+        get: operations["projects.getProcessSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/profitability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** What stays of the price once linguists are paid */
+        get: operations["costs.getProfitability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/recalculate/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a project anew from a fresh analysis and the rates of today */
+        post: operations["costs.recalculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce a source file; its name's extension picks the parser */
+        post: operations["projects.createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** Names and ids of a project's source files */
+        get: operations["projects.listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a source file, and what was made from it, out of a draft project */
+        delete: operations["projects.removeResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the bytes of an announced file
+         * @description The file is parsed before it is kept. What cannot be parsed is refused with 422, and `data` says file, line and reason; the project stays as it was.
+         */
+        put: operations["projects.uploadResourceContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/file-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the parser options of a source file, or of all of its kind */
+        post: operations["projects.updateResourceParams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a project to another state
+         * @description 409 when the move is not allowed from the present state, or somebody else moved first: `data` carries the project as it is. 423 while its costs are being calculated.
+         */
+        post: operations["projects.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/total-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** Gross, savings and net of a project, with the costs beside the words */
+        get: operations["costs.getTotal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/translated-file/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One translated file as it is, without a container
+         * @description Named by its work unit, or by source file and target language.
+         */
+        get: operations["projects.downloadTranslatedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/translation-kit-job/loc-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export work units for translation elsewhere */
+        post: operations["projects.startLocKit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/translation-kit-job/{requestUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** How far an export is, and where its file can be fetched */
+        get: operations["projects.getTranslationKitJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/translation-memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** The memories bound to a project, in the order in which they are asked */
+        get: operations["projects.listTranslationMemories"];
+        put?: never;
+        /** Say which memories a project reads and writes; the list replaces the one before */
+        post: operations["projects.bindTranslationMemories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/work-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** Page through a project's work units */
+        get: operations["projects.listWorkUnits"];
+        put?: never;
+        /**
+         * Make a work unit for each file, target locale and workflow step asked for
+         * @description Those that exist already are answered as they are, so that the call can be repeated.
+         */
+        post: operations["projects.createWorkUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the addresses of the original and the translated file */
+        get: operations["workUnits.getTranslation"];
+        put?: never;
+        /**
+         * Build the translated file from the segments as they are
+         * @description Ask with `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
+         */
+        post: operations["workUnits.buildTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the translated XLIFF of a work unit
+         * @description The report of the job says what became of each segment. A file of another work unit or language pair is refused whole; the same file twice changes nothing the second time.
+         */
+        put: operations["workUnits.uploadTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks that one may see
+         * @description Without `projectUuid`, tasks of all projects. A linguist gets the tasks assigned to them; what they could claim is in `tasks.listAvailable`.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give several tasks to one person
+         * @description All or none. A linguist may name only themselves, and claims that way.
+         */
+        post: operations["tasks.assignBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks that one may claim, each with its pay
+         * @description Open tasks without a person whose language pair and organizational unit fit the one who asks.
+         */
+        get: operations["tasks.listAvailable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count tasks by project, step or language pair */
+        get: operations["tasks.listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/work-unit/{workUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tasks of a work unit, in the order of its steps */
+        get: operations["tasks.listByWorkUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{projectUUID}/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the states that tasks of a project are in */
+        get: operations["tasks.listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one task */
+        get: operations["tasks.get"];
+        /** Write the instructions of a task */
+        put: operations["tasks.updateInstructions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUUID}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a task back from its person */
+        delete: operations["tasks.revokeAssignment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUUID}/assignment/{userUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a task to a person, or claim it
+         * @description A linguist may name only themselves, which claims the task and accepts it. The first one wins; the others get 409 with the task as it is now.
+         */
+        post: operations["tasks.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUUID}/logfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the analysis that a task is measured by */
+        get: operations["tasks.getLogfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened to a task */
+        get: operations["tasks.listLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a task back with a reason */
+        post: operations["tasks.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/status-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, deliver, reopen or cancel a task
+         * @description APPROVED by the assignee accepts; DELIVERED delivers; DELIVERED back to APPROVED reopens, with a reason. What is missing for a move is answered with 422, a move that somebody else made first with 409 and the task as it is now.
+         */
+        post: operations["tasks.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the size and the progress of a task */
+        get: operations["tasks.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description `simple=true` leaves out everything that is not needed to choose a person.
+         */
+        get: operations["users.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/authority/logged-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the roles and permissions of the person who is signed in */
+        get: operations["users.getAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/logged-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the person who is signed in */
+        get: operations["users.getLoggedUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/task/{taskUUID}/eligible-linguists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the linguists who could do a task
+         * @description 'Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.'
+         */
+        get: operations["users.listEligibleLinguists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one person */
+        get: operations["users.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rates of a person
+         * @description A linguist sees only their own.
+         */
+        get: operations["userRates.list"];
+        put?: never;
+        /** Add a rate */
+        post: operations["userRates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/rate/{userRateUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rate
+         * @description Lines with a `uuid` are changed, lines without one added; lines that are not named stay.
+         */
+        put: operations["userRates.update"];
+        post?: never;
+        /** Remove a rate */
+        delete: operations["userRates.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/rate/{userRateUUID}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a rate the default one */
+        put: operations["userRates.setDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a line of a rate */
+        delete: operations["userRates.removeDetail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the version of the application */
+        get: operations["meta.getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the workflow steps of the account */
+        get: operations["workflows.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Work that goes on after the answer; the same address, posted again with this id, says how far it is. */
+        AsyncRequest: {
+            /** @description Id to post again as `requestId`. */
+            id: string;
+            status: components["schemas"]["RequestStatus"];
+            /** @description What the work made once it is done; null before that. */
+            data: unknown;
+            /** @description Why it failed; null when it did not. */
+            error: string | null;
+        };
+        /** @description A file that is being built; its status address says how far it is. */
+        DownloadRequest: {
+            /**
+             * Format: uuid
+             * @description Id of the request, part of its status address.
+             */
+            requestUuid: string;
+            status: components["schemas"]["ExportStatus"];
+            /** @description Where the file can be fetched; once it is ready. */
+            downloadUrl?: string;
+            /** @description Share that is done, in percent. */
+            progress?: number;
+        };
+        /** @description Locale as the wire spells it: lower case, underscores (`pt_br`, `de`, `zh_hans_cn`). */
+        LocaleCode: string;
+        /** @description ISO 4217 code, such as `EUR`. */
+        CurrencyCode: string;
+        /** @description ISO 3166-1 code of two letters, such as `BR`. */
+        CountryCode: string;
+        /**
+         * @description Role of a person, without the prefix `ROLE_`.
+         * @enum {string}
+         */
+        Role: "SYSADMIN" | "ADMIN" | "ACCOUNT_ADMIN" | "PROJECT_MANAGER" | "CLIENT" | "VENDOR";
+        /**
+         * @description Tier of an account.
+         * @enum {string}
+         */
+        AccountType: "PERSONAL" | "BUSINESS" | "ENTERPRISE";
+        /** @description Whether a person may work; the server may know more. */
+        UserStatus: string;
+        /** @description Code of a permission; accounts may have more than these. */
+        PermissionCode: string;
+        /** @description Section that a permission belongs to. */
+        PermissionModule: string;
+        /** @description Code of a workflow step; accounts add their own, upper-cased with underscores. */
+        WorkflowCode: string;
+        /**
+         * @description State of a project: DRAFT, PENDING (waits for approval), APPROVED (in work), DELIVERED, INVOICED, CANCELLED.
+         * @enum {string}
+         */
+        ProjectStatus: "DRAFT" | "PENDING" | "APPROVED" | "DELIVERED" | "INVOICED" | "CANCELLED";
+        /**
+         * @description State of a task: DRAFT (project not approved), PENDING (open), APPROVED (accepted, in work), DELIVERED, INVOICED, CANCELLED.
+         * @enum {string}
+         */
+        TaskStatus: "DRAFT" | "PENDING" | "APPROVED" | "DELIVERED" | "INVOICED" | "CANCELLED";
+        /**
+         * @description Whether a task has somebody who does it.
+         * @enum {string}
+         */
+        AssignmentState: "UNASSIGNED" | "ASSIGNED" | "ACCEPTED" | "SKIPPED";
+        /**
+         * @description State of the translated file of a work unit.
+         * @enum {string}
+         */
+        TranslationStatus: "NOT_TRANSLATED" | "PREPARING" | "TRANSLATED" | "ERROR";
+        /**
+         * @description Whether the editor can open a work unit; only CREATED can be opened.
+         * @enum {string}
+         */
+        GenesisCreationStatus: "CREATING" | "CREATED" | "ERROR";
+        /**
+         * @description State of a cost calculation or of an analysis.
+         * @enum {string}
+         */
+        CostsStatus: "CREATING" | "UPDATING" | "COMPLETED" | "COMPLETED_WARN" | "LOGFILE_ERROR" | "INGESTION_ERROR" | "ERROR" | "NOT_CALCULATED";
+        /**
+         * @description State of a job.
+         * @enum {string}
+         */
+        JobStatus: "STARTED" | "FINISHED" | "FINISHED_WARNING" | "FAILED" | "CANCELLED";
+        /**
+         * @description State of a request that is polled by posting it again with its id.
+         * @enum {string}
+         */
+        RequestStatus: "RUNNING" | "DONE" | "WARN" | "ERROR";
+        /**
+         * @description State of a request that has a status address of its own.
+         * @enum {string}
+         */
+        ExportStatus: "STARTED" | "COMPLETED" | "FAILED";
+        /** @description What an amount is counted in. */
+        CostUnit: string;
+        /**
+         * @description Kind of a memory match: same text and neighbours, same text, similar text.
+         * @enum {string}
+         */
+        TmMatchType: "CONTEXT" | "EXACT" | "FUZZY";
+        /** @description One field of a request that broke a rule of the contract. */
+        FieldError: {
+            /** @description Where it is: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
+            field: string;
+            /** @description The rule that was broken, such as `maxLength` or `required`. */
+            rule?: string;
+            /** @description The limit of that rule: a number, a pattern or the allowed values. */
+            limit?: unknown;
+            /** @description What is wrong, in English. */
+            message: string;
+        };
+        /** @description Every refusal and failure, whatever the call. */
+        ApiError: {
+            /** @description HTTP status code. */
+            status: number;
+            /** @description Stable code of the reason, such as `BWX-002` (automation is moving this project: try again) or `PERMISSION_MISSING`. */
+            code?: string;
+            /** @description What happened, in English. */
+            message: string;
+            /** @description Kind of failure; absent where the message says it all. */
+            exception?: string;
+            /** @description What helps to go on: the missing permission codes (403), the present state (409), what is missing for a move (422); null when there is nothing to add. */
+            data?: unknown;
+            /** @description The fields that broke a rule; only for 400. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Identifies the request in the server's log. */
+            requestId: string;
+        };
+        /** @description Whether the content is sorted. */
+        SortInfo: {
+            /** @description No sort was asked for. */
+            empty: boolean;
+            /** @description A sort was asked for and obeyed. */
+            sorted: boolean;
+            /** @description The opposite of `sorted`. */
+            unsorted: boolean;
+        };
+        /** @description The page as it was asked for. */
+        PageableInfo: {
+            /** @description Number of items before this page. */
+            offset?: number;
+            /** @description Page number, from 0. */
+            pageNumber: number;
+            /** @description Items a page. */
+            pageSize: number;
+            /** @description Always true for a page. */
+            paged?: boolean;
+            /** @description Always false for a page. */
+            unpaged?: boolean;
+            /** @description Sorting of the content. */
+            sort?: components["schemas"]["SortInfo"];
+        };
+        /** @description The frame of a page; each resource adds its `content`. Page numbers start at 0. */
+        PageInfo: {
+            /** @description There is no item on this page. */
+            empty: boolean;
+            /** @description This is the first page. */
+            first: boolean;
+            /** @description No page follows. */
+            last: boolean;
+            /** @description Number of this page, from 0. */
+            number: number;
+            /** @description Items on this page. */
+            numberOfElements: number;
+            /** @description Items a page holds at most. */
+            size: number;
+            /** @description Items on all pages. */
+            totalElements: number;
+            /** @description Number of pages. */
+            totalPages: number;
+            /** @description Sorting of the content; some lists leave it out. */
+            sort?: components["schemas"]["SortInfo"];
+            /** @description The page as asked for; some lists leave it out. */
+            pageable?: components["schemas"]["PageableInfo"];
+        };
+        /** @description Kind of thing that something was done to. */
+        ActivityEntityType: string;
+        /** @description An entry of the journal. */
+        ActivityEntry: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            at: number;
+            /** @description Who did it; null when the system did. */
+            user: components["schemas"]["UserRef"] | null;
+            /** @description Who acted in that person's name; absent if nobody did. */
+            impersonator?: components["schemas"]["UserRef"];
+            /** @description What was done, such as `PROJECT_CREATED`. */
+            event: string;
+            /** @description Kind of thing that it was done to. */
+            entityType: components["schemas"]["ActivityEntityType"];
+            /**
+             * Format: uuid
+             * @description That thing; null when it has no uuid.
+             */
+            entityUuid: string | null;
+            /** @description Name of that thing at the time; null without one. */
+            entityName: string | null;
+            /**
+             * Format: uuid
+             * @description Project that it belongs to; absent without one.
+             */
+            projectUuid?: string;
+            /** @description The fields that changed, as they were; null for something new. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The fields that changed, as they are; null for something removed. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Further facts, such as a reason. */
+            detail?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description One page of entries. */
+        ActivityPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ActivityEntry"][];
+        };
+        /** @description An access key with its secret. */
+        AccessKey: {
+            /** @description The access key. */
+            accessKey: string;
+            /** @description Its secret. */
+            secret: string;
+        };
+        /** @description What one signs in with. */
+        LoginRequest: {
+            /** @description The e-mail address. */
+            username: string;
+            /** @description The password. */
+            password: string;
+            /** @description One-time password of the second factor. */
+            otp?: string;
+        };
+        /** @description Answer to an attempt to sign in. */
+        LoginResult: {
+            /** @description SUCCESS signs in; everything else does not. */
+            state: string;
+            /** @description Further words on the result. */
+            properties?: components["schemas"]["LoginResultProperties"];
+            /** @description Where to go; only on success. */
+            data?: components["schemas"]["LoginResultData"];
+        };
+        /** @description Further words on the result of an attempt to sign in. */
+        LoginResultProperties: {
+            /** @description MFA asks for a one-time password. */
+            result?: string;
+            /** @description What to tell the person. */
+            text?: string;
+            /** @description Attempts until sign-in is locked. */
+            remainingAttempts?: number;
+        };
+        /** @description What follows after signing in. */
+        LoginResultData: {
+            /** @description Where this person starts. */
+            entryPoint?: string;
+        };
+        /** @description The present session. */
+        CurrentAuthentication: {
+            /** @description Who is signed in. */
+            user: components["schemas"]["SessionUser"];
+            /** @description Roles, with the prefix `ROLE_`. */
+            authorities: string[];
+            /** @description Permissions; one that is not active does not count. */
+            permissions: components["schemas"]["GrantedPermission"][];
+            /** @description Parts of the product that the account has. */
+            modules: string[];
+        };
+        /** @description The person who is signed in, in short. */
+        SessionUser: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Address, which is also the user name. */
+            email: string;
+            /** @description Address of the picture; absent without one. */
+            avatar?: string;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountUuid: string;
+            /** @description Tier of the account. */
+            accountType: components["schemas"]["AccountType"];
+        };
+        CostsSummary: {
+            /** @description Sum of all lines, in `currency` */
+            totalCost: number;
+            currency: components["schemas"]["CurrencyCode"];
+            costsStatus: components["schemas"]["CostsStatus"];
+            /**
+             * Format: int64
+             * @description When the costs were calculated (epoch ms); absent before
+             */
+            calculatedAt?: number;
+            /**
+             * Format: uuid
+             * @description Analysis that was priced
+             */
+            logfileId?: string;
+            /** @description Why the calculation failed or warns */
+            failureReason?: string;
+            /** @description Costs of each language pair, by target locale */
+            langPairCosts: components["schemas"]["LangPairCost"][];
+        };
+        LangPairCost: {
+            sourceLang: components["schemas"]["LocaleCode"];
+            targetLang: components["schemas"]["LocaleCode"];
+            /** @description Source words that were counted */
+            words: number;
+            /** @description Sum of the pair's lines, in the project's currency */
+            totalCost: number;
+            /** @description What the price list charges by */
+            chargeBy: string;
+            /** @description Words that count as an hour; only where hours are charged */
+            wordsPerHour?: number;
+            /** @description Words weighted by their net rate factors */
+            netWords?: number;
+            /** @description Opens the pair's segments in `costs.getExplanation` */
+            line: string;
+        };
+        CostLine: {
+            /** @description Place in the table, from 0 */
+            displayOrder: number;
+            /** @description Label of the band, or of the cost, for example 95-99 */
+            matchType: string;
+            /** @description Quantity in `unit`; words for bands */
+            words: number;
+            /** @description Unit price times net rate factor */
+            costPerItem: number;
+            /** @description Rounded amount, in `currency` */
+            totalCost: number;
+            /** @description Added by hand */
+            isManualCost: boolean;
+            /** @description Opens the line in `costs.getExplanation` */
+            line: string;
+            /** @description What made the line */
+            kind: string;
+            unit: components["schemas"]["CostUnit"];
+            /** @description Price of one unit before the factor, at most six decimals */
+            unitPrice: number;
+            /** @description Share of the unit price that is charged, 1 for all of it */
+            netRateFactor: number;
+            /** @description Segments in the band */
+            segments?: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        TotalCosts: {
+            /** @description What all words would cost at their full unit price */
+            grossCost: number;
+            /** @description Sum of the bands' lines after their factors */
+            netCost: number;
+            /** @description Gross less net */
+            totalSavings: number;
+            /** @description Sum of all lines, with minimum fee and costs added by hand */
+            totalCalculatedCost: number;
+            /** @description A minimum fee was added */
+            minimumFeeApplied: boolean;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Minimum fees and costs added by hand */
+            costInfoDtoList: components["schemas"]["CostInfo"][];
+        };
+        CostInfo: {
+            /** @description Id of the cost */
+            uuid: string;
+            /** @description What it is for */
+            description: string;
+            /** @description Kind of cost */
+            costType: string;
+            costUnitType: components["schemas"]["CostUnit"];
+            /** @description Price of one unit, at most six decimals */
+            costValue: number;
+            /** @description How many units */
+            amount: number;
+            /** @description Rounded amount of money */
+            calculatedCost: number;
+            /** @description Why it was added */
+            reason?: string;
+            /** @description Not taken from a price list */
+            noPriceList: boolean;
+            /** @description Opens the line in `costs.getExplanation` */
+            line: string;
+        };
+        CostExplanation: {
+            /** @description The line that was asked for */
+            line: string;
+            /** @description What made it */
+            kind: string;
+            /** @description Band or text of the line, for example 95-99 */
+            label: string;
+            /** @description Source locale; null for a cost of the whole project */
+            sourceLocale: string | null;
+            /** @description Target locale; null for a cost of the whole project */
+            targetLocale: string | null;
+            /** @description How many units */
+            quantity: number;
+            unit: components["schemas"]["CostUnit"];
+            /** @description Price of one unit, at most six decimals */
+            unitPrice: number;
+            /** @description Share of the unit price that is charged, 1 for all of it */
+            netRateFactor: number;
+            /** @description Source words of the segments */
+            words: number;
+            /** @description Rounded amount */
+            totalCost: number;
+            currency: components["schemas"]["CurrencyCode"];
+            band?: components["schemas"]["CostBand"];
+            rate: components["schemas"]["CostRateSource"];
+            netRate?: components["schemas"]["CostRateSource"];
+            rounding: components["schemas"]["CostRounding"];
+            /**
+             * Format: uuid
+             * @description Analysis that counted the words
+             */
+            logfileId?: string;
+            /** @description Why a cost was added by hand */
+            reason?: string;
+            segments: components["schemas"]["CostSegmentPage"];
+        };
+        CostBand: {
+            /** @description Kind of match */
+            analysisItemType: string;
+            /** @description Label, for example 95-99 */
+            label: string;
+            /** @description Lowest score of the band, in percent */
+            match?: number;
+            /** @description Highest score of the band, in percent */
+            matchEnd?: number;
+        };
+        CostRateSource: {
+            /** @description Where the value comes from */
+            source: string;
+            /** @description Id of the list or the settings */
+            uuid?: string;
+            /** @description Name of the list or the settings */
+            name: string;
+            /** @description Its version at the calculation; counts up with each change */
+            version?: number;
+            /** @description Which of its values, for example the price of a pair or the default */
+            entry?: string;
+        };
+        CostRounding: {
+            /** @description Amount before rounding, as a decimal number */
+            exact: string;
+            /** @description Amount after rounding, as a decimal number */
+            rounded: string;
+            /** @description Decimals that the currency has */
+            minorUnits: number;
+            /**
+             * @description Halves go away from zero
+             * @enum {string}
+             */
+            mode: "HALF_UP";
+        };
+        CostSegment: {
+            /** @description Segment */
+            segmentId: string;
+            /**
+             * Format: uuid
+             * @description Work unit
+             */
+            workUnitUuid: string;
+            /** @description File */
+            fileName: string;
+            /** @description Place in the file, from 1 */
+            sequence?: number;
+            /** @description Source text with its codes as placeholders */
+            source: string;
+            /** @description Source words */
+            words: number;
+            /** @description Label of its band */
+            band: string;
+            /** @description Score in percent, 101 for the same context; 0 without a match */
+            match: number;
+        };
+        CostSegmentPage: components["schemas"]["PageInfo"] & {
+            /** @description Segments of this page */
+            content: components["schemas"]["CostSegment"][];
+        };
+        ManualCost: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Id of the cost again */
+            id: string;
+            /** @description What it is for */
+            description: string;
+            /** @description Kind of cost */
+            costType: string;
+            /** @description Money, or percent of the other lines */
+            rateType: string;
+            unitType: components["schemas"]["CostUnit"];
+            /** @description How many units */
+            units: number;
+            /** @description Price of one unit, at most six decimals; negative for a discount */
+            costPerUnit: number;
+            /** @description Rounded amount, in the project's currency */
+            total: number;
+            /** @description Source locale; absent for a cost of the whole project */
+            sourceLanguage?: string;
+            /** @description Target locale; absent for a cost of the whole project */
+            targetLanguage?: string;
+            /** @description Why it was added */
+            reason?: string;
+            /** @description File it belongs to */
+            filename?: string;
+            /** @description Lowest score it belongs to, in percent */
+            matchStart?: number;
+            /** @description Highest score it belongs to, in percent */
+            matchEnd?: number;
+            /**
+             * Format: uuid
+             * @description Analysis it belongs to
+             */
+            costsLogfileId?: string;
+            /**
+             * Format: int64
+             * @description When it was added (epoch ms)
+             */
+            creationTimestamp: number;
+            /** @description Place in the table, from 0 */
+            displayOrder: number;
+            /** @description Not taken from a price list */
+            noPriceList: boolean;
+            /** @description Opens the line in `costs.getExplanation` */
+            line: string;
+        };
+        ManualCostCreate: {
+            /** @description What it is for */
+            description: string;
+            /** @description Kind of cost */
+            costType: string;
+            /** @description Money, or percent of the other lines; FIXED when left out */
+            rateType?: string;
+            /** @description What is counted */
+            unitType: string;
+            /** @description How many units */
+            units: number;
+            /** @description Price of one unit, at most six decimals; negative for a discount */
+            costPerUnit: number;
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Why it is added */
+            reason?: string;
+        };
+        Profitability: {
+            /** @description Share of the price that stays after linguists are paid, in percent */
+            profitability: number;
+            /** @description The same after managers' hours, in percent */
+            profitabilityWithPmRates: number;
+            /** @description What the client pays */
+            totalCost: number;
+            /** @description What linguists are paid */
+            totalCostTasks: number;
+            /** @description What linguists and managers are paid */
+            totalCostWithPmRates: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Managers' hours */
+            pmRatesDetails: {
+                user: components["schemas"]["UserRef"];
+                /** @description Hours */
+                hours: number;
+                /** @description Price of an hour */
+                rate: number;
+                /** @description Rounded amount */
+                total: number;
+            }[];
+        };
+        /** @description Where the editor is. */
+        EditorUrl: {
+            /** @description Address; the base64 of a context is appended after a slash. */
+            url: string;
+        };
+        /** @description What to open; at least one id in one of the lists. */
+        EditorContextRequest: {
+            /** @description Work units. */
+            workUnitIds: string[];
+            /** @description Tasks. */
+            taskIds: string[];
+        };
+        /** @description A context that was built. */
+        EditorContextKey: {
+            /** @description Stands for what was put together. */
+            context: string;
+        };
+        /** @description What a context stands for. */
+        EditorContext: {
+            /** @description What can be opened, in the order asked for. */
+            items: components["schemas"]["EditorContextItem"][];
+        };
+        /** @description A work unit to open, with the task in which it is worked on. */
+        EditorContextItem: {
+            /** @description The file and language pair. */
+            workUnit: components["schemas"]["WorkUnit"];
+            /** @description The task; absent when the work unit is only looked at. */
+            task?: components["schemas"]["Task"];
+            /** @description The one who asks may change segments. */
+            writable: boolean;
+            /** @description Why not; absent when writable. */
+            readOnlyReason?: string;
+        };
+        /** @description Native code behind a placeholder of a segment's text. */
+        InlineCode: {
+            /** @description Number of the placeholder, from 1. */
+            id: number;
+            /**
+             * @description Whether it has two ends.
+             * @enum {string}
+             */
+            kind: "paired" | "standalone";
+            /** @description Native code, or of its opening end. */
+            open: string;
+            /** @description Native code of its closing end; only for paired ones. */
+            close?: string;
+            /** @description What to show instead of the code. */
+            display?: string;
+        };
+        /** @description Something wrong with the translation of a segment. */
+        SegmentIssue: {
+            /** @description What is wrong; the first four are about placeholders. */
+            kind: string;
+            /** @description Number of the placeholder; absent when it is not about one. */
+            id?: number;
+            /** @description Keeps the task from being delivered. */
+            blocking: boolean;
+            /** @description What is wrong, in English. */
+            message?: string;
+        };
+        /** @description Which plural form a segment is. */
+        SegmentPlural: {
+            /** @description Category of this segment, such as `one`, `few` or `other`. */
+            form: string;
+            /** @description Categories of the target language, in the order of the file. */
+            forms: string[];
+            /** @description What is counted; absent when the format does not say. */
+            variable?: string;
+        };
+        /** @description One segment of a work unit. Placeholders stand for inline codes. */
+        Segment: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Place in the file, from 0. */
+            index: number;
+            /** @description Key or id in the file; absent in formats without. */
+            key?: string;
+            /** @description Source text, with placeholders. */
+            source: string;
+            /** @description Translation, with placeholders; empty as long as there is none. */
+            target: string;
+            /** @description Native codes behind the placeholders of source and target. */
+            codes: components["schemas"]["InlineCode"][];
+            /** @description The translation is confirmed in this step. */
+            confirmed: boolean;
+            /** @description Grows with each change. */
+            version: number;
+            /** @description Words of the source. */
+            words: number;
+            /** @description Note from the file for whoever translates; absent without one. */
+            note?: string;
+            /** @description Context from the file; absent without one. */
+            context?: string;
+            /** @description Only for plural forms. */
+            plural?: components["schemas"]["SegmentPlural"];
+            /** @description Where the translation came from; absent without one. */
+            origin?: string;
+            /** @description Score of the match that it came from, in percent; absent without one. */
+            matchScore?: number;
+            /** @description What is wrong with the translation. */
+            issues: components["schemas"]["SegmentIssue"][];
+            /**
+             * Format: int64
+             * @description When it changed last, epoch ms.
+             */
+            updatedAt: number;
+            /** @description Who changed it last; absent when the system did. */
+            updatedBy?: components["schemas"]["UserRef"];
+        };
+        /** @description One page of segments. */
+        SegmentPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["Segment"][];
+        };
+        /** @description A new translation of a segment. */
+        SegmentUpdate: {
+            /** @description Translation, with placeholders. */
+            target: string;
+            /** @description Confirms it as well. */
+            confirmed: boolean;
+            /** @description The version that was read. */
+            version: number;
+            /** @description Where it came from; HUMAN when absent. */
+            origin?: string;
+            /** @description Score of the match that it came from, in percent. */
+            matchScore?: number;
+        };
+        /** @description Which segments to confirm. */
+        SegmentConfirmation: {
+            /** @description The segments; all open ones when absent. */
+            segmentIds?: string[];
+        };
+        /** @description What became of a confirmation. */
+        SegmentConfirmationResult: {
+            /** @description Segments that are confirmed now and were not before. */
+            confirmed: number;
+            /** @description Segments that stay open. */
+            refused: components["schemas"]["SegmentRefusal"][];
+        };
+        /** @description A segment that could not be confirmed. */
+        SegmentRefusal: {
+            /** @description The segment. */
+            segmentId: string;
+            /** @description Place in the file, from 0. */
+            index: number;
+            /** @description Why. */
+            issues: components["schemas"]["SegmentIssue"][];
+        };
+        /** @description A memory match for a segment. */
+        EditorMatch: {
+            /** @description Score, in percent; 101 with the same context. */
+            match: number;
+            /** @description Kind of match. */
+            type: components["schemas"]["TmMatchType"];
+            /** @description What the score is made of. */
+            parts: components["schemas"]["MatchParts"];
+            /**
+             * Format: int64
+             * @description The unit in the memory.
+             */
+            translationUnitId: number;
+            /**
+             * Format: uuid
+             * @description The memory.
+             */
+            tmUuid: string;
+            /** @description Name of the memory. */
+            tmName: string;
+            /** @description Language of the source. */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Source in the memory, with placeholders. */
+            sourceText: string;
+            /** @description Language of the translation. */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Translation in the memory, its placeholders numbered as in the segment. */
+            targetText: string;
+            /**
+             * Format: int64
+             * @description When the translation changed last, epoch ms; absent when unknown.
+             */
+            lastModifiedAt?: number;
+            /** @description Who changed it last; absent when unknown. */
+            lastModifiedBy?: string;
+            /** @description Project that it was learnt from; absent when unknown. */
+            projectName?: string;
+        };
+        /** @description What a job does. */
+        JobType: string;
+        /** @description How far a job is. */
+        JobProgress: {
+            /** @description What is done. */
+            done: number;
+            /** @description What there is to do; 0 while that is not known. */
+            total: number;
+            /** @description What is counted; absent when it is steps. */
+            unit?: string;
+        };
+        /** @description Work that goes on in the background. */
+        Job: {
+            /** @description Identifier, under its other name. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description What it does. */
+            type: components["schemas"]["JobType"];
+            /** @description State. */
+            status: components["schemas"]["JobStatus"];
+            /** @description How far it is. */
+            progress: components["schemas"]["JobProgress"];
+            /**
+             * Format: int64
+             * @description When it was asked for, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it began, epoch ms; absent before.
+             */
+            startTime?: number;
+            /**
+             * Format: int64
+             * @description When it ended, epoch ms; absent before.
+             */
+            endTime?: number;
+            /** @description Why it failed; absent if it did not. */
+            error?: string;
+            /** @description What came out, an object whose fields depend on the type; absent before the end. */
+            report?: unknown;
+            /** @description Address of the file that was made, short-lived; absent without one. */
+            downloadFileUrl?: string;
+            /** @description File that it reads or makes; absent without one. */
+            fileName?: string;
+            /**
+             * Format: uuid
+             * @description The project; absent without one.
+             */
+            projectUuid?: string;
+            /** @description Who asked for it; absent when the system did. */
+            createdBy?: components["schemas"]["UserRef"];
+        };
+        /** @description One page of jobs. */
+        JobPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["Job"][];
+        };
+        /** @description A language, with or without a region. */
+        Language: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /** @description Code. */
+            code: components["schemas"]["LocaleCode"];
+            /** @description English name. */
+            name: string;
+        };
+        /** @description A currency. */
+        Currency: {
+            /** @description Code. */
+            code: components["schemas"]["CurrencyCode"];
+            /** @description English name. */
+            name: string;
+            /** @description Decimals of an amount. */
+            minorUnits: number;
+        };
+        /** @description A country. */
+        Country: {
+            /** @description Code. */
+            code: components["schemas"]["CountryCode"];
+            /** @description English name. */
+            name: string;
+        };
+        /** @description A time zone. */
+        Timezone: {
+            /** @description Identifier, such as `Europe/Berlin`. */
+            key: string;
+            /** @description What to show, with the present distance from UTC. */
+            value: string;
+        };
+        LogfilePage: components["schemas"]["PageInfo"] & {
+            /** @description Analyses of this page */
+            content: components["schemas"]["Logfile"][];
+        };
+        Logfile: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            id: string;
+            /** @description Name */
+            name: string;
+            /** @description Before any work, or of the work as it stands */
+            type: string;
+            status: components["schemas"]["CostsStatus"];
+            /** @description Share that is done, in percent */
+            progress: number;
+            /** @description Which try this is, from 1 */
+            attempt: number;
+            /** @description Why it failed */
+            failureReason?: string;
+            /**
+             * Format: int64
+             * @description When it was asked for (epoch ms)
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When work began (epoch ms)
+             */
+            startedDate?: number;
+            /**
+             * Format: int64
+             * @description When it ended (epoch ms)
+             */
+            finishedDate?: number;
+            /**
+             * Format: uuid
+             * @description Project
+             */
+            projectId: string;
+            /** @description Step that was analysed */
+            workflow?: string;
+            /** @description Code of the step that was analysed */
+            analysisWorkflow: string;
+            /** @description Which side's words count */
+            countWordsFrom: string;
+            /** @description Target locales */
+            targetsLocales: string[];
+            /** @description The client's price is made from it */
+            isCostLogFile: boolean;
+            /** @description Linguists' pay is made from it */
+            isTaskPaymentLogFile: boolean;
+            /** @description All work units of the step are in it */
+            allWorkUnitsAtLevel: boolean;
+            /** @description Work units in it */
+            workUnitsAtProjectStepLevel: number;
+            /** @description The table as text */
+            fileContent?: string;
+            config: components["schemas"]["LogfileConfig"];
+            /** @description A table for each file and target locale; only where it was asked for */
+            itemsByFile?: components["schemas"]["LogfileFileItem"][];
+            /** @description A table for each language pair; only where it was asked for */
+            itemsByLangPair?: components["schemas"]["LogfileLangPairItem"][];
+        };
+        LogfileConfig: {
+            /** @description Id of the configuration */
+            id: string;
+            /** @description A table for each language */
+            analyzeByLanguage: boolean;
+            /** @description A table for each linguist */
+            analyzeByProvider: boolean;
+            /** @description Memories are asked */
+            calculateTranslationMemoryReuse: boolean;
+            /** @description Machine translation is asked */
+            calculateMachineTranslationReuse: boolean;
+            /** @description Text that need not be translated is found */
+            calculateNonTranslatableReuse: boolean;
+            /** @description Confirmed segments don't count */
+            ignoreConfirmedSegments: boolean;
+            /** @description Locked segments don't count */
+            ignoreLockedSegments: boolean;
+            /** @description Segments of numbers alone don't count */
+            ignoreNumbers: boolean;
+            /** @description Words are also weighted by net rate factors */
+            includeNetRate: boolean;
+            /** @description A memory match counts as such before it counts as a repetition */
+            tmOverRepetition: boolean;
+        };
+        AnalysisTotals: {
+            /** @description Kind of match */
+            analysisItemType: string;
+            /** @description Lowest score of the band, in percent; null where the band has no score */
+            match: number | null;
+            /** @description Highest score of the band, in percent; null where the band has no score */
+            matchEnd: number | null;
+            /** @description Label, for example 95-99 */
+            matchLabel: string;
+            /** @description The lowest score with 0 for none */
+            matchOrZeroIfNull: number;
+            /** @description The band of no match */
+            isMissingMatch: boolean;
+            /** @description Share that counts, 1 for all */
+            netRateFactor: number;
+            /** @description Segments */
+            totalSegments: number;
+            /** @description Source words */
+            totalWords: number;
+            /** @description Source characters */
+            totalChars: number;
+            /** @description Segments times factor */
+            netSegments: number;
+            /** @description Words times factor */
+            netWords: number;
+            /** @description Characters times factor */
+            netChars: number;
+        };
+        LogfileFileItem: {
+            /** @description File */
+            fileName: string;
+            /** @description Work unit in the editor */
+            workUnitId: string;
+            /**
+             * Format: uuid
+             * @description Work unit
+             */
+            uuidFromWorkUnitId: string;
+            /** @description Source locale */
+            sourceLocale: string;
+            /** @description Target locale */
+            targetLocale: string;
+            /** @description A row for each band */
+            analysisTotals: components["schemas"]["AnalysisTotals"][];
+        };
+        LogfileLangPairItem: {
+            /** @description Source locale */
+            sourceLocale: string;
+            /** @description Target locale */
+            targetLocale: string;
+            /** @description A row for each band */
+            analysisTotals: components["schemas"]["AnalysisTotals"][];
+        };
+        LogfileSummaryRow: {
+            /** @description Target locale */
+            language: string;
+            /** @description Source characters */
+            totalChars: number;
+            /** @description Segments */
+            totalSegments: number;
+            /** @description Source words */
+            totalWords: number;
+        };
+        LogfileCreate: {
+            /** @description Name of the analysis */
+            name?: string;
+            /** @description Before any work, or of the work as it stands */
+            type?: string;
+            /**
+             * Format: uuid
+             * @description The project again
+             */
+            projectId?: string;
+            /** @description Only these work units */
+            workUnitIds?: string[];
+            /** @description Only these steps */
+            genesisWorkflows?: components["schemas"]["WorkflowCode"][];
+            /** @description Memory match before repetition */
+            tmOverRepetition?: boolean;
+            /** @description Non-translatable before repetition */
+            ntOverRepetition?: boolean;
+            /** @description Ask the memories */
+            calculateTranslationMemoryReuse?: boolean;
+            /** @description Ask machine translation */
+            calculateMachineTranslationReuse?: boolean;
+            /** @description Find text that need not be translated */
+            calculateNonTranslatableReuse?: boolean;
+            /** @description Leave confirmed segments out */
+            ignoreConfirmedSegments?: boolean;
+            /** @description Leave locked segments out */
+            ignoreLockedSegments?: boolean;
+        };
+        /** @description The version of the application. */
+        ApplicationVersion: {
+            /** @description Major, minor and patch, with dots. */
+            version: string;
+        };
+        NetRateSettingsRef: {
+            /** @description Id of the scheme again */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /** @description Used where a unit names no other */
+            isDefault: boolean;
+            /** @description Used where an account has none of its own */
+            isDefaultGlobal: boolean;
+        };
+        NetRateMatchRange: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid?: string;
+            /** @description Lowest score, in percent; 101 is the same context */
+            start: number;
+            /** @description Highest score, in percent */
+            end: number;
+            /** @description Kind of match */
+            type: string;
+        };
+        NetRateWorkflowItem: {
+            /** @description Kind of match */
+            type: string;
+            /** @description Scores that the factors are for */
+            range: {
+                /** @description Lowest score, in percent */
+                start: number;
+                /** @description Highest score, in percent */
+                end: number;
+            };
+            /** @description Share charged for memory matches, 1 for all */
+            tmFactor: number;
+            /** @description Share charged for machine translation */
+            mtFactor: number;
+            /** @description Share charged for text that need not be translated */
+            ntFactor: number;
+        };
+        NetRateWorkflow: {
+            /** @description Workflow code */
+            workflow: string;
+            /** @description Factors of each range */
+            netRateWorkflowItems: components["schemas"]["NetRateWorkflowItem"][];
+        };
+        NetRateSettings: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /** @description Used where a unit names no other */
+            isDefault: boolean;
+            /** @description Bands, without overlap or gap */
+            matchRanges: components["schemas"]["NetRateMatchRange"][];
+            /** @description Counts up with each change */
+            version: number;
+            /** @description Factors of each step */
+            netRateWorkflows: components["schemas"]["NetRateWorkflow"][];
+        };
+        AccountNetRateSettings: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /** @description Used where a unit names no other */
+            isDefault: boolean;
+            /** @description Used where an account has none of its own */
+            isDefaultGlobal: boolean;
+            /** @description Account it belongs to */
+            account: {
+                /**
+                 * Format: uuid
+                 * @description Id
+                 */
+                uuid: string;
+                /** @description Name */
+                name: string;
+            };
+            /** @description Bands, without overlap or gap */
+            matchRanges: components["schemas"]["NetRateMatchRange"][];
+        };
+        /** @description An organizational unit, in short. The wire also calls it client. */
+        OrgUnitRef: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Country; absent when unknown. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Its organization. */
+            organization?: components["schemas"]["OrganizationRef"];
+            /** @description Usual source language; absent without one. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Usual target languages. */
+            targetLanguages?: components["schemas"]["LocaleCode"][];
+            /** @description Which analysis prices a quote; absent when the account's choice holds. */
+            costsLogfileType?: string;
+            /** @description Region of formats; absent when unknown. */
+            localeRegion?: string;
+            /** @description Which side words are counted on; absent when the account's choice holds. */
+            projectCountWordsFrom?: string;
+        };
+        /** @description An organizational unit in a list. */
+        OrgUnitListItem: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Its organization. */
+            organization: components["schemas"]["OrganizationRef"];
+            /** @description Country; absent when unknown. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Currency of its projects. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone: string;
+            /** @description Usual source language; absent without one. */
+            defaultSourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Usual target languages, their codes separated by commas; empty without any. */
+            clientLanguages?: string;
+            /** @description What prices count in. */
+            chargingUnit?: components["schemas"]["CostUnit"];
+            /** @description Words that one unit stands for. */
+            wordsPerUnit?: number;
+            /** @description When invoices are made; absent when the account's choice holds. */
+            invoicingType?: string;
+            /** @description Days until an invoice is due. */
+            daysUntilPaymentDue?: number;
+            /** @description Fields of the account's own. */
+            customFields: components["schemas"]["CustomFieldValue"][];
+        };
+        /** @description One page of units. */
+        OrgUnitPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["OrgUnitListItem"][];
+        };
+        /** @description An address; what is unknown is absent. */
+        OrgUnitAddress: {
+            /** @description Street. */
+            street?: string;
+            /** @description House number. */
+            number?: string;
+            /** @description Further line. */
+            additionalInfo?: string;
+            /** @description Neighbourhood. */
+            neighborhood?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+        };
+        /** @description How invoices are taxed. */
+        OrgUnitTaxInfo: {
+            /** @description An electronic invoice is issued. */
+            issueNfe?: boolean;
+            /** @description Number in the municipal register. */
+            municipalRegistration?: string;
+            /** @description Invoices need a purchase order. */
+            requirePurchaseOrder?: boolean;
+            /** @description Income tax is retained. */
+            retainIr?: boolean;
+            /** @description Service tax is retained. */
+            retainIss?: boolean;
+            /** @description The simplified tax regime holds. */
+            simplesNacional?: boolean;
+        };
+        /** @description An organizational unit. What is not set is absent. */
+        OrgUnit: components["schemas"]["OrgUnitListItem"] & {
+            /** @description Whether new projects can be made in it. */
+            status: string;
+            /** @description Notes for the team. */
+            memo?: string;
+            /** @description Notes on the people to talk to. */
+            contactNotes?: string;
+            /** @description Postal address. */
+            address?: components["schemas"]["OrgUnitAddress"];
+            /** @description Tags. */
+            tags: string[];
+            /** @description Only its own tags can be used in it. */
+            isolatedTags?: boolean;
+            /** @description Address of the web site. */
+            website?: string;
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description Mobile number. */
+            mobile?: string;
+            /** @description Id in another system. */
+            externalId?: string;
+            /** @description Code in the books. */
+            accountCode?: string;
+            /** @description Address of the logo. */
+            logo?: string;
+            /** @description Tasks are offered to linguists by themselves. */
+            autopilotEnabled: boolean;
+            /** @description Projects go on by themselves. */
+            projectAutomationEnabled: boolean;
+            /** @description Settings of continuous projects. */
+            continuousProjectConfig?: {
+                [key: string]: unknown;
+            };
+            /** @description Tag of continuous projects. */
+            continuousPlatformTag?: string;
+            /** @description Large files are split into several tasks. */
+            splitLargeJobs: boolean;
+            /** @description A language model looks over deliveries. */
+            aiReviewEnabled?: boolean;
+            /** @description Content is not put into categories. */
+            categorizationDisabled?: boolean;
+            /** @description Notes on a project are sent by mail. */
+            notifyProjectComments?: boolean;
+            /** @description Linguists are told of available tasks by mail. */
+            sendAvailableTasksEmail?: boolean;
+            /** @description Mail is sent at all. */
+            sendEmailNotifications?: boolean;
+            /** @description The contact gets mail. */
+            contactPersonEmailNotifications?: boolean;
+            /** @description The manager gets mail. */
+            projectManagerEmailNotifications?: boolean;
+            /** @description Linguists get mail. */
+            vendorEmailNotifications?: boolean;
+            /** @description Invoices are sent by mail. */
+            sendReceivableEmailNotification?: boolean;
+            /** @description Tasks are offered whatever the quality score. */
+            disabledQualityFilter: boolean;
+            /** @description Tasks are offered whatever the rate. */
+            disabledRateFilter: boolean;
+            /** @description Tasks are offered whatever the tags. */
+            disabledTagFilter: boolean;
+            /** @description Events are sent to webhooks. */
+            webhookEnabled?: boolean;
+            /** @description The product's own editor is used. */
+            defaultAtlasCatTool?: boolean;
+            /** @description People who belong to it; only right after it was made. */
+            users?: components["schemas"]["UserRef"][];
+            /** @description Invoices are made by themselves. */
+            autoBilling?: boolean;
+            /** @description Where invoices go. */
+            billingEmail?: string;
+            /** @description Further addresses. */
+            emails: string[];
+            /** @description How invoices are paid. */
+            paymentMethod?: string;
+            /** @description One invoice holds several projects. */
+            consolidateProjects?: boolean;
+            /** @description Whoever asked for the project gets the invoice. */
+            sendInvoiceToRequester?: boolean;
+            /** @description Quotes are sent by themselves. */
+            sendQuoteAuto?: boolean;
+            /** @description Quotes are sent in short. */
+            sendQuoteSummary?: boolean;
+            /** @description Invoices show the terms of payment. */
+            showPaymentPolicy?: boolean;
+            /** @description Invoices show who asked for the project. */
+            showRequester?: boolean;
+            /** @description Text on invoices. */
+            invoiceInfo?: string;
+            /** @description Category in the books. */
+            trackingCategory?: string;
+            /** @description Id in the accounting system. */
+            xeroId?: string;
+            /** @description Tax number. */
+            taxpayerId?: string;
+            /** @description How invoices are taxed. */
+            taxInfo?: components["schemas"]["OrgUnitTaxInfo"];
+            /** @description Number of the contract. */
+            contract?: string;
+            /**
+             * Format: int64
+             * @description When the contract begins, epoch ms.
+             */
+            contractStartDate?: number;
+            /**
+             * Format: int64
+             * @description When the contract ends, epoch ms.
+             */
+            contractEndDate?: number;
+            /** @description Which analysis prices a quote. */
+            costsLogfileType?: string;
+            /** @description Machine translation settings. */
+            mtSettings?: {
+                [key: string]: unknown;
+            };
+            /** @description The net rates that hold, in short. */
+            netRateSettings?: {
+                [key: string]: unknown;
+            };
+            /** @description Machine translation is off. */
+            disableMachineTranslate?: boolean;
+            /** @description Memories are not looked up. */
+            ignoreTranslationMemories?: boolean;
+            /** @description A memory match counts before a repetition. */
+            tmMatchOverRepetitionEnabled: boolean;
+            /** @description Text that needs no translation counts before a repetition. */
+            ntMatchOverRepetitionEnabled: boolean;
+            /** @description Pattern of text that is kept as a tag. */
+            regex?: string;
+            /** @description That pattern replaces the usual one. */
+            overrideDefaultRegex?: boolean;
+            /** @description The unit looks after its own terms. */
+            isClientTerminology?: boolean;
+            /** @description The help desk is told of projects. */
+            notifyZendeskEnabled?: boolean;
+            /** @description Address of the help desk. */
+            zendeskUrl?: string;
+            /** @description User of the help desk. */
+            zendeskUser?: string;
+        };
+        /** @description A new organizational unit. */
+        OrgUnitCreate: {
+            /**
+             * Format: uuid
+             * @description Its organization.
+             */
+            organizationUuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Country; the organization's when absent. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Currency of its projects. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone: string;
+            /**
+             * Format: uuid
+             * @description Who speaks for it.
+             */
+            contactPersonUuid?: string;
+            /** @description The one who makes it belongs to it. */
+            addLoggedUserToClient?: boolean;
+        };
+        /** @description Which steps files go through, by their extension. */
+        OrgUnitWorkflowRule: {
+            /** @description Name of the rule. */
+            name: string;
+            /** @description The rule holds. */
+            active: boolean;
+            /** @description The unit; null for a rule of the whole account. */
+            client: components["schemas"]["OrgUnitRef"] | null;
+            /** @description Extensions, upper case and without a dot, by the code of the step. */
+            workflows: {
+                [key: string]: string[];
+            };
+        };
+        /** @description An organization, in short. */
+        OrganizationRef: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Country; absent when unknown. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Address of the logo; absent without one. */
+            logo?: string;
+        };
+        /** @description One page of organizations. */
+        OrganizationPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["OrganizationRef"][];
+        };
+        /** @description An organization, with its units. */
+        Organization: components["schemas"]["OrganizationRef"] & {
+            /** @description Machine translation settings; absent when the account's hold. */
+            mtSettings?: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of the account's own. */
+            customFields: components["schemas"]["CustomFieldValue"][];
+            /** @description Units of the organization. */
+            organizationalUnits: components["schemas"]["OrgUnitRef"][];
+        };
+        /** @description A field of the account's own, with its value. */
+        CustomFieldValue: {
+            /**
+             * Format: uuid
+             * @description Identifier of the field.
+             */
+            uuid?: string;
+            /** @description Name of the field. */
+            name: string;
+            /** @description Kind of value. */
+            type?: string;
+            /** @description The value; absent or null when not filled in. */
+            value?: unknown;
+        };
+        /** @description A new organization. */
+        OrganizationCreate: {
+            /**
+             * Format: uuid
+             * @description The account; one's own when absent.
+             */
+            accountUuid?: string;
+            /** @description Name. */
+            name: string;
+            /** @description Country. */
+            country: components["schemas"]["CountryCode"];
+            /** @description Units to make with it. */
+            orgUnitDrafts?: components["schemas"]["OrgUnitDraft"][];
+        };
+        /** @description A unit to make with an organization. */
+        OrgUnitDraft: {
+            /** @description Name. */
+            name: string;
+            /** @description Country; the organization's when absent. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Currency of its projects. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone: string;
+            /**
+             * Format: uuid
+             * @description Who speaks for it.
+             */
+            contactPersonUuid?: string;
+            /** @description The one who makes it belongs to it. */
+            addLoggedUserToClient?: boolean;
+        };
+        /** @description A permission that somebody has. */
+        GrantedPermission: {
+            /** @description Code. */
+            code: components["schemas"]["PermissionCode"];
+            /** @description Counts only when true. */
+            active: boolean;
+            /** @description Section. */
+            module: components["schemas"]["PermissionModule"];
+            /** @description Name to show. */
+            name: string;
+        };
+        /** @description A permission, and whether a person or group has it. */
+        Permission: {
+            /**
+             * Format: uuid
+             * @description Identifier of the permission.
+             */
+            permissionUuid: string;
+            /** @description Code. */
+            code: components["schemas"]["PermissionCode"];
+            /** @description Name to show. */
+            name: string;
+            /** @description What it allows. */
+            description: string;
+            /** @description Section. */
+            module: components["schemas"]["PermissionModule"];
+            /** @description Kind of permission. */
+            type: string;
+            /** @description The person or group has it. */
+            active: boolean;
+            /** @description It comes with a role or group, and cannot be taken away here. */
+            inherited: boolean;
+            /** @description Where it comes from, such as the role `PROJECT_MANAGER`. */
+            grantSources: string[];
+            /**
+             * Format: uuid
+             * @description The person or group.
+             */
+            granteeUuid: string;
+            /** @description Address of the person, or name of the group. */
+            granteeIdentifier: string;
+        };
+        PriceListPage: components["schemas"]["PageInfo"] & {
+            /** @description Price lists of this page */
+            content: components["schemas"]["PriceList"][];
+        };
+        PriceList: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether it is in use */
+            status: string;
+            /**
+             * Format: uuid
+             * @description Account
+             */
+            accountUUID: string;
+            /** @description What is charged by */
+            chargeBy: string;
+            /** @description Used where a unit names no other */
+            defaultPriceList: boolean;
+            /** @description Price of a word where a pair has none of its own, at most six decimals */
+            defaultPricePerItem: number;
+            /** @description Price of an hour where a pair has none of its own */
+            defaultPricePerHour?: number;
+            /** @description Words that count as an hour */
+            wordsPerHour?: number;
+            /** @description What a minimum fee is for */
+            minFeeType: string;
+            /** @description Least that a project costs */
+            minimumFeeByProject?: number;
+            /** @description Least that a language pair costs where it has no fee of its own */
+            defaultMinimumFeeByLanguagePair?: number;
+        };
+        PriceListDetail: components["schemas"]["PriceList"] & {
+            /** @description Counts up with each change */
+            version: number;
+            /** @description Prices by language pair and step */
+            prices: components["schemas"]["LanguagePairPrice"][];
+        };
+        LanguagePairPrice: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            sourceLocale: components["schemas"]["LocaleCode"];
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Workflow code; absent for every step */
+            workflow?: string;
+            /** @description Price of a word, at most six decimals */
+            pricePerItem: number;
+            /** @description Price of an hour */
+            pricePerHour?: number;
+            /** @description Least that the pair costs */
+            minimumFee?: number;
+        };
+        ProjectPage: components["schemas"]["PageInfo"] & {
+            /** @description Projects of this page */
+            content: components["schemas"]["ProjectSummary"][];
+        };
+        /** @description A row of the project list */
+        ProjectSummary: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Number of the project
+             */
+            id?: number;
+            /** @description System number, for example B-2478-1111 */
+            name: string;
+            /** @description Human label */
+            reference: string;
+            status: components["schemas"]["ProjectStatus"];
+            /** @description Source locale, for example en_us */
+            sourceLocale: string;
+            /** @description Target locales of its work units */
+            targetLocales: string[];
+            /** @description ISO 4217 code of its prices */
+            currency: string;
+            /**
+             * Format: int64
+             * @description When it was opened (epoch ms)
+             */
+            createDate: number;
+            /**
+             * Format: int64
+             * @description When it is due (epoch ms)
+             */
+            dueDate?: number;
+            /**
+             * Format: int64
+             * @description When it was delivered (epoch ms)
+             */
+            deliveryDate?: number;
+            creator: components["schemas"]["UserRef"];
+            contact?: components["schemas"]["UserRef"];
+            assignee?: components["schemas"]["UserRef"];
+            client: components["schemas"]["OrgUnitRef"];
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description Tags */
+            tags: string[];
+            /** @description Confirmed share of all segments, in percent (0 to 100) */
+            progress: number;
+            /** @description Progress of each step, in the order of the steps */
+            progressByWorkflow?: components["schemas"]["WorkflowProgress"][];
+            /** @description What the client pays, in `currency`; absent until costs were calculated */
+            totalCost?: number;
+            costsStatus: components["schemas"]["CostsStatus"];
+            /** @description Work units */
+            totalWorkUnits: number;
+            /** @description Segments of all work units */
+            totalSegments: number;
+            /** @description Confirmed segments of all work units */
+            confirmedSegments: number;
+            /** @description Source words, each file counted once for each target locale */
+            totalWords: number;
+            /** @description Open tasks without an assignee */
+            unassignedTasks: number;
+            /** @description Tasks are offered and placed by themselves */
+            autopilotEnabled: boolean;
+            /** @description The unit's automation moves the project on */
+            automationEnabled: boolean;
+        };
+        WorkflowProgress: {
+            /** @description Workflow code */
+            workflow: string;
+            /** @description Place among the steps, from 0 */
+            index: number;
+            /** @description Segments to confirm in this step */
+            totalSegments: number;
+            /** @description Segments confirmed in this step */
+            confirmedSegments: number;
+            /** @description Tasks of this step that are not cancelled */
+            totalTasks: number;
+            /** @description Tasks of this step that are delivered or invoiced */
+            deliveredTasks: number;
+        };
+        /** @description A project with all that its page shows */
+        Project: components["schemas"]["ProjectSummary"] & {
+            /**
+             * Format: uuid
+             * @description Account that the project belongs to
+             */
+            accountUuid: string;
+            /** @description Id of the project in the editor */
+            genesisId?: string;
+            /** @description Time zone key in which its dates are meant, for example UTC */
+            timezone: string;
+            /** @description Instructions to linguists */
+            instructions?: string;
+            /** @description Notes of the client */
+            notes?: string;
+            /** @description Steps, in order */
+            workflows: components["schemas"]["WorkflowLevel"][];
+            /** @description Source files */
+            resources: components["schemas"]["ProjectResource"][];
+            /** @description A file, target locale and step each */
+            workUnits: components["schemas"]["WorkUnit"][];
+            /** @description Files to look at, not to translate */
+            referenceFiles: components["schemas"]["ProjectResourceRef"][];
+            /** @description Files that wait for a decision on what they are */
+            dropFiles: components["schemas"]["ProjectResourceRef"][];
+            /** @description Costs that were added by hand */
+            costs: components["schemas"]["ManualCost"][];
+            /**
+             * Format: uuid
+             * @description Analysis that the costs were priced from
+             */
+            costsLogfileId?: string;
+            /**
+             * Format: int64
+             * @description When the costs were calculated (epoch ms)
+             */
+            costsCalculatedAt?: number;
+            /** @description How costs come about */
+            costCalculationMode: string;
+            /** @description What linguists are paid by */
+            taskPaymentType: string;
+            /** @description Text that goes on the invoice */
+            invoiceInfo?: string;
+            /** @description Files keep coming in */
+            isContinuous: boolean;
+            /** @description Files are changed before or after translation */
+            hasDataTransformation: boolean;
+            /** @description Linguists are asked for feedback */
+            enableTaskFeedback: boolean;
+            /** @description What the automation does now */
+            automationStatus?: string;
+            /** @description A non-translatable counts as such before it counts as a repetition */
+            ntMatchOverRepetitionEnabled: boolean;
+            /** @description A memory match counts as such before it counts as a repetition */
+            tmMatchOverRepetitionEnabled: boolean;
+            /** @description The spelling check passes over the account's list of words */
+            spellCheckerIgnoreWordsEnabled?: boolean;
+            /** @description Every state that the table of moves names from here, and why not where the caller may not */
+            allowedMoves: components["schemas"]["ProjectMove"][];
+        };
+        ProjectMove: {
+            to: components["schemas"]["ProjectStatus"];
+            /** @description Key of the reason why the caller cannot make this move now; absent when it can be made */
+            refused?: string;
+            /** @description The move wants a reason */
+            needsReason?: boolean;
+        };
+        WorkflowLevel: {
+            /** @description Place among the steps, from 0 */
+            index: number;
+            /** @description Workflow code */
+            name: string;
+            /** @description Title to show */
+            label?: string;
+        };
+        ProjectCreate: {
+            /** @description Human label */
+            reference: string;
+            /**
+             * Format: uuid
+             * @description Organizational unit that orders
+             */
+            orgUnitUUID: string;
+            /**
+             * Format: uuid
+             * @description Contact at the client; the caller when left out
+             */
+            contactUUID?: string;
+            /** @description Source locale, for example en_us */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description ISO 4217 code; the unit's when left out */
+            currency?: string;
+            /** @description Time zone key; the unit's when left out */
+            timezone?: string;
+            /** @description Notes to the manager */
+            notes?: string;
+            /** @description Instructions to linguists */
+            instructions?: string;
+            /**
+             * Format: int64
+             * @description When it is due (epoch ms)
+             */
+            dueDate?: number;
+            /** @description Tags */
+            tags?: string[];
+        };
+        ProjectInfo: {
+            /** @description System number */
+            name?: string;
+            /** @description Human label */
+            reference?: string;
+            /**
+             * Format: uuid
+             * @description Manager in charge; null for none
+             */
+            assigneeUUID?: string | null;
+            /**
+             * Format: uuid
+             * @description Organizational unit that orders
+             */
+            clientUUID?: string;
+            /**
+             * Format: uuid
+             * @description Contact at the client
+             */
+            contactUUID?: string;
+            /**
+             * Format: int64
+             * @description When it is due (epoch ms); null for no date
+             */
+            dueDate?: number | null;
+            /** @description Instructions to linguists */
+            instructions?: string;
+            /** @description Notes of the client */
+            notes?: string;
+            /** @description Source locale; only before work units exist */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Tags */
+            tags?: string[];
+            /** @description The unit's automation moves the project on */
+            automationEnabled?: boolean;
+            /** @description Tasks are offered and placed by themselves */
+            autopilotEnabled?: boolean;
+            /** @description Take the unit's settings again */
+            inferDefaultSettings?: boolean;
+            /** @description Non-translatable before repetition */
+            ntMatchOverRepetitionEnabled?: boolean;
+            /** @description Memory match before repetition */
+            tmMatchOverRepetitionEnabled?: boolean;
+            /** @description Use the account's list of words to pass over */
+            spellCheckerIgnoreWordsEnabled?: boolean;
+        };
+        ProjectStatusChange: {
+            newStatus: components["schemas"]["ProjectStatus"];
+            /** @description Start the costs along with the move */
+            calculateCosts?: boolean;
+            /** @description Why; needed where the move asks for it */
+            reason?: string;
+        };
+        ProjectResource: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description File name with its extension */
+            name: string;
+            /** @description Folder inside the project; empty at its top */
+            path: string;
+            /** @description Lower-case extension that picked the parser */
+            type: string;
+            /** @description Notes on the file */
+            notes?: string;
+            /** @description SHA-256 of the content in hex; absent until content was sent */
+            hash?: string;
+            /**
+             * Format: int64
+             * @description When it was announced (epoch ms)
+             */
+            creation: number;
+            /**
+             * Format: uuid
+             * @description Project
+             */
+            projectUuid: string;
+            /** @description Source locale */
+            sourceLocale: string;
+            /** @description Target locales it has work units in */
+            targetLocales: string[];
+            /** @description Workflow codes it has work units in */
+            workflows: string[];
+            params: components["schemas"]["ProjectResourceParams"];
+            /** @description Page on which the text can be seen in place */
+            previewUrl?: string;
+            /**
+             * Format: int64
+             * @description Bytes of the content
+             */
+            size?: number;
+            /** @description Segments found; absent until content was sent */
+            totalSegments?: number;
+            /** @description Source words found; absent until content was sent */
+            totalWords?: number;
+        };
+        ProjectResourceRef: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+        };
+        ProjectResourceCreate: {
+            /** @description File name; its extension picks the parser */
+            name: string;
+            /** @description Folder inside the project */
+            path?: string;
+            /** @description Notes on the file */
+            notes?: string;
+            /**
+             * Format: uri
+             * @description Page on which the text can be seen in place
+             */
+            previewUrl?: string;
+        };
+        ProjectResourceParams: {
+            /**
+             * Format: uuid
+             * @description Source file
+             */
+            projectResourceId?: string;
+            /** @description Which of the parser's filters reads the file */
+            parserFilter?: string;
+            /** @description Split paragraphs into sentences */
+            applySourceSegmentation: boolean;
+            /** @description Text that matches is kept as an inline code */
+            tagRegex?: string;
+            parameters: components["schemas"]["ParserParameters"];
+            /** @description Nothing was changed from the parser's own settings */
+            defaultFilterSettings?: boolean;
+            /** @description Segmentation rules to use */
+            segmentationParams?: string;
+            /** @description Extension that the parser is picked by */
+            extensionFile?: string;
+            /** @description Gather candidate terms while reading */
+            extractTerms?: boolean;
+        };
+        /** @description Parser options by key, as `projects.getFileParams` lists them */
+        ParserParameters: {
+            [key: string]: string | number | boolean;
+        };
+        ProjectResourceParamsUpdate: {
+            /** @description Use these options for every file of the project with the same extension */
+            applyAll?: boolean;
+            /** @description Split paragraphs into sentences */
+            applySourceSegmentation?: boolean;
+            parameters?: components["schemas"]["ParserParameters"];
+            /** @description Which of the parser's filters reads the file */
+            parserFilter?: string;
+            /** @description Text that matches is kept as an inline code */
+            tagRegex?: string;
+        };
+        FileParams: {
+            /** @description Parsers by lower-case extension */
+            files: {
+                [key: string]: components["schemas"]["FileParser"];
+            };
+        };
+        FileParser: {
+            /** @description Name of the format */
+            label: string;
+            /** @description Whether sentences are split unless said otherwise */
+            applySourceSegmentation: boolean;
+            /** @description Ways of reading the format */
+            filters: {
+                /** @description Filter used unless said otherwise */
+                defaultFilter: string;
+                /** @description Filters by key */
+                types: {
+                    [key: string]: {
+                        /** @description Name to show */
+                        name: string;
+                        /** @description Place in the list */
+                        order: number;
+                    };
+                };
+            };
+            /** @description Options by key */
+            parameters: {
+                [key: string]: components["schemas"]["FileParserParameter"];
+            };
+        };
+        FileParserParameter: {
+            /** @description Label of the field */
+            title: string;
+            /** @description What the option does */
+            description: string;
+            /** @description Kind of the value */
+            type: string;
+            /** @description Value unless said otherwise */
+            value: string | number | boolean;
+        };
+        ProjectWorkUnitPage: components["schemas"]["PageInfo"] & {
+            /** @description Work units of this page */
+            content: components["schemas"]["WorkUnit"][];
+        };
+        WorkUnitsRequest: {
+            /**
+             * Format: uuid
+             * @description Source file
+             */
+            projectResourceUuid: string;
+            /** @description Workflow codes, in the order of the steps */
+            workflows: string[];
+            /** @description Target locales */
+            targetLocales: components["schemas"]["LocaleCode"][];
+        };
+        ProjectDownload: {
+            /** @description Only these target locales */
+            locales?: components["schemas"]["LocaleCode"][];
+            /** @description Only these source files */
+            resources?: string[];
+            /** @description The text of the last delivered step instead of the present one */
+            retrieveLatestDeliveredWorkflow?: boolean;
+            /** @description Keep the transformation settings sent along */
+            updateDataTransformation?: boolean;
+            /** @description Settings of transformations after translation */
+            dataTransformationParamsMap?: {
+                [key: string]: unknown;
+            };
+        };
+        LocKitRequest: {
+            /** @description Format of the export */
+            locKitTypeJob: string;
+            /**
+             * Format: uuid
+             * @description The project again
+             */
+            projectId?: string;
+            /** @description Work units to export */
+            workUnitUuids: string[];
+            /** @description Step whose text is exported, from 0 */
+            workflowLevel?: number;
+            /** @description File names end with source and target locale */
+            addSourceAndTargetSuffix?: boolean;
+        };
+        LocKitJob: {
+            /**
+             * Format: uuid
+             * @description Request to ask about
+             */
+            id: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description Kind of export */
+            type: string;
+            /**
+             * Format: int64
+             * @description When it was started (epoch ms); the wire spells it so
+             */
+            creatinDate: number;
+        };
+        TranslationKitJob: {
+            /**
+             * Format: uuid
+             * @description Request
+             */
+            id: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description Kind of export */
+            type: string;
+            /**
+             * Format: int64
+             * @description When it was asked for (epoch ms)
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When work began (epoch ms)
+             */
+            startTime?: number;
+            /**
+             * Format: int64
+             * @description When it ended (epoch ms)
+             */
+            endTime?: number;
+            /** @description Files ready */
+            completedFiles: number;
+            /** @description Files asked for */
+            totalFiles: number;
+            /** @description Where the file can be fetched; once it is ready */
+            downloadFileUrl?: string;
+            /** @description Why it failed */
+            error?: string;
+        };
+        ProjectMessage: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description The note */
+            text: string;
+            /**
+             * Format: uuid
+             * @description Who wrote it
+             */
+            author: string;
+            /** @description Name of who wrote it */
+            authorName: string;
+            /**
+             * Format: int64
+             * @description When it was written (epoch ms)
+             */
+            creationTimestamp: number;
+            /** @description Not shown to clients and linguists */
+            privateMessage: boolean;
+            /**
+             * Format: uuid
+             * @description Note that this one answers
+             */
+            parent?: string;
+            /** @description Answers, oldest first */
+            replies: components["schemas"]["ProjectMessage"][];
+        };
+        ProjectMessagePage: components["schemas"]["PageInfo"] & {
+            /** @description Threads of this page */
+            content: components["schemas"]["ProjectMessage"][];
+        };
+        ProjectMessageCreate: {
+            /** @description The note */
+            text: string;
+            /** @description Hide it from clients and linguists */
+            privateMessage?: boolean;
+            /**
+             * Format: uuid
+             * @description Note that this one answers
+             */
+            parent?: string;
+        };
+        ProcessCount: {
+            /** @description Task state */
+            status: string;
+            /** @description Tasks in it */
+            count: number;
+        };
+        MemoryBindingSettings: {
+            /** @description Treat unit abbreviations as codes */
+            codeUomAbbreviationEnabled?: boolean;
+            /** @description Reading and writing by step, where it differs from the binding's own */
+            workflows?: {
+                /**
+                 * Format: uuid
+                 * @description Workflow
+                 */
+                workflowUuid: string;
+                /** @description Matches are offered in this step */
+                read: boolean;
+                /** @description The memory learns from this step */
+                write: boolean;
+            }[];
+        };
+        TranslationMemoryBindingRequest: {
+            /**
+             * Format: uuid
+             * @description Memory
+             */
+            tmUuid: string;
+            /**
+             * Format: int64
+             * @description Number of the memory in the editor
+             */
+            atlasTmId?: number;
+            /**
+             * @description Matches of it are offered
+             * @default true
+             */
+            read: boolean;
+            /**
+             * @description It learns when tasks are delivered
+             * @default false
+             */
+            write: boolean;
+            /**
+             * @description Percent taken off every score
+             * @default 0
+             */
+            penalty: number;
+            /**
+             * @description Lowest score offered, in percent
+             * @default 70
+             */
+            threshold: number;
+            /**
+             * @description Most matches for a segment
+             * @default 5
+             */
+            maxHits: number;
+            /**
+             * @description Number the codes of a match like those of the segment
+             * @default true
+             */
+            fixTags: boolean;
+            settings?: components["schemas"]["MemoryBindingSettings"];
+        };
+        TranslationMemoryBinding: {
+            /**
+             * Format: uuid
+             * @description Id of the binding
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Project
+             */
+            projectUuid: string;
+            /**
+             * Format: uuid
+             * @description Memory
+             */
+            tmUuid: string;
+            /**
+             * Format: int64
+             * @description Number of the memory in the editor
+             */
+            atlasTmId: number;
+            /** @description Name of the memory */
+            name: string;
+            /** @description Matches of it are offered */
+            read: boolean;
+            /** @description It learns when tasks are delivered */
+            write: boolean;
+            /** @description Percent taken off every score */
+            penalty: number;
+            /** @description Lowest score offered, in percent */
+            threshold: number;
+            /** @description Most matches for a segment */
+            maxHits: number;
+            /** @description Codes of a match are numbered like those of the segment */
+            fixTags: boolean;
+            settings: components["schemas"]["MemoryBindingSettings"];
+            tm: components["schemas"]["TranslationMemory"];
+        };
+        /** @description One workflow step of one work unit. */
+        Task: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Place of the step among the steps of its work unit, from 0. */
+            sequence: number;
+            /** @description State of the task. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Whether somebody does it. */
+            assignment: components["schemas"]["AssignmentState"];
+            /** @description The step. */
+            workflow: components["schemas"]["WorkflowRef"];
+            /** @description The step before, as long as it is not delivered; absent when nothing is waited for. */
+            waitingFor?: components["schemas"]["TaskDependency"];
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it was given to its person, epoch ms; absent without one.
+             */
+            assignDate?: number;
+            /**
+             * Format: int64
+             * @description When its person accepted, epoch ms; absent before.
+             */
+            acceptanceDate?: number;
+            /**
+             * Format: int64
+             * @description When it is due, epoch ms; absent without a due date.
+             */
+            dueDate?: number;
+            /**
+             * Format: int64
+             * @description When it was delivered, epoch ms; absent before.
+             */
+            deliveryDate?: number;
+            /** @description Who made it; absent when the system did. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description Who gave it to its person; absent without one. */
+            assignedBy?: components["schemas"]["UserRef"];
+            /** @description Who does it; absent while unassigned. */
+            assignee?: components["schemas"]["UserRef"];
+            /** @description Name of the organizational unit. */
+            client: string;
+            /** @description Currency of the pay. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What the task pays, in `currency`; absent for whoever may not see it. */
+            payableAmount?: number;
+            /** @description What the pay is made of; absent for whoever may not see it. */
+            payments?: components["schemas"]["TaskPayment"][];
+            /** @description The project. */
+            project: components["schemas"]["TaskProjectRef"];
+            /** @description The file and language pair. */
+            workUnit: components["schemas"]["WorkUnit"];
+            /** @description What the linguist should know. */
+            instructions?: string;
+            /** @description Made by splitting a larger task. */
+            fromSplit?: boolean;
+            /** @description Quality score from which on a linguist may do it; absent without one. */
+            minimumScoreRequired?: number;
+            /** @description Categories of content. */
+            categories: string[];
+            /** @description Fields of the account's own. */
+            customFields: components["schemas"]["TaskCustomField"][];
+            /** @description The steps before, in their order. */
+            dependencies: components["schemas"]["TaskDependency"][];
+            /** @description Files that belong to this task alone. */
+            files: components["schemas"]["TaskFile"][];
+            /** @description Files to look things up in. */
+            referenceFiles: components["schemas"]["TaskFile"][];
+        };
+        /** @description What a task says about its project. */
+        TaskProjectRef: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number that the system gave, such as `B-2478-1111`. */
+            name: string;
+            /** @description Name that people gave. */
+            reference: string;
+            /**
+             * Format: int64
+             * @description When the project is due, epoch ms; absent without a due date.
+             */
+            dueDate?: number;
+            /** @description Currency of the project. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Tasks are offered to linguists by themselves. */
+            autopilotEnabled: boolean;
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            organizationUuid?: string;
+            /** @description Files are transformed on download. */
+            hasDataTransformation?: boolean;
+        };
+        /** @description A step before, of the same work unit. */
+        TaskDependency: {
+            /**
+             * Format: uuid
+             * @description The task of that step.
+             */
+            uuid: string;
+            /** @description Place of the step, from 0. */
+            sequence: number;
+            /** @description State of that task. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description That step. */
+            workflow: components["schemas"]["WorkflowRef"];
+            /** @description Who does it; absent while unassigned. */
+            assignee?: components["schemas"]["UserRef"];
+        };
+        /** @description A line of the pay of a task. */
+        TaskPayment: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            taskId?: string;
+            /** @description Where the line comes from. */
+            source?: string;
+            /** @description Band or kind of work that is paid. */
+            costType?: string;
+            /** @description What is counted. */
+            unit: components["schemas"]["CostUnit"];
+            /** @description How many units, weighted by the net rates. */
+            amount: number;
+            /** @description Price of a unit, up to six decimals. */
+            rate: number;
+            /** @description Amount times rate, rounded half up to the currency's minor unit. */
+            total: number;
+            /** @description The line came with the delivery. */
+            createdOnDelivery?: boolean;
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            creationDate?: number;
+            /**
+             * Format: int64
+             * @description When it was confirmed, epoch ms; absent before.
+             */
+            confirmationDate?: number;
+            /** @description Who confirmed it; absent before. */
+            confirmedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was rejected, epoch ms; absent if not.
+             */
+            rejectDate?: number;
+            /** @description Why it was rejected. */
+            rejectReason?: string;
+            /** @description Who rejected it; absent if nobody. */
+            rejectReasonBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: uuid
+             * @description The work unit.
+             */
+            workUnitId?: string;
+            /** @description File of the work unit. */
+            workUnitFileName?: string;
+        };
+        /** @description A field of the account's own, with its value. */
+        TaskCustomField: {
+            /**
+             * Format: uuid
+             * @description Identifier of the field.
+             */
+            uuid: string;
+            /** @description Name of the field. */
+            name: string;
+            /** @description Kind of value. */
+            type?: string;
+            /** @description The value; absent or null when not filled in. */
+            value?: unknown;
+        };
+        /** @description A file beside the work. */
+        TaskFile: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description File name. */
+            name: string;
+            /** @description Size in bytes. */
+            size?: number;
+            /** @description Address to fetch it from, short-lived. */
+            downloadUrl?: string;
+        };
+        /** @description One page of tasks. */
+        TaskPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["Task"][];
+        };
+        /** @description A task that can be claimed, with what it pays. */
+        AvailableTask: components["schemas"]["Task"] & {
+            /** @description What the one who claims it gets, in `currency`; 0 without an agreed rate. */
+            payableAmount: number;
+            /** @description How the amount comes about, in a few words and numbers. */
+            payExplanation?: string;
+        };
+        /** @description One page of tasks that can be claimed. */
+        AvailableTaskPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["AvailableTask"][];
+        };
+        /** @description Tasks put together. */
+        TaskGroup: {
+            /** @description Identifier of the group, such as a project's uuid, a step's code or `en_us:pt_br`. */
+            key: string;
+            /** @description What people call it. */
+            label: string;
+            /** @description Number of tasks. */
+            taskCount: number;
+            /** @description Source words of all of them. */
+            words: number;
+            /**
+             * Format: int64
+             * @description The earliest due date, epoch ms; absent if none has one.
+             */
+            dueDate?: number;
+            /** @description Number of tasks by state. */
+            statuses: {
+                [key: string]: number;
+            };
+        };
+        /** @description One page of groups of tasks. */
+        TaskGroupPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["TaskGroup"][];
+        };
+        /** @description A task of a work unit, in short. */
+        WorkUnitTask: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name of the step. */
+            name: string;
+            /** @description State of the task. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Id by which the editor knows the work unit. */
+            genesisWorkUnitId?: string;
+        };
+        /** @description Which tasks, and who. */
+        TaskBulkAssignment: {
+            /** @description The tasks, as repeated parts. */
+            tasksUuids: string[];
+            /**
+             * Format: uuid
+             * @description Who gets them.
+             */
+            userUuid: string;
+        };
+        /** @description The instructions of a task. */
+        TaskInstructions: {
+            /**
+             * Format: uuid
+             * @description The task; must be the one of the path.
+             */
+            uuid?: string;
+            /** @description What the linguist should know; an empty text removes them. */
+            instructions: string;
+        };
+        /** @description The state that a task should go to. */
+        TaskStatusUpdate: {
+            /** @description The wanted state. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Delivers on purpose although tags are missing or superfluous. */
+            hasTagMismatch?: boolean;
+            /** @description Why; needed to reopen. */
+            reason?: string;
+        };
+        /** @description The state after a move. */
+        TaskStatusResult: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            uuid: string;
+            /** @description The state as it is now. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description It was delivered although tags are missing or superfluous. */
+            hasTagMismatch: boolean;
+        };
+        /** @description Why a task is given back. */
+        TaskRejection: {
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description A prepared reason of the account.
+             */
+            optionUuid?: string;
+        };
+        /** @description Size and progress of a task. */
+        TaskSummary: {
+            /** @description Source words. */
+            words: number;
+            /** @description Source words weighted by the net rates. */
+            netWords: number;
+            /** @description Segments. */
+            segments: number;
+            /** @description Segments that are confirmed. */
+            confirmedSegments: number;
+            /** @description Confirmed share of the segments, in percent. */
+            progress: number;
+            /** @description Segments that are not confirmed. */
+            openSegments?: number;
+            /** @description Segments whose tags differ from the source. */
+            tagMismatches?: number;
+        };
+        /** @description The analyses of a task. */
+        TaskLogfile: {
+            /** @description Analysis before work began; null as long as there is none. */
+            preAnalysis: components["schemas"]["Logfile"] | null;
+        };
+        /** @description Something that happened to a task. */
+        TaskLogEntry: {
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description Who did it; absent when the system did. */
+            user?: components["schemas"]["UserRef"];
+            /** @description What happened. */
+            event: string;
+            /** @description Who had or got the task; absent if nobody. */
+            assignee?: components["schemas"]["UserRef"];
+            /** @description State before; absent if it stayed. */
+            previousStatus?: components["schemas"]["TaskStatus"];
+            /** @description State after; absent if it stayed. */
+            newStatus?: components["schemas"]["TaskStatus"];
+            /** @description Reason or further words. */
+            detail?: string;
+        };
+        TranslationMemoryPage: components["schemas"]["PageInfo"] & {
+            /** @description Memories of this page */
+            content: components["schemas"]["TranslationMemory"][];
+        };
+        /** @description Something known by number and name */
+        NumberedRef: {
+            /**
+             * Format: int64
+             * @description Number
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid?: string;
+            /** @description Name */
+            name: string;
+        };
+        TranslationMemory: {
+            /**
+             * Format: int64
+             * @description Number of the memory
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /** @description Note */
+            note?: string;
+            /** @description Field of knowledge */
+            domain?: string;
+            /** @description Part of the field */
+            subDomain?: string;
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Target locales */
+            targetLocales: string[];
+            organization?: components["schemas"]["NumberedRef"];
+            /** @description Units that use it */
+            orgUnits: components["schemas"]["NumberedRef"][];
+            client?: components["schemas"]["NumberedRef"];
+            creator?: components["schemas"]["NumberedRef"];
+            /**
+             * Format: int64
+             * @description When it was created (epoch ms)
+             */
+            creationDate: number;
+            /** @description Fields of the account's own */
+            customFields: {
+                [key: string]: unknown;
+            }[];
+            /** @description Source texts in it; absent with `idsOnly` */
+            totalUnits?: number;
+            /** @description Translations in it; absent with `idsOnly` */
+            totalSegments?: number;
+            lastImport?: components["schemas"]["MemoryImport"];
+        };
+        /** @description The last file that was imported */
+        MemoryImport: {
+            /** @description File */
+            fileName: string;
+            /**
+             * Format: int64
+             * @description When it was sent (epoch ms)
+             */
+            creationDate: number;
+        };
+        TranslationMemoryCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Note */
+            note?: string;
+            /** @description Field of knowledge */
+            domain?: string;
+            /** @description Part of the field */
+            subDomain?: string;
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Target locales */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            organization?: components["schemas"]["MemoryOwner"];
+            /** @description Units that use it */
+            orgUnits?: components["schemas"]["MemoryOwner"][];
+        };
+        TranslationMemoryUpdate: {
+            /**
+             * Format: uuid
+             * @description Memory
+             */
+            uuid: string;
+            /** @description Name */
+            name?: string;
+            /** @description Note */
+            note?: string;
+            /** @description Field of knowledge */
+            domain?: string;
+            /** @description Part of the field */
+            subDomain?: string;
+            /** @description Target locales; one that has translations cannot be left out */
+            targetLocales?: components["schemas"]["LocaleCode"][];
+            organization?: components["schemas"]["MemoryOwner"];
+            /** @description Units that use it */
+            orgUnits?: components["schemas"]["MemoryOwner"][];
+        };
+        MemoryOwner: {
+            /**
+             * Format: uuid
+             * @description Organization or organizational unit
+             */
+            uuid: string;
+        };
+        TranslationUnitPage: components["schemas"]["PageInfo"] & {
+            /** @description Units of this page */
+            content: components["schemas"]["TranslationUnit"][];
+        };
+        TranslationUnit: {
+            /**
+             * Format: int64
+             * @description Number of the unit
+             */
+            id: number;
+            /** @description Source locale */
+            sourceLocale: string;
+            /** @description Source text with its codes as placeholders */
+            sourceText: string;
+            sourceContext?: components["schemas"]["SourceContext"];
+            /**
+             * Format: int64
+             * @description When it was first written (epoch ms)
+             */
+            createdAt: number;
+            /** @description Translations */
+            targets: components["schemas"]["TranslationUnitTarget"][];
+        };
+        TranslationUnitTarget: {
+            /** @description Target locale */
+            locale: string;
+            /** @description Target text with its codes as placeholders */
+            text: string;
+            /**
+             * Format: int64
+             * @description Number of the translation
+             */
+            segmentId: number;
+            /** @description Name of who wrote it last */
+            lastModifiedBy: string;
+            /**
+             * Format: int64
+             * @description When it was written last (epoch ms)
+             */
+            lastModifiedAt: number;
+        };
+        /** @description Where a text stands; the same text in the same context matches at 101 */
+        SourceContext: {
+            /** @description Key of the text in its file */
+            contextKey?: string;
+            /** @description Source text before it */
+            previousText?: string;
+            /** @description Source text after it */
+            nextText?: string;
+        };
+        TranslationUnitCreate: {
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Source text with its codes as placeholders */
+            sourceText: string;
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Target text with its codes as placeholders */
+            targetText: string;
+            sourceContext?: components["schemas"]["SourceContext"];
+        };
+        TranslationUnitUpdate: {
+            locale: components["schemas"]["LocaleCode"];
+            /** @description Text with its codes as placeholders */
+            text: string;
+        };
+        TranslationUnitRef: {
+            /**
+             * Format: int64
+             * @description Number of the unit
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Memory
+             */
+            tmUuid: string;
+        };
+        MemorySegmentMatch: {
+            /** @description Score in percent; 101 for the same context */
+            match: number;
+            /** @description Source locale */
+            sourceLocale: string;
+            /**
+             * Format: int64
+             * @description Number of the source
+             */
+            sourceSegmentId: number;
+            /** @description Source text that was found; empty with `overviewOnly` */
+            sourceText: string;
+            /** @description Target locale */
+            targetLocale: string;
+            /**
+             * Format: int64
+             * @description Number of the translation
+             */
+            targetSegmentId: number;
+            /** @description Translation; empty with `overviewOnly` */
+            targetText: string;
+            /** @description Memory's name */
+            tmName: string;
+            /**
+             * Format: uuid
+             * @description Memory
+             */
+            tmUuid: string;
+            /**
+             * Format: int64
+             * @description Number of the unit
+             */
+            translationUnitId: number;
+            parts: components["schemas"]["MatchParts"];
+        };
+        /** @description What a score is made of: 100 and the sum of these is the score. Losses are negative. */
+        MatchParts: {
+            /** @description Loss by other words or letters */
+            text: number;
+            /** @description Loss by another order of the same words */
+            order: number;
+            /** @description Loss by other numbers */
+            numbers: number;
+            /** @description Loss by other inline codes */
+            tags: number;
+            /** @description Loss by other punctuation, letter case or white space */
+            punctuation: number;
+            /** @description 1 for the same neighbours or context key, else 0 */
+            context: number;
+            /** @description Loss by the penalty of the binding */
+            penalty: number;
+        };
+        /** @description What a person is paid, in one currency. */
+        UserRate: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userUuid: string;
+            /** @description Currency of all prices in it. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Holds where no rate of the unit does. */
+            isDefault: boolean;
+            /** @description Least pay of a task; absent without one. */
+            minimumFee?: number;
+            /**
+             * Format: uuid
+             * @description Holds only in this unit; absent when it holds everywhere.
+             */
+            orgUnitUuid?: string;
+            /** @description Prices by language pair and step. */
+            rateDetails: components["schemas"]["UserRateDetail"][];
+        };
+        /** @description Prices for one language pair and step. */
+        UserRateDetail: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The rate.
+             */
+            userRateUuid: string;
+            /** @description Both codes, such as `en_us:pt_br`. */
+            languagePair: string;
+            /**
+             * Format: uuid
+             * @description The step.
+             */
+            workflowUuid: string;
+            /** @description Price of a word, up to six decimals; absent without one. */
+            wordRate?: number;
+            /** @description Price of an hour; absent without one. */
+            hourlyRate?: number;
+            /** @description Price of a day; absent without one. */
+            dailyRate?: number;
+            /** @description Price of a page; absent without one. */
+            pagesRate?: number;
+        };
+        /** @description A new rate. */
+        UserRateCreate: {
+            /** @description Currency of all prices in it. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Holds where no rate of the unit does. */
+            isDefault?: boolean;
+            /** @description Least pay of a task. */
+            minimumFee?: number;
+            /**
+             * Format: uuid
+             * @description Holds only in this unit.
+             */
+            orgUnitUuid?: string;
+            /** @description Prices by language pair and step. */
+            rateDetails?: components["schemas"]["UserRateDetailInput"][];
+        };
+        /** @description Changes to a rate; what is absent stays. */
+        UserRateUpdate: {
+            /**
+             * Format: uuid
+             * @description The rate; must be the one of the path.
+             */
+            uuid?: string;
+            /**
+             * Format: uuid
+             * @description The person; must be the one of the path.
+             */
+            userUuid?: string;
+            /** @description Currency of all prices in it. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Holds where no rate of the unit does. */
+            isDefault?: boolean;
+            /** @description Least pay of a task. */
+            minimumFee?: number;
+            /**
+             * Format: uuid
+             * @description Holds only in this unit.
+             */
+            orgUnitUuid?: string;
+            /** @description Lines to change or add. */
+            rateDetails?: components["schemas"]["UserRateDetailInput"][];
+        };
+        /** @description Prices for one language pair and step. */
+        UserRateDetailInput: {
+            /**
+             * Format: uuid
+             * @description The line to change; absent to add one.
+             */
+            uuid?: string;
+            /**
+             * Format: uuid
+             * @description The rate; must be the one of the path.
+             */
+            userRateUuid?: string;
+            /** @description Both codes, such as `en_us:pt_br`. */
+            languagePair: string;
+            /**
+             * Format: uuid
+             * @description The step.
+             */
+            workflowUuid: string;
+            /** @description Price of a word, up to six decimals. */
+            wordRate?: number;
+            /** @description Price of an hour. */
+            hourlyRate?: number;
+            /** @description Price of a day. */
+            dailyRate?: number;
+            /** @description Price of a page. */
+            pagesRate?: number;
+        };
+        /** @description A person, in short. */
+        UserRef: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Address; absent for whoever may not see it. */
+            email?: string;
+            /** @description Whether the person may work. */
+            status?: components["schemas"]["UserStatus"];
+            /** @description Address of the picture; absent without one. */
+            avatar?: string;
+            /** @description Tasks delivered so far. */
+            tasksCompletedCount?: number;
+            /** @description All language pairs were taken away. */
+            deleteAllLanguagePair?: boolean;
+        };
+        /** @description A direction of translation. */
+        LanguagePair: {
+            /** @description Both codes, such as `en_us:pt_br`. */
+            pair: string;
+            /** @description Language translated from. */
+            source: components["schemas"]["LocaleCode"];
+            /** @description Language translated into. */
+            target: components["schemas"]["LocaleCode"];
+        };
+        /** @description A person in a list; everything optional is missing with `simple=true`. */
+        UserListItem: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Address, which is also the user name. */
+            email: string;
+            /** @description Name and address in one text. */
+            nameEmail: string;
+            /** @description Whether the person may work. */
+            status: components["schemas"]["UserStatus"];
+            /** @description Address of the picture; absent without one. */
+            avatar?: string;
+            /** @description Roles. */
+            roles: components["schemas"]["Role"][];
+            /** @description Country; absent when unknown. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description City; absent when unknown. */
+            city?: string;
+            /** @description Currency of the pay; absent when unknown. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Directions of translation. */
+            supportedLanguagePairs?: components["schemas"]["LanguagePair"][];
+            /** @description Tags. */
+            tags?: string[];
+            /** @description Fields of the account's own. */
+            customFields?: components["schemas"]["CustomFieldValue"][];
+            /** @description Tasks delivered so far. */
+            tasksCompletedCount?: number;
+            /** @description All language pairs were taken away. */
+            deleteAllLanguagePair?: boolean;
+            /** @description Usual price of a word, in `currency`; absent for whoever may not see rates. */
+            wordRate?: number;
+            /** @description Usual price of an hour, in `currency`; absent for whoever may not see rates. */
+            hourlyRate?: number;
+            /** @description Usual price of a day, in `currency`; absent for whoever may not see rates. */
+            dailyRate?: number;
+            /** @description Usual price of a page, in `currency`; absent for whoever may not see rates. */
+            pagesRate?: number;
+        };
+        /** @description One page of people. */
+        UserPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["UserListItem"][];
+        };
+        /** @description A person. */
+        User: components["schemas"]["UserListItem"] & {
+            /** @description May sign in. */
+            enabled: boolean;
+            /** @description Passes every permission check. */
+            admin: boolean;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountUuid: string;
+            /** @description Owns the account. */
+            accountOwner?: boolean;
+            /** @description A second factor is asked for. */
+            mfa: boolean;
+            /** @description A second factor is set up. */
+            mfaEnabled: boolean;
+            /** @description State or region; absent when unknown. */
+            state?: string;
+            /** @description Postal code; absent when unknown. */
+            postalCode?: string;
+            /** @description Time zone, such as `Europe/Berlin`; absent when unknown. */
+            timezone?: string;
+            /** @description Name in the chat; absent when unknown. */
+            slackHandle?: string;
+            /** @description Organizations that the person belongs to. */
+            organizations: components["schemas"]["OrganizationRef"][];
+            /** @description Organizational units that the person belongs to. */
+            orgUnits: components["schemas"]["OrgUnitRef"][];
+            /** @description Groups that the person is in. */
+            permissionGroups: components["schemas"]["UserPermissionGroup"][];
+            /** @description Kinds of mail that the person gets. */
+            subscriptions: string[];
+            /** @description Least pay of a task, in `currency`; absent for whoever may not see rates. */
+            minimumFee?: number;
+            /** @description How often payables are made; absent when unknown. */
+            invoicingPeriodicity?: string;
+            /** @description Day of the month on which payables are made; absent when unknown. */
+            invoicingDayOfMonth?: number;
+        };
+        /** @description A permission group, in short. */
+        UserPermissionGroup: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description The person who is signed in. */
+        LoggedUser: components["schemas"]["User"] & {
+            /** @description Tier of the account. */
+            accountType: components["schemas"]["AccountType"];
+        };
+        /** @description What the person who is signed in may do. */
+        UserAuthority: {
+            /** @description Roles, with the prefix `ROLE_`. */
+            authorities: string[];
+            /** @description Permissions; one that is not active does not count. */
+            permissions: components["schemas"]["GrantedPermission"][];
+        };
+        /** @description A linguist who could do a task, or what keeps them back. */
+        EligibleLinguist: {
+            /** @description The linguist. */
+            user: components["schemas"]["UserRef"];
+            /** @description Could do it. */
+            eligible: boolean;
+            /** @description What keeps them back; empty when eligible. */
+            blockedBy: string[];
+            /** @description Tasks that they have in hand. */
+            openTasks: number;
+            /** @description Currency of the pay; absent without a rate. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Price of a word for this pair and step; absent without a rate or for whoever may not see rates. */
+            wordRate?: number;
+            /** @description What the task would cost with them, in `currency`; absent without a rate or for whoever may not see rates. */
+            payableAmount?: number;
+        };
+        /** @description One file in one language pair, on its way through the workflow steps. */
+        WorkUnit: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Id by which the editor knows it. */
+            workId: string;
+            /** @description Name, made of file and language. */
+            name: string;
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Place among the work units of the project, from 0. */
+            sequence: number;
+            /** @description Language of the source. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Language of the translation. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Code of the present step. */
+            workflow: components["schemas"]["WorkflowCode"];
+            /**
+             * Format: uuid
+             * @description The present step.
+             */
+            workflowUuid: string;
+            /** @description State of the present step's task. */
+            workStatus: components["schemas"]["TaskStatus"];
+            /** @description The same as `workStatus`, under its other name. */
+            taskStatus: components["schemas"]["TaskStatus"];
+            /** @description All steps, in their order; lists of tasks leave them out. */
+            steps?: components["schemas"]["WorkUnitStep"][];
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            projectUUID: string;
+            /** @description The uploaded file. */
+            projectResource: components["schemas"]["WorkUnitResource"];
+            /**
+             * Format: uuid
+             * @description The uploaded file, under its other name.
+             */
+            projectResourceUuid: string;
+            /**
+             * Format: int64
+             * @description Numeric id of the organizational unit.
+             */
+            orgUnitId: number;
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            creationTimestamp: number;
+            /**
+             * Format: int64
+             * @description When it changed last, epoch ms.
+             */
+            lastUpdate: number;
+            /** @description Source words. */
+            words: number;
+            /** @description Source words weighted by the net rates; absent before an analysis. */
+            netWords?: number;
+            /** @description Share of the price that matches save, in percent; absent without costs or for whoever may not see them. */
+            savings?: number;
+            /** @description Price, in the project's currency; absent without costs or for whoever may not see it. */
+            cost?: number;
+            /** @description Segments, those that need no translation included. */
+            segments: number;
+            /** @description Segments to confirm. */
+            totalSegments: number;
+            /** @description Segments confirmed in the present step. */
+            confirmedSegments: number;
+            /** @description Segments that need no translation. */
+            totalNonTranslatable?: number;
+            /** @description Segments that need no translation and are confirmed. */
+            confirmedNonTranslatable?: number;
+            /** @description There is nothing to translate. */
+            contentIsEmpty: boolean;
+            /** @description The editor has it. */
+            createdOnGenesis: boolean;
+            /** @description Whether the editor can open it. */
+            genesisCreationStatus: components["schemas"]["GenesisCreationStatus"];
+            /** @description What went wrong when the editor could not take it; absent if nothing did. */
+            genesisCreationDescription?: string;
+            /** @description State of the translated file. */
+            translationStatus: components["schemas"]["TranslationStatus"];
+            /** @description There is a file that was delivered. */
+            hasDeliverable: boolean;
+            /** @description It is one part of a larger one. */
+            isSplit: boolean;
+            /** @description Some of its steps are delivered. */
+            partiallyDelivered: boolean;
+        };
+        /** @description The file that a work unit comes from. */
+        WorkUnitResource: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description File name with its extension. */
+            name: string;
+            /** @description Folder within the project; absent or empty at the top. */
+            path?: string;
+        };
+        /** @description One step of a work unit. */
+        WorkUnitStep: {
+            /**
+             * Format: uuid
+             * @description The task of this step.
+             */
+            taskUuid: string;
+            /** @description The step. */
+            workflow: components["schemas"]["WorkflowRef"];
+            /** @description State of its task. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Whether somebody does it. */
+            assignment: components["schemas"]["AssignmentState"];
+            /** @description Who does it; absent while unassigned. */
+            assignee?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it is due, epoch ms; absent without a due date.
+             */
+            dueDate?: number;
+        };
+        /** @description The files of a work unit. */
+        WorkUnitTranslation: {
+            /** @description Address of the original; absent when it is gone. */
+            originalFileUrl?: string;
+            /** @description Address of the built translation; absent before it is built. */
+            translatedFileUrl?: string;
+            /** @description Address of what was delivered last; absent before a delivery. */
+            deliverableFileUrl?: string;
+            /** @description Name of the file. */
+            fileName: string;
+            /** @description State of the built file. */
+            translationStatus: components["schemas"]["TranslationStatus"];
+            /**
+             * Format: int64
+             * @description When it was built, epoch ms; absent before.
+             */
+            translatedFileCreationDate?: number;
+            /** @description Why it could not be built; absent if it could. */
+            failureReason?: string;
+        };
+        /** @description A translated XLIFF. */
+        TranslationUpload: {
+            /**
+             * Format: binary
+             * @description The XLIFF that was exported from this work unit.
+             */
+            file: string;
+        };
+        /** @description The job that reads a translated XLIFF; its report says what became of each segment. */
+        TranslationUploadJob: components["schemas"]["Job"] & {
+            /** @description Once the job has ended. */
+            report?: components["schemas"]["TranslationUploadReport"];
+        };
+        /** @description What became of an uploaded translation. */
+        TranslationUploadReport: {
+            /** @description Segments taken over. */
+            accepted: number;
+            /** @description Segments that already were so. */
+            unchanged: number;
+            /** @description Segments whose source has changed since the export. */
+            staleSource: number;
+            /** @description Segments with missing or changed tags. */
+            tagMismatch: number;
+            /** @description Segments that this work unit does not have. */
+            unknown: number;
+            /** @description Segments without a translation. */
+            empty: number;
+            /** @description Segment by segment, in the order of the file. */
+            segments: components["schemas"]["TranslationUploadSegment"][];
+        };
+        /** @description What became of one segment of an uploaded translation. */
+        TranslationUploadSegment: {
+            /** @description Id of the segment in the file. */
+            key: string;
+            /** @description The segment; absent when unknown. */
+            segmentId?: string;
+            /** @description Place of the segment, from 0; absent when unknown. */
+            index?: number;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            outcome: "ACCEPTED" | "UNCHANGED" | "STALE_SOURCE" | "TAG_MISMATCH" | "UNKNOWN" | "EMPTY";
+            /** @description The tags that differ; absent without any. */
+            issues?: components["schemas"]["SegmentIssue"][];
+        };
+        /** @description A workflow step, in short. Show the title; the code may be an account's own. */
+        WorkflowRef: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Code. */
+            code: components["schemas"]["WorkflowCode"];
+            /** @description Name to show. */
+            title: string;
+            /** @description Work units in this step open in the editor. */
+            editorEnabled?: boolean;
+        };
+        /** @description A workflow step. Accounts have their own beside the usual ones. */
+        Workflow: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Code; never changes. */
+            code: components["schemas"]["WorkflowCode"];
+            /** @description Name to show. */
+            title: string;
+            /** @description What is done in this step; may be empty. */
+            description: string;
+            /** @description Place among all steps, from 0. */
+            sequence: number;
+            /** @description Place within a project, from 0. */
+            projectSequence: number;
+            /** @description Can be chosen for new work. */
+            active: boolean;
+            /** @description Work units in this step open in the editor. */
+            editorEnabled: boolean;
+            /** @description Switches of the step. */
+            settings: components["schemas"]["WorkflowSettings"];
+        };
+        /** @description Switches of a workflow step. */
+        WorkflowSettings: {
+            /** @description Projects go on by themselves after this step. */
+            projectAutomationEnabled: boolean;
+            /** @description The editor shows one segment at a time. */
+            zenModeEnabled: boolean;
+        };
+    };
+    responses: {
+        /** @description Refused or failed; the body says why. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Page number, from 0. */
+        Page: number;
+        /** @description Items a page. */
+        Size: number;
+        /** @description Items a page; the older calls spell `size` this way. */
+        PageSize: number;
+        /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+        Sort: string;
+        /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+        RequestId: string;
+        /** @description The project. */
+        ProjectUUID: string;
+        /** @description The project. */
+        ProjectUuid: string;
+        /** @description The work unit. */
+        WorkUnitUuid: string;
+        /** @description The work unit. */
+        WorkUnitUUID: string;
+        /** @description The task. */
+        TaskUUID: string;
+        /** @description The person. */
+        UserUUID: string;
+        /** @description The organizational unit. */
+        OrgUnitUUID: string;
+        /** @description The request that an earlier call started. */
+        RequestUUID: string;
+        /** @description Cost added by hand */
+        CostUUID: string;
+        /** @description The work unit. */
+        EditorWorkUnit: string;
+        /** @description The segment. */
+        EditorSegment: string;
+        /** @description The job. */
+        JobUuid: string;
+        /** @description Analysis */
+        LogfileUUID: string;
+        /** @description Net rate scheme */
+        NetRateUuid: string;
+        /** @description The organization. */
+        OrganizationUUID: string;
+        /** @description The person or group. */
+        GranteeUuid: string;
+        /** @description The permission. */
+        PermissionUuid: string;
+        /** @description Price list */
+        PriceListUUID: string;
+        /** @description Source file of the project */
+        ProjectResourceUUID: string;
+        /** @description The task. */
+        TaskUuid: string;
+        /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
+        TaskSort: string;
+        /** @description Only tasks of this project. */
+        TaskProject: string;
+        /** @description Only tasks in one of these states. */
+        TaskStatuses: components["schemas"]["TaskStatus"][];
+        /** @description Only tasks whose assignment is one of these. */
+        TaskAssignments: components["schemas"]["AssignmentState"][];
+        /** @description Only tasks of this person. */
+        TaskAssignee: string;
+        /** @description Only tasks of the person who asks. */
+        TaskMine: boolean;
+        /** @description Only tasks of these steps. */
+        TaskWorkflows: components["schemas"]["WorkflowCode"][];
+        /** @description Only tasks from one of these languages. */
+        TaskSourceLanguages: components["schemas"]["LocaleCode"][];
+        /** @description Only tasks into one of these languages. */
+        TaskTargetLanguages: components["schemas"]["LocaleCode"][];
+        /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+        TaskSearch: string;
+        /** @description Only tasks that are past their due date and not delivered. */
+        TaskLate: boolean;
+        /** @description Translation memory */
+        TmUuid: string;
+        /** @description Translation unit */
+        TuId: number;
+        /** @description Format of the export */
+        FileType: "tmx";
+        /** @description The rate. */
+        UserRateUUID: string;
+        /** @description The line of the rate. */
+        RateDetailUUID: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "translationMemories.list": {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                name?: string;
+                /** @description One or several source locales */
+                sourceLocales?: components["schemas"]["LocaleCode"][];
+                /** @description Memories with any of these target locales */
+                targetLocales?: components["schemas"]["LocaleCode"][];
+                /** @description Memories of this organizational unit */
+                orgUnitUuid?: string;
+                /** @description Leave counts and last import out */
+                idsOnly?: boolean;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page; the older calls spell `size` this way. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of memories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemoryPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationMemoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The memory as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationMemoryCreate"];
+            };
+        };
+        responses: {
+            /** @description The memory */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memory */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memory is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getFileParams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parsers by file extension */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileParams"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.getUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, to which the base64 of a context is appended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorUrl"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.buildContext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorContextRequest"];
+            };
+        };
+        responses: {
+            /** @description Its base64 goes behind the editor's address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorContextKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.getContext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The context, not in base64. */
+                context: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorContext"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnit"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.listSegments": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Segments a page. */
+                pageSize?: number;
+                /** @description Only segments whose source or target contains this, whatever the case. */
+                text?: string;
+                /** @description Only confirmed segments, or only open ones. */
+                confirmed?: boolean;
+                /** @description Only segments with issues, or only those without. */
+                hasIssues?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of segments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.confirmSegments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentConfirmation"];
+            };
+        };
+        responses: {
+            /** @description What was confirmed and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentConfirmationResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.updateSegment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The segment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.listMatches": {
+        parameters: {
+            query?: {
+                /** @description Least score, in percent; the binding's own when absent. */
+                threshold?: number;
+                /** @description Matches at most. */
+                maxHits?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches of all bound memories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorMatch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.export": {
+        parameters: {
+            query?: {
+                /** @description Only these target locales */
+                targetLocales?: components["schemas"]["LocaleCode"][];
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["FileType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request to ask about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["FileType"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description TMX 1.4 in UTF-8 or UTF-16, at most 512 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job that imports it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.searchSegments": {
+        parameters: {
+            query: {
+                /** @description Text to find */
+                sourceText: string;
+                /** @description Target locale */
+                targetLocale: components["schemas"]["LocaleCode"];
+                /** @description Lowest score in percent */
+                threshold?: number;
+                /** @description Only scores and ids */
+                overviewOnly?: boolean;
+                /** @description Text before it; for matches in the same context */
+                previousText?: string;
+                /** @description Text after it; for matches in the same context */
+                nextText?: string;
+                /** @description Key of the text; for matches in the same context */
+                contextKey?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemorySegmentMatch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.createUnit": {
+        parameters: {
+            query?: {
+                /** @description Replace what is there; true when left out, else 409 */
+                override?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationUnitCreate"];
+            };
+        };
+        responses: {
+            /** @description The unit that holds it now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationUnitRef"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.searchUnits": {
+        parameters: {
+            query?: {
+                /** @description Part of the source text; every unit when left out */
+                sourceText?: string;
+                /** @description Part of a target text */
+                targetText?: string;
+                /** @description Only units with this target locale */
+                targetLocale?: components["schemas"]["LocaleCode"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page; the older calls spell `size` this way. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of units, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationUnitPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.updateUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Translation unit */
+                tuId: components["parameters"]["TuId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationUnitUpdate"];
+            };
+        };
+        responses: {
+            /** @description The unit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationUnitRef"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.removeUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Translation unit */
+                tuId: components["parameters"]["TuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.removeSegment": {
+        parameters: {
+            query: {
+                /** @description Locale of the translation */
+                locale: components["schemas"]["LocaleCode"];
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Translation unit */
+                tuId: components["parameters"]["TuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The translation is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "locales.listCountries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "locales.listCurrencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "locales.listTimezones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones, from west to east. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timezone"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organizations.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only those whose name contains this, whatever the case. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of organizations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organizations.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationCreate"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organizations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                organizationUUID: components["parameters"]["OrganizationUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissions.grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person or group. */
+                granteeUuid: components["parameters"]["GranteeUuid"];
+                /** @description The permission. */
+                permissionUuid: components["parameters"]["PermissionUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is granted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissions.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person or group. */
+                granteeUuid: components["parameters"]["GranteeUuid"];
+                /** @description The permission. */
+                permissionUuid: components["parameters"]["PermissionUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken away; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person or group. */
+                granteeUuid: components["parameters"]["GranteeUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every permission, by section and code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permission"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "activity.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only what concerns this project. */
+                projectUuid?: string;
+                /** @description Only what this person did. */
+                userUuid?: string;
+                /** @description Only what concerns this kind of thing. */
+                entityType?: components["schemas"]["ActivityEntityType"];
+                /** @description Only what concerns this thing. */
+                entityUuid?: string;
+                /** @description Only these events. */
+                events?: string[];
+                /** @description From this day on, in UTC. */
+                startDate?: string;
+                /** @description Up to and including this day, in UTC. */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.createToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKey"];
+            };
+        };
+        responses: {
+            /** @description The token, in the header; no body. */
+            200: {
+                headers: {
+                    /** @description The token; good for at least 50 minutes. */
+                    "X-AUTH-TOKEN"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is signed in and what they may do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentAuthentication"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Whether one is signed in; then the session is in a cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.checkToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+                /** @description MINE: only the units that one belongs to. */
+                queryType?: string;
+                /** @description Only those whose name contains this, whatever the case. */
+                name?: string;
+                /** @description Only units of this organization. */
+                organizationUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgUnitCreate"];
+            };
+        };
+        responses: {
+            /** @description The unit. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnit"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnit"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.listWorkflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules of the unit first, then those of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitWorkflowRule"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "files.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The signed token. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "jobs.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only jobs of this project. */
+                projectUuid?: string;
+                /** @description Only jobs in one of these states. */
+                statuses?: components["schemas"]["JobStatus"][];
+                /** @description Only jobs of these types. */
+                types?: components["schemas"]["JobType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "jobs.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job. */
+                jobUuid: components["parameters"]["JobUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "jobs.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job. */
+                jobUuid: components["parameters"]["JobUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "jobs.restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job. */
+                jobUuid: components["parameters"]["JobUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same job, started again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "locales.listLanguages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Language"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.list": {
+        parameters: {
+            query?: {
+                /** @description Leave the default schemes out */
+                ignoreDefault?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schemes, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetRateSettingsRef"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.listAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schemes, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNetRateSettings"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Net rate scheme */
+                netRateUuid: components["parameters"]["NetRateUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetRateSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of price lists, without their prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.list": {
+        parameters: {
+            query?: {
+                /** @description Free text; matches reference, name and unit */
+                q?: string;
+                /** @description Part of the system number, for example B-2478 */
+                name?: string;
+                /** @description Part of the human label */
+                reference?: string;
+                /** @description Part of the name of a file in the project */
+                fileName?: string;
+                /** @description One or several states */
+                status?: components["schemas"]["ProjectStatus"][];
+                /** @description Projects that carry every one of these tags */
+                tags?: string[];
+                /** @description Organizational unit */
+                orgUnitUuid?: string;
+                /** @description Organization */
+                organizationUuid?: string;
+                /** @description Assigned manager */
+                projectManagerUuid?: string;
+                /** @description Contact at the client */
+                contactPersonUuid?: string;
+                /** @description Text that occurs in the source of the project */
+                sourceQuery?: string;
+                /** @description Created on this day or later, yyyy-MM-dd */
+                startCreateDate?: string;
+                /** @description Created on this day or earlier, yyyy-MM-dd */
+                endCreateDate?: string;
+                /** @description Due on this day or later, yyyy-MM-dd */
+                startDueDate?: string;
+                /** @description Due on this day or earlier, yyyy-MM-dd */
+                endDueDate?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.create": {
+        parameters: {
+            query?: {
+                /** @description Take price list, currency, languages and automation from the organizational unit */
+                inferDefaultSettings?: boolean;
+                /** @description Organizational unit of an empty base project */
+                clientUuid?: string;
+                /** @description The caller reads uuid, name, status and createDate alone */
+                "id-only"?: boolean;
+                /** @description Source locale of an empty base project */
+                sourceLocale?: components["schemas"]["LocaleCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The new project */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.get": {
+        parameters: {
+            query?: {
+                /** @description SIMPLE leaves resources, work units, costs and files empty */
+                responseType?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.calculate": {
+        parameters: {
+            query?: {
+                /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calculation, new or as it is now */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.listManual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The costs, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualCost"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.createManual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualCostCreate"];
+            };
+        };
+        responses: {
+            /** @description The cost as it counts */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualCost"];
+                };
+            };
+            423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Cost added by hand */
+                costUUID: components["parameters"]["CostUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cost is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The costs by language pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostsSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.getExplanation": {
+        parameters: {
+            query: {
+                /** @description Line to open, as the cost calls name it */
+                line: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the amount came about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostExplanation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.listByLangPair": {
+        parameters: {
+            query: {
+                /** @description Source locale */
+                sourceLang: components["schemas"]["LocaleCode"];
+                /** @description Target locale */
+                targetLang: components["schemas"]["LocaleCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each band, then minimum fee and costs added by hand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostLine"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.download": {
+        parameters: {
+            query?: {
+                /** @description Only these target locales */
+                locales?: components["schemas"]["LocaleCode"][];
+                /** @description Only these source files */
+                resources?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A container with one folder for each locale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.startDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDownload"];
+            };
+        };
+        responses: {
+            /** @description The request to ask about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getDownloadStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.updateInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInfo"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.list": {
+        parameters: {
+            query?: {
+                /** @description Field to sort by */
+                orderBy?: string;
+                /** @description Direction of the sort */
+                orderType?: "ASC" | "DESC";
+                /** @description Also analyses that a newer one replaced */
+                rotated?: boolean;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page; the older calls spell `size` this way. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of analyses, without their tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogfilePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.create": {
+        parameters: {
+            query?: {
+                /** @description An analysis before any work */
+                "pre-analysis"?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LogfileCreate"];
+            };
+        };
+        responses: {
+            /** @description The analysis that was started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.getBreakdownByLocale": {
+        parameters: {
+            query?: {
+                /** @description Only this target locale */
+                targetLocale?: components["schemas"]["LocaleCode"];
+                /** @description Only this workflow step */
+                targetWorkflow?: components["schemas"]["WorkflowCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each target language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogfileSummaryRow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listMessages": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page; the older calls spell `size` this way. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of threads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMessagePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.createMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMessage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getProcessSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description States with at least one task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessCount"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.getProfitability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price, pay and the difference */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profitability"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.recalculate": {
+        parameters: {
+            query?: {
+                /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calculation, new or as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.createResource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectResourceCreate"];
+            };
+        };
+        responses: {
+            /** @description The announced file, without content */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResource"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listResources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, in the order in which they were announced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResourceRef"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.removeResource": {
+        parameters: {
+            query?: {
+                /** @description Processing to stop along with it */
+                processingTaskId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.uploadResourceContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, at most 512 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file with what was found in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResource"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.updateResourceParams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectResourceParamsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The file, parsed again with these options where it has content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResource"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            409: components["responses"]["Error"];
+            423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.getTotal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalCosts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.downloadTranslatedFile": {
+        parameters: {
+            query?: {
+                /** @description Source file */
+                resourceUUID?: string;
+                /** @description Work unit */
+                workUnitUUID?: string;
+                /** @description Target locale; needed with resourceUUID */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+                /** @description The text of the last delivered step instead of the present one */
+                retrieveLatestDeliveredWorkflow?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the format of its source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.startLocKit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocKitRequest"];
+            };
+        };
+        responses: {
+            /** @description The started export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocKitJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getTranslationKitJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationKitJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listTranslationMemories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bindings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemoryBinding"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.bindTranslationMemories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationMemoryBindingRequest"][];
+            };
+        };
+        responses: {
+            /** @description The bindings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemoryBinding"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listWorkUnits": {
+        parameters: {
+            query?: {
+                /** @description One or several file names */
+                filenames?: string[];
+                /** @description One or several work states */
+                status?: string[];
+                /** @description One or several target locales */
+                targetLanguages?: components["schemas"]["LocaleCode"][];
+                /** @description One or several workflow codes */
+                workflows?: string[];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of work units */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWorkUnitPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.createWorkUnits": {
+        parameters: {
+            query: {
+                /** @description Always true */
+                bulk: true;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkUnitsRequest"][];
+            };
+        };
+        responses: {
+            /** @description The work units asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnit"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.getTranslation": {
+        parameters: {
+            query?: {
+                /** @description The bilingual XLIFF instead of the file in its own format. */
+                isXliff?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+                /** @description The work unit. */
+                workUnitUuid: components["parameters"]["WorkUnitUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses, short-lived, and the state of the built file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitTranslation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.buildTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+                /** @description The work unit. */
+                workUnitUuid: components["parameters"]["WorkUnitUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitTranslation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.uploadTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+                /** @description The work unit. */
+                workUnitUuid: components["parameters"]["WorkUnitUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TranslationUpload"];
+            };
+        };
+        responses: {
+            /** @description The job that reads the file. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationUploadJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
+                sort?: components["parameters"]["TaskSort"];
+                /** @description Only tasks of this project. */
+                projectUuid?: components["parameters"]["TaskProject"];
+                /** @description Only tasks in one of these states. */
+                statuses?: components["parameters"]["TaskStatuses"];
+                /** @description Only tasks whose assignment is one of these. */
+                assignments?: components["parameters"]["TaskAssignments"];
+                /** @description Only tasks of this person. */
+                assigneeUuid?: components["parameters"]["TaskAssignee"];
+                /** @description Only tasks of the person who asks. */
+                mine?: components["parameters"]["TaskMine"];
+                /** @description Only tasks of these steps. */
+                workflows?: components["parameters"]["TaskWorkflows"];
+                /** @description Only tasks from one of these languages. */
+                sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
+                /** @description Only tasks into one of these languages. */
+                targetLanguages?: components["parameters"]["TaskTargetLanguages"];
+                /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+                q?: components["parameters"]["TaskSearch"];
+                /** @description Only tasks that are past their due date and not delivered. */
+                late?: components["parameters"]["TaskLate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.assignBulk": {
+        parameters: {
+            query?: {
+                /** @description Always true for this call. */
+                bulk?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TaskBulkAssignment"];
+            };
+        };
+        responses: {
+            /** @description The tasks as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listAvailable": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
+                sort?: components["parameters"]["TaskSort"];
+                /** @description Only tasks of this project. */
+                projectUuid?: components["parameters"]["TaskProject"];
+                /** @description Only tasks of these steps. */
+                workflows?: components["parameters"]["TaskWorkflows"];
+                /** @description Only tasks from one of these languages. */
+                sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
+                /** @description Only tasks into one of these languages. */
+                targetLanguages?: components["parameters"]["TaskTargetLanguages"];
+                /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+                q?: components["parameters"]["TaskSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks that can be claimed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableTaskPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listGroups": {
+        parameters: {
+            query: {
+                /** @description What the tasks are put together by. */
+                groupBy: "PROJECT" | "WORKFLOW" | "LANG_PAIR";
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only tasks of this project. */
+                projectUuid?: components["parameters"]["TaskProject"];
+                /** @description Only tasks in one of these states. */
+                statuses?: components["parameters"]["TaskStatuses"];
+                /** @description Only tasks whose assignment is one of these. */
+                assignments?: components["parameters"]["TaskAssignments"];
+                /** @description Only tasks of this person. */
+                assigneeUuid?: components["parameters"]["TaskAssignee"];
+                /** @description Only tasks of the person who asks. */
+                mine?: components["parameters"]["TaskMine"];
+                /** @description Only tasks of these steps. */
+                workflows?: components["parameters"]["TaskWorkflows"];
+                /** @description Only tasks from one of these languages. */
+                sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
+                /** @description Only tasks into one of these languages. */
+                targetLanguages?: components["parameters"]["TaskTargetLanguages"];
+                /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+                q?: components["parameters"]["TaskSearch"];
+                /** @description Only tasks that are past their due date and not delivered. */
+                late?: components["parameters"]["TaskLate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskGroupPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listByWorkUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                workUnitUUID: components["parameters"]["WorkUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks, first step first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitTask"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listStatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states, each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStatus"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.updateInstructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInstructions"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.revokeAssignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.getLogfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis before work began. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskLogfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskLogEntry"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRejection"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now, without a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The state as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStatusResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Size and progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only what is needed to choose a person. */
+                simple?: boolean;
+                /** @description Only people whose name contains this, whatever the case. */
+                name?: string;
+                /** @description Only people whose address contains this, whatever the case. */
+                email?: string;
+                /** @description Only people of this country. */
+                country?: components["schemas"]["CountryCode"];
+                /** @description Only people with one of these roles. */
+                roles?: components["schemas"]["Role"][];
+                /** @description Only people in one of these states. */
+                status?: components["schemas"]["UserStatus"][];
+                /** @description Only people with one of these tags. */
+                tags?: string[];
+                /** @description Only people who translate from this language. */
+                sourceLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only people who translate into one of these languages. */
+                targetLanguages?: components["schemas"]["LocaleCode"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getAuthority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles and permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAuthority"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getLoggedUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person, with the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedUser"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listEligibleLinguists": {
+        parameters: {
+            query?: {
+                /** @description Also those who are not eligible. */
+                all?: boolean;
+                /** @description Only people whose name contains this, whatever the case. */
+                name?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eligible ones first, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibleLinguist"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.list": {
+        parameters: {
+            query?: {
+                /** @description ACCOUNT: rates that hold everywhere; ORG_UNIT: rates of single units. */
+                scope?: string;
+                /** @description Only rates of this unit. */
+                orgUnitUuid?: string;
+                /** @description Only rates in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates, the default one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRate"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRateCreate"];
+            };
+        };
+        responses: {
+            /** @description The rate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The rate. */
+                userRateUUID: components["parameters"]["UserRateUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rate as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The rate. */
+                userRateUUID: components["parameters"]["UserRateUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The rate. */
+                userRateUUID: components["parameters"]["UserRateUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is the default one; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.removeDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The rate. */
+                userRateUUID: components["parameters"]["UserRateUUID"];
+                /** @description The line of the rate. */
+                rateDetailUUID: components["parameters"]["RateDetailUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "meta.getVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationVersion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.list": {
+        parameters: {
+            query?: {
+                /** @description Another account; for system administrators. */
+                accountUuid?: string;
+                /** @description Only the steps that this organizational unit uses. */
+                clientUuid?: string;
+                /** @description Also archived steps. */
+                includeInactive?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+}

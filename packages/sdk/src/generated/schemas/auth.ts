@@ -1,0 +1,57 @@
+// Generated from openapi/resources/auth.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../auth.ts'
+import * as permissions from './permissions.ts'
+import * as shared from './shared.ts'
+
+export const AccessKey: z.ZodMiniType<types.AccessKey> = z.looseObject({
+  accessKey: z.string().check(z.minLength(1), z.maxLength(200)),
+  secret: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
+export const LoginRequest: z.ZodMiniType<types.LoginRequest> = z.looseObject({
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+})
+
+export const LoginResultProperties: z.ZodMiniType<types.LoginResultProperties> = z.looseObject({
+  result: z.optional(z.string()),
+  text: z.optional(z.string()),
+  remainingAttempts: z.optional(z.int().check(z.gte(0))),
+})
+
+export const LoginResultData: z.ZodMiniType<types.LoginResultData> = z.looseObject({
+  entryPoint: z.optional(z.string()),
+})
+
+export const LoginResult: z.ZodMiniType<types.LoginResult> = z.looseObject({
+  state: z.string(),
+  properties: z.optional(LoginResultProperties),
+  data: z.optional(LoginResultData),
+})
+
+export const SessionUser: z.ZodMiniType<types.SessionUser> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.optional(z.string()),
+  accountUuid: z.guid(),
+  accountType: shared.AccountType,
+})
+
+export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> = z.looseObject({
+  user: SessionUser,
+  authorities: z.array(z.string()),
+  permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
+  modules: z.array(z.string()),
+})
+
+export const createTokenBody: z.ZodMiniType<NonNullable<types.AuthCreateTokenParams['body']>> = AccessKey
+
+export const loginBody: z.ZodMiniType<NonNullable<types.AuthLoginParams['body']>> = LoginRequest
+
+export const loginResult: z.ZodMiniType<types.LoginResult> = LoginResult
+
+export const currentResult: z.ZodMiniType<types.CurrentAuthentication> = CurrentAuthentication

@@ -1,0 +1,204 @@
+// Generated from openapi/resources/costs.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../costs.ts'
+import * as shared from './shared.ts'
+import * as users from './users.ts'
+
+export const LangPairCost: z.ZodMiniType<types.LangPairCost> = z.looseObject({
+  sourceLang: shared.LocaleCode,
+  targetLang: shared.LocaleCode,
+  words: z.number(),
+  totalCost: z.number(),
+  chargeBy: z.string(),
+  wordsPerHour: z.optional(z.number()),
+  netWords: z.optional(z.number()),
+  line: z.string(),
+})
+
+export const CostsSummary: z.ZodMiniType<types.CostsSummary> = z.looseObject({
+  totalCost: z.number(),
+  currency: shared.CurrencyCode,
+  costsStatus: shared.CostsStatus,
+  calculatedAt: z.optional(z.int()),
+  logfileId: z.optional(z.guid()),
+  failureReason: z.optional(z.string()),
+  langPairCosts: z.array(LangPairCost),
+})
+
+export const CostLine: z.ZodMiniType<types.CostLine> = z.looseObject({
+  displayOrder: z.int(),
+  matchType: z.string(),
+  words: z.number(),
+  costPerItem: z.number(),
+  totalCost: z.number(),
+  isManualCost: z.boolean(),
+  line: z.string(),
+  kind: z.string(),
+  unit: shared.CostUnit,
+  unitPrice: z.number(),
+  netRateFactor: z.number(),
+  segments: z.optional(z.int()),
+  currency: shared.CurrencyCode,
+})
+
+export const CostInfo: z.ZodMiniType<types.CostInfo> = z.looseObject({
+  uuid: z.string(),
+  description: z.string(),
+  costType: z.string(),
+  costUnitType: shared.CostUnit,
+  costValue: z.number(),
+  amount: z.number(),
+  calculatedCost: z.number(),
+  reason: z.optional(z.string()),
+  noPriceList: z.boolean(),
+  line: z.string(),
+})
+
+export const TotalCosts: z.ZodMiniType<types.TotalCosts> = z.looseObject({
+  grossCost: z.number(),
+  netCost: z.number(),
+  totalSavings: z.number(),
+  totalCalculatedCost: z.number(),
+  minimumFeeApplied: z.boolean(),
+  currency: shared.CurrencyCode,
+  costInfoDtoList: z.array(CostInfo),
+})
+
+export const CostBand: z.ZodMiniType<types.CostBand> = z.looseObject({
+  analysisItemType: z.string(),
+  label: z.string(),
+  match: z.optional(z.int()),
+  matchEnd: z.optional(z.int()),
+})
+
+export const CostRateSource: z.ZodMiniType<types.CostRateSource> = z.looseObject({
+  source: z.string(),
+  uuid: z.optional(z.string()),
+  name: z.string(),
+  version: z.optional(z.int()),
+  entry: z.optional(z.string()),
+})
+
+export const CostRounding: z.ZodMiniType<types.CostRounding> = z.looseObject({
+  exact: z.string(),
+  rounded: z.string(),
+  minorUnits: z.int(),
+  mode: z.enum(['HALF_UP']),
+})
+
+export const CostSegment: z.ZodMiniType<types.CostSegment> = z.looseObject({
+  segmentId: z.string(),
+  workUnitUuid: z.guid(),
+  fileName: z.string(),
+  sequence: z.optional(z.int()),
+  source: z.string(),
+  words: z.int(),
+  band: z.string(),
+  match: z.int(),
+})
+
+export const CostSegmentPage: z.ZodMiniType<types.CostSegmentPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(CostSegment),
+})
+
+export const CostExplanation: z.ZodMiniType<types.CostExplanation> = z.looseObject({
+  line: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  sourceLocale: z.nullable(z.string()),
+  targetLocale: z.nullable(z.string()),
+  quantity: z.number(),
+  unit: shared.CostUnit,
+  unitPrice: z.number(),
+  netRateFactor: z.number(),
+  words: z.int(),
+  totalCost: z.number(),
+  currency: shared.CurrencyCode,
+  band: z.optional(CostBand),
+  rate: CostRateSource,
+  netRate: z.optional(CostRateSource),
+  rounding: CostRounding,
+  logfileId: z.optional(z.guid()),
+  reason: z.optional(z.string()),
+  segments: CostSegmentPage,
+})
+
+export const ManualCost: z.ZodMiniType<types.ManualCost> = z.looseObject({
+  uuid: z.guid(),
+  id: z.string(),
+  description: z.string(),
+  costType: z.string(),
+  rateType: z.string(),
+  unitType: shared.CostUnit,
+  units: z.number(),
+  costPerUnit: z.number(),
+  total: z.number(),
+  sourceLanguage: z.optional(z.string()),
+  targetLanguage: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  filename: z.optional(z.string()),
+  matchStart: z.optional(z.int()),
+  matchEnd: z.optional(z.int()),
+  costsLogfileId: z.optional(z.guid()),
+  creationTimestamp: z.int(),
+  displayOrder: z.int(),
+  noPriceList: z.boolean(),
+  line: z.string(),
+})
+
+export const ManualCostCreate: z.ZodMiniType<types.ManualCostCreate> = z.looseObject({
+  description: z.string().check(z.minLength(1), z.maxLength(255)),
+  costType: z.string().check(z.minLength(1), z.maxLength(60)),
+  rateType: z.optional(z.string().check(z.maxLength(60))),
+  unitType: z.string().check(z.minLength(1), z.maxLength(60)),
+  units: z.number().check(z.gte(0), z.lte(1000000000)),
+  costPerUnit: z.number().check(z.gte(-1000000), z.lte(1000000)),
+  sourceLanguage: z.optional(shared.LocaleCode),
+  targetLanguage: z.optional(shared.LocaleCode),
+  reason: z.optional(z.string().check(z.maxLength(2000))),
+})
+
+export const Profitability: z.ZodMiniType<types.Profitability> = z.looseObject({
+  profitability: z.number(),
+  profitabilityWithPmRates: z.number(),
+  totalCost: z.number(),
+  totalCostTasks: z.number(),
+  totalCostWithPmRates: z.number(),
+  currency: shared.CurrencyCode,
+  pmRatesDetails: z.array(z.looseObject({
+  user: z.lazy(() => users.UserRef),
+  hours: z.number(),
+  rate: z.number(),
+  total: z.number(),
+})),
+})
+
+export const calculateResult: z.ZodMiniType<z.output<typeof shared.AsyncRequest>> = shared.AsyncRequest
+
+export const recalculateResult: z.ZodMiniType<z.output<typeof shared.AsyncRequest>> = shared.AsyncRequest
+
+export const getSummaryResult: z.ZodMiniType<types.CostsSummary> = CostsSummary
+
+export const listByLangPairResult: z.ZodMiniType<types.CostLine[]> = z.array(CostLine)
+
+export const getTotalResult: z.ZodMiniType<types.TotalCosts> = TotalCosts
+
+export const getExplanationResult: z.ZodMiniType<types.CostExplanation> = CostExplanation
+
+export const listManualResult: z.ZodMiniType<types.ManualCost[]> = z.array(ManualCost)
+
+export const createManualBody: z.ZodMiniType<NonNullable<types.CostsCreateManualParams['body']>> = ManualCostCreate
+
+export const createManualResult: z.ZodMiniType<types.ManualCost> = ManualCost
+
+export const getProfitabilityResult: z.ZodMiniType<types.Profitability> = Profitability

@@ -1,0 +1,146 @@
+// Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../editor.ts'
+import * as shared from './shared.ts'
+import * as tasks from './tasks.ts'
+import * as translationMemories from './translationMemories.ts'
+import * as users from './users.ts'
+import * as workUnits from './workUnits.ts'
+
+export const EditorUrl: z.ZodMiniType<types.EditorUrl> = z.looseObject({
+  url: z.string(),
+})
+
+export const EditorContextRequest: z.ZodMiniType<types.EditorContextRequest> = z.looseObject({
+  workUnitIds: z.array(z.guid()).check(z.maxLength(500)),
+  taskIds: z.array(z.guid()).check(z.maxLength(500)),
+})
+
+export const EditorContextKey: z.ZodMiniType<types.EditorContextKey> = z.looseObject({
+  context: z.string(),
+})
+
+export const EditorContextItem: z.ZodMiniType<types.EditorContextItem> = z.looseObject({
+  workUnit: z.lazy(() => workUnits.WorkUnit),
+  task: z.optional(z.lazy(() => tasks.Task)),
+  writable: z.boolean(),
+  readOnlyReason: z.optional(z.string()),
+})
+
+export const EditorContext: z.ZodMiniType<types.EditorContext> = z.looseObject({
+  items: z.array(EditorContextItem),
+})
+
+export const InlineCode: z.ZodMiniType<types.InlineCode> = z.looseObject({
+  id: z.int().check(z.gte(1)),
+  kind: z.enum(['paired', 'standalone']),
+  open: z.string(),
+  close: z.optional(z.string()),
+  display: z.optional(z.string()),
+})
+
+export const SegmentIssue: z.ZodMiniType<types.SegmentIssue> = z.looseObject({
+  kind: z.string(),
+  id: z.optional(z.int().check(z.gte(0))),
+  blocking: z.boolean(),
+  message: z.optional(z.string()),
+})
+
+export const SegmentPlural: z.ZodMiniType<types.SegmentPlural> = z.looseObject({
+  form: z.string(),
+  forms: z.array(z.string()),
+  variable: z.optional(z.string()),
+})
+
+export const Segment: z.ZodMiniType<types.Segment> = z.looseObject({
+  id: z.string(),
+  index: z.int().check(z.gte(0)),
+  key: z.optional(z.string()),
+  source: z.string(),
+  target: z.string(),
+  codes: z.array(InlineCode),
+  confirmed: z.boolean(),
+  version: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  note: z.optional(z.string()),
+  context: z.optional(z.string()),
+  plural: z.optional(SegmentPlural),
+  origin: z.optional(z.string()),
+  matchScore: z.optional(z.int().check(z.gte(0), z.lte(101))),
+  issues: z.array(SegmentIssue),
+  updatedAt: z.int(),
+  updatedBy: z.optional(z.lazy(() => users.UserRef)),
+})
+
+export const SegmentPage: z.ZodMiniType<types.SegmentPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(Segment),
+})
+
+export const SegmentUpdate: z.ZodMiniType<types.SegmentUpdate> = z.looseObject({
+  target: z.string().check(z.maxLength(100000)),
+  confirmed: z.boolean(),
+  version: z.int().check(z.gte(0)),
+  origin: z.optional(z.string()),
+  matchScore: z.optional(z.int().check(z.gte(0), z.lte(101))),
+})
+
+export const SegmentConfirmation: z.ZodMiniType<types.SegmentConfirmation> = z.looseObject({
+  segmentIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(10000))),
+})
+
+export const SegmentRefusal: z.ZodMiniType<types.SegmentRefusal> = z.looseObject({
+  segmentId: z.string(),
+  index: z.int().check(z.gte(0)),
+  issues: z.array(SegmentIssue),
+})
+
+export const SegmentConfirmationResult: z.ZodMiniType<types.SegmentConfirmationResult> = z.looseObject({
+  confirmed: z.int().check(z.gte(0)),
+  refused: z.array(SegmentRefusal),
+})
+
+export const EditorMatch: z.ZodMiniType<types.EditorMatch> = z.looseObject({
+  match: z.int().check(z.gte(0), z.lte(101)),
+  type: shared.TmMatchType,
+  parts: z.lazy(() => translationMemories.MatchParts),
+  translationUnitId: z.int(),
+  tmUuid: z.guid(),
+  tmName: z.string(),
+  sourceLocale: shared.LocaleCode,
+  sourceText: z.string(),
+  targetLocale: shared.LocaleCode,
+  targetText: z.string(),
+  lastModifiedAt: z.optional(z.int()),
+  lastModifiedBy: z.optional(z.string()),
+  projectName: z.optional(z.string()),
+})
+
+export const getUrlResult: z.ZodMiniType<types.EditorUrl> = EditorUrl
+
+export const buildContextBody: z.ZodMiniType<NonNullable<types.EditorBuildContextParams['body']>> = EditorContextRequest
+
+export const buildContextResult: z.ZodMiniType<types.EditorContextKey> = EditorContextKey
+
+export const getContextResult: z.ZodMiniType<types.EditorContext> = EditorContext
+
+export const listSegmentsResult: z.ZodMiniType<types.SegmentPage> = SegmentPage
+
+export const confirmSegmentsBody: z.ZodMiniType<NonNullable<types.EditorConfirmSegmentsParams['body']>> = SegmentConfirmation
+
+export const confirmSegmentsResult: z.ZodMiniType<types.SegmentConfirmationResult> = SegmentConfirmationResult
+
+export const updateSegmentBody: z.ZodMiniType<NonNullable<types.EditorUpdateSegmentParams['body']>> = SegmentUpdate
+
+export const updateSegmentResult: z.ZodMiniType<types.Segment> = Segment
+
+export const listMatchesResult: z.ZodMiniType<types.EditorMatch[]> = z.array(EditorMatch)

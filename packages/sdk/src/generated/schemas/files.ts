@@ -1,0 +1,3 @@
+// Generated from openapi/resources/files.yaml by openapi/generate.ts. Do not edit.
+
+export {}

@@ -1,0 +1,69 @@
+// Generated from openapi/resources/organizations.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../organizations.ts'
+import * as orgUnits from './orgUnits.ts'
+import * as shared from './shared.ts'
+
+export const OrganizationRef: z.ZodMiniType<types.OrganizationRef> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  country: z.optional(shared.CountryCode),
+  logo: z.optional(z.string()),
+})
+
+export const OrganizationPage: z.ZodMiniType<types.OrganizationPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(OrganizationRef),
+})
+
+export const CustomFieldValue: z.ZodMiniType<types.CustomFieldValue> = z.looseObject({
+  uuid: z.optional(z.guid()),
+  name: z.string(),
+  type: z.optional(z.string()),
+  value: z.optional(z.unknown()),
+})
+
+export const Organization: z.ZodMiniType<types.Organization> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  country: z.optional(shared.CountryCode),
+  logo: z.optional(z.string()),
+  mtSettings: z.optional(z.record(z.string(), z.unknown())),
+  customFields: z.array(CustomFieldValue),
+  organizationalUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
+})
+
+export const OrgUnitDraft: z.ZodMiniType<types.OrgUnitDraft> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  country: z.optional(shared.CountryCode),
+  currency: shared.CurrencyCode,
+  timezone: z.string().check(z.minLength(1), z.maxLength(64)),
+  contactPersonUuid: z.optional(z.guid()),
+  addLoggedUserToClient: z.optional(z.boolean()),
+})
+
+export const OrganizationCreate: z.ZodMiniType<types.OrganizationCreate> = z.looseObject({
+  accountUuid: z.optional(z.guid()),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  country: shared.CountryCode,
+  orgUnitDrafts: z.optional(z.array(OrgUnitDraft).check(z.maxLength(50))),
+})
+
+export const listResult: z.ZodMiniType<types.OrganizationPage> = OrganizationPage
+
+export const createBody: z.ZodMiniType<NonNullable<types.OrganizationsCreateParams['body']>> = OrganizationCreate
+
+export const createResult: z.ZodMiniType<types.Organization> = Organization
+
+export const getResult: z.ZodMiniType<types.Organization> = Organization

@@ -1,0 +1,441 @@
+// Generated from openapi/resources/projects.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
+import type * as types from '../projects.ts'
+import * as costs from './costs.ts'
+import * as orgUnits from './orgUnits.ts'
+import * as shared from './shared.ts'
+import * as translationMemories from './translationMemories.ts'
+import * as users from './users.ts'
+import * as workUnits from './workUnits.ts'
+
+export const WorkflowProgress: z.ZodMiniType<types.WorkflowProgress> = z.looseObject({
+  workflow: z.string(),
+  index: z.int(),
+  totalSegments: z.int(),
+  confirmedSegments: z.int(),
+  totalTasks: z.int(),
+  deliveredTasks: z.int(),
+})
+
+export const ProjectSummary: z.ZodMiniType<types.ProjectSummary> = z.looseObject({
+  uuid: z.guid(),
+  id: z.optional(z.int()),
+  name: z.string(),
+  reference: z.string(),
+  status: shared.ProjectStatus,
+  sourceLocale: z.string(),
+  targetLocales: z.array(z.string()),
+  currency: z.string(),
+  createDate: z.int(),
+  dueDate: z.optional(z.int()),
+  deliveryDate: z.optional(z.int()),
+  creator: z.lazy(() => users.UserRef),
+  contact: z.optional(z.lazy(() => users.UserRef)),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  client: z.lazy(() => orgUnits.OrgUnitRef),
+  organizationalUnit: z.lazy(() => orgUnits.OrgUnitRef),
+  tags: z.array(z.string()),
+  progress: z.number(),
+  progressByWorkflow: z.optional(z.array(WorkflowProgress)),
+  totalCost: z.optional(z.number()),
+  costsStatus: shared.CostsStatus,
+  totalWorkUnits: z.int(),
+  totalSegments: z.int(),
+  confirmedSegments: z.int(),
+  totalWords: z.int(),
+  unassignedTasks: z.int(),
+  autopilotEnabled: z.boolean(),
+  automationEnabled: z.boolean(),
+})
+
+export const ProjectPage: z.ZodMiniType<types.ProjectPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(ProjectSummary),
+})
+
+export const WorkflowLevel: z.ZodMiniType<types.WorkflowLevel> = z.looseObject({
+  index: z.int(),
+  name: z.string(),
+  label: z.optional(z.string()),
+})
+
+export const ParserParameters: z.ZodMiniType<types.ParserParameters> = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+export const ProjectResourceParams: z.ZodMiniType<types.ProjectResourceParams> = z.looseObject({
+  projectResourceId: z.optional(z.guid()),
+  parserFilter: z.optional(z.string()),
+  applySourceSegmentation: z.boolean(),
+  tagRegex: z.optional(z.string()),
+  parameters: ParserParameters,
+  defaultFilterSettings: z.optional(z.boolean()),
+  segmentationParams: z.optional(z.string()),
+  extensionFile: z.optional(z.string()),
+  extractTerms: z.optional(z.boolean()),
+})
+
+export const ProjectResource: z.ZodMiniType<types.ProjectResource> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  path: z.string(),
+  type: z.string(),
+  notes: z.optional(z.string()),
+  hash: z.optional(z.string()),
+  creation: z.int(),
+  projectUuid: z.guid(),
+  sourceLocale: z.string(),
+  targetLocales: z.array(z.string()),
+  workflows: z.array(z.string()),
+  params: ProjectResourceParams,
+  previewUrl: z.optional(z.string()),
+  size: z.optional(z.int()),
+  totalSegments: z.optional(z.int()),
+  totalWords: z.optional(z.int()),
+})
+
+export const ProjectResourceRef: z.ZodMiniType<types.ProjectResourceRef> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+})
+
+export const ProjectMove: z.ZodMiniType<types.ProjectMove> = z.looseObject({
+  to: shared.ProjectStatus,
+  refused: z.optional(z.string()),
+  needsReason: z.optional(z.boolean()),
+})
+
+export const Project: z.ZodMiniType<types.Project> = z.looseObject({
+  uuid: z.guid(),
+  id: z.optional(z.int()),
+  name: z.string(),
+  reference: z.string(),
+  status: shared.ProjectStatus,
+  sourceLocale: z.string(),
+  targetLocales: z.array(z.string()),
+  currency: z.string(),
+  createDate: z.int(),
+  dueDate: z.optional(z.int()),
+  deliveryDate: z.optional(z.int()),
+  creator: z.lazy(() => users.UserRef),
+  contact: z.optional(z.lazy(() => users.UserRef)),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  client: z.lazy(() => orgUnits.OrgUnitRef),
+  organizationalUnit: z.lazy(() => orgUnits.OrgUnitRef),
+  tags: z.array(z.string()),
+  progress: z.number(),
+  progressByWorkflow: z.optional(z.array(WorkflowProgress)),
+  totalCost: z.optional(z.number()),
+  costsStatus: shared.CostsStatus,
+  totalWorkUnits: z.int(),
+  totalSegments: z.int(),
+  confirmedSegments: z.int(),
+  totalWords: z.int(),
+  unassignedTasks: z.int(),
+  autopilotEnabled: z.boolean(),
+  automationEnabled: z.boolean(),
+  accountUuid: z.guid(),
+  genesisId: z.optional(z.string()),
+  timezone: z.string(),
+  instructions: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  workflows: z.array(WorkflowLevel),
+  resources: z.array(ProjectResource),
+  workUnits: z.array(z.lazy(() => workUnits.WorkUnit)),
+  referenceFiles: z.array(ProjectResourceRef),
+  dropFiles: z.array(ProjectResourceRef),
+  costs: z.array(z.lazy(() => costs.ManualCost)),
+  costsLogfileId: z.optional(z.guid()),
+  costsCalculatedAt: z.optional(z.int()),
+  costCalculationMode: z.string(),
+  taskPaymentType: z.string(),
+  invoiceInfo: z.optional(z.string()),
+  isContinuous: z.boolean(),
+  hasDataTransformation: z.boolean(),
+  enableTaskFeedback: z.boolean(),
+  automationStatus: z.optional(z.string()),
+  ntMatchOverRepetitionEnabled: z.boolean(),
+  tmMatchOverRepetitionEnabled: z.boolean(),
+  spellCheckerIgnoreWordsEnabled: z.optional(z.boolean()),
+  allowedMoves: z.array(ProjectMove),
+})
+
+export const ProjectCreate: z.ZodMiniType<types.ProjectCreate> = z.looseObject({
+  reference: z.string().check(z.minLength(1), z.maxLength(255)),
+  orgUnitUUID: z.guid(),
+  contactUUID: z.optional(z.guid()),
+  sourceLocale: shared.LocaleCode,
+  currency: z.optional(z.string().check(z.regex(new RegExp('^[A-Z]{3}$')))),
+  timezone: z.optional(z.string().check(z.maxLength(64))),
+  notes: z.optional(z.string().check(z.maxLength(10000))),
+  instructions: z.optional(z.string().check(z.maxLength(10000))),
+  dueDate: z.optional(z.int().check(z.gte(0))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+})
+
+export const ProjectInfo: z.ZodMiniType<types.ProjectInfo> = z.looseObject({
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  assigneeUUID: z.optional(z.nullable(z.guid())),
+  clientUUID: z.optional(z.guid()),
+  contactUUID: z.optional(z.guid()),
+  dueDate: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  instructions: z.optional(z.string().check(z.maxLength(10000))),
+  notes: z.optional(z.string().check(z.maxLength(10000))),
+  sourceLocale: z.optional(shared.LocaleCode),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  automationEnabled: z.optional(z.boolean()),
+  autopilotEnabled: z.optional(z.boolean()),
+  inferDefaultSettings: z.optional(z.boolean()),
+  ntMatchOverRepetitionEnabled: z.optional(z.boolean()),
+  tmMatchOverRepetitionEnabled: z.optional(z.boolean()),
+  spellCheckerIgnoreWordsEnabled: z.optional(z.boolean()),
+})
+
+export const ProjectStatusChange: z.ZodMiniType<types.ProjectStatusChange> = z.looseObject({
+  newStatus: shared.ProjectStatus,
+  calculateCosts: z.optional(z.boolean()),
+  reason: z.optional(z.string().check(z.maxLength(2000))),
+})
+
+export const ProjectResourceCreate: z.ZodMiniType<types.ProjectResourceCreate> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  path: z.optional(z.string().check(z.maxLength(1024))),
+  notes: z.optional(z.string().check(z.maxLength(2000))),
+  previewUrl: z.optional(z.string().check(z.maxLength(2048))),
+})
+
+export const ProjectResourceParamsUpdate: z.ZodMiniType<types.ProjectResourceParamsUpdate> = z.looseObject({
+  applyAll: z.optional(z.boolean()),
+  applySourceSegmentation: z.optional(z.boolean()),
+  parameters: z.optional(ParserParameters),
+  parserFilter: z.optional(z.string().check(z.maxLength(100))),
+  tagRegex: z.optional(z.string().check(z.maxLength(2000))),
+})
+
+export const FileParserParameter: z.ZodMiniType<types.FileParserParameter> = z.looseObject({
+  title: z.string(),
+  description: z.string(),
+  type: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+})
+
+export const FileParser: z.ZodMiniType<types.FileParser> = z.looseObject({
+  label: z.string(),
+  applySourceSegmentation: z.boolean(),
+  filters: z.looseObject({
+  defaultFilter: z.string(),
+  types: z.record(z.string(), z.looseObject({
+  name: z.string(),
+  order: z.int(),
+})),
+}),
+  parameters: z.record(z.string(), FileParserParameter),
+})
+
+export const FileParams: z.ZodMiniType<types.FileParams> = z.looseObject({
+  files: z.record(z.string(), FileParser),
+})
+
+export const ProjectWorkUnitPage: z.ZodMiniType<types.ProjectWorkUnitPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(z.lazy(() => workUnits.WorkUnit)),
+})
+
+export const WorkUnitsRequest: z.ZodMiniType<types.WorkUnitsRequest> = z.looseObject({
+  projectResourceUuid: z.guid(),
+  workflows: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(16)),
+  targetLocales: z.array(shared.LocaleCode).check(z.minLength(1), z.maxLength(200)),
+})
+
+export const ProjectDownload: z.ZodMiniType<types.ProjectDownload> = z.looseObject({
+  locales: z.optional(z.array(shared.LocaleCode).check(z.maxLength(200))),
+  resources: z.optional(z.array(z.guid()).check(z.maxLength(1000))),
+  retrieveLatestDeliveredWorkflow: z.optional(z.boolean()),
+  updateDataTransformation: z.optional(z.boolean()),
+  dataTransformationParamsMap: z.optional(z.record(z.string(), z.unknown())),
+})
+
+export const LocKitRequest: z.ZodMiniType<types.LocKitRequest> = z.looseObject({
+  locKitTypeJob: z.string().check(z.maxLength(20)),
+  projectId: z.optional(z.guid()),
+  workUnitUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(1000)),
+  workflowLevel: z.optional(z.int().check(z.gte(0))),
+  addSourceAndTargetSuffix: z.optional(z.boolean()),
+})
+
+export const LocKitJob: z.ZodMiniType<types.LocKitJob> = z.looseObject({
+  id: z.guid(),
+  status: shared.JobStatus,
+  type: z.string(),
+  creatinDate: z.int(),
+})
+
+export const TranslationKitJob: z.ZodMiniType<types.TranslationKitJob> = z.looseObject({
+  id: z.guid(),
+  status: shared.JobStatus,
+  type: z.string(),
+  creationDate: z.int(),
+  startTime: z.optional(z.int()),
+  endTime: z.optional(z.int()),
+  completedFiles: z.int(),
+  totalFiles: z.int(),
+  downloadFileUrl: z.optional(z.string()),
+  error: z.optional(z.string()),
+})
+
+export const ProjectMessage: z.ZodMiniType<types.ProjectMessage> = z.looseObject({
+  uuid: z.guid(),
+  text: z.string(),
+  author: z.guid(),
+  authorName: z.string(),
+  creationTimestamp: z.int(),
+  privateMessage: z.boolean(),
+  parent: z.optional(z.guid()),
+  replies: z.array(z.lazy(() => ProjectMessage)),
+})
+
+export const ProjectMessagePage: z.ZodMiniType<types.ProjectMessagePage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(ProjectMessage),
+})
+
+export const ProjectMessageCreate: z.ZodMiniType<types.ProjectMessageCreate> = z.looseObject({
+  text: z.string().check(z.minLength(1), z.maxLength(10000)),
+  privateMessage: z.optional(z.boolean()),
+  parent: z.optional(z.guid()),
+})
+
+export const ProcessCount: z.ZodMiniType<types.ProcessCount> = z.looseObject({
+  status: z.string(),
+  count: z.int(),
+})
+
+export const MemoryBindingSettings: z.ZodMiniType<types.MemoryBindingSettings> = z.looseObject({
+  codeUomAbbreviationEnabled: z.optional(z.boolean()),
+  workflows: z.optional(z.array(z.looseObject({
+  workflowUuid: z.guid(),
+  read: z.boolean(),
+  write: z.boolean(),
+})).check(z.maxLength(50))),
+})
+
+export const TranslationMemoryBindingRequest: z.ZodMiniType<types.TranslationMemoryBindingRequest> = z.looseObject({
+  tmUuid: z.guid(),
+  atlasTmId: z.optional(z.int()),
+  read: z.optional(z.boolean()),
+  write: z.optional(z.boolean()),
+  penalty: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  threshold: z.optional(z.int().check(z.gte(50), z.lte(101))),
+  maxHits: z.optional(z.int().check(z.gte(1), z.lte(50))),
+  fixTags: z.optional(z.boolean()),
+  settings: z.optional(MemoryBindingSettings),
+})
+
+export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBinding> = z.looseObject({
+  id: z.guid(),
+  projectUuid: z.guid(),
+  tmUuid: z.guid(),
+  atlasTmId: z.int(),
+  name: z.string(),
+  read: z.boolean(),
+  write: z.boolean(),
+  penalty: z.int(),
+  threshold: z.int(),
+  maxHits: z.int(),
+  fixTags: z.boolean(),
+  settings: MemoryBindingSettings,
+  tm: z.lazy(() => translationMemories.TranslationMemory),
+})
+
+export const listResult: z.ZodMiniType<types.ProjectPage> = ProjectPage
+
+export const createBody: z.ZodMiniType<NonNullable<types.ProjectsCreateParams['body']>> = ProjectCreate
+
+export const createResult: z.ZodMiniType<types.Project> = Project
+
+export const getResult: z.ZodMiniType<types.Project> = Project
+
+export const updateInfoBody: z.ZodMiniType<NonNullable<types.ProjectsUpdateInfoParams['body']>> = ProjectInfo
+
+export const updateInfoResult: z.ZodMiniType<types.Project> = Project
+
+export const changeStatusBody: z.ZodMiniType<NonNullable<types.ProjectsChangeStatusParams['body']>> = ProjectStatusChange
+
+export const changeStatusResult: z.ZodMiniType<types.Project> = Project
+
+export const createResourceBody: z.ZodMiniType<NonNullable<types.ProjectsCreateResourceParams['body']>> = ProjectResourceCreate
+
+export const createResourceResult: z.ZodMiniType<types.ProjectResource> = ProjectResource
+
+export const listResourcesResult: z.ZodMiniType<types.ProjectResourceRef[]> = z.array(ProjectResourceRef)
+
+export const uploadResourceContentBody: z.ZodMiniType<NonNullable<types.ProjectsUploadResourceContentParams['body']>> = z.looseObject({
+  file: z.custom<Upload>(),
+})
+
+export const uploadResourceContentResult: z.ZodMiniType<types.ProjectResource> = ProjectResource
+
+export const updateResourceParamsBody: z.ZodMiniType<NonNullable<types.ProjectsUpdateResourceParamsParams['body']>> = ProjectResourceParamsUpdate
+
+export const updateResourceParamsResult: z.ZodMiniType<types.ProjectResource> = ProjectResource
+
+export const getFileParamsResult: z.ZodMiniType<types.FileParams> = FileParams
+
+export const listWorkUnitsResult: z.ZodMiniType<types.ProjectWorkUnitPage> = ProjectWorkUnitPage
+
+export const createWorkUnitsBody: z.ZodMiniType<NonNullable<types.ProjectsCreateWorkUnitsParams['body']>> = z.array(WorkUnitsRequest).check(z.minLength(1), z.maxLength(1000))
+
+export const createWorkUnitsResult: z.ZodMiniType<z.output<typeof workUnits.WorkUnit>[]> = z.array(z.lazy(() => workUnits.WorkUnit))
+
+export const startDownloadBody: z.ZodMiniType<NonNullable<types.ProjectsStartDownloadParams['body']>> = ProjectDownload
+
+export const startDownloadResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest
+
+export const getDownloadStatusResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest
+
+export const startLocKitBody: z.ZodMiniType<NonNullable<types.ProjectsStartLocKitParams['body']>> = LocKitRequest
+
+export const startLocKitResult: z.ZodMiniType<types.LocKitJob> = LocKitJob
+
+export const getTranslationKitJobResult: z.ZodMiniType<types.TranslationKitJob> = TranslationKitJob
+
+export const listMessagesResult: z.ZodMiniType<types.ProjectMessagePage> = ProjectMessagePage
+
+export const createMessageBody: z.ZodMiniType<NonNullable<types.ProjectsCreateMessageParams['body']>> = ProjectMessageCreate
+
+export const createMessageResult: z.ZodMiniType<types.ProjectMessage> = ProjectMessage
+
+export const getProcessSummaryResult: z.ZodMiniType<types.ProcessCount[]> = z.array(ProcessCount)
+
+export const listTranslationMemoriesResult: z.ZodMiniType<types.TranslationMemoryBinding[]> = z.array(TranslationMemoryBinding)
+
+export const bindTranslationMemoriesBody: z.ZodMiniType<NonNullable<types.ProjectsBindTranslationMemoriesParams['body']>> = z.array(TranslationMemoryBindingRequest).check(z.maxLength(50))
+
+export const bindTranslationMemoriesResult: z.ZodMiniType<types.TranslationMemoryBinding[]> = z.array(TranslationMemoryBinding)

@@ -1,0 +1,102 @@
+// Generated from openapi/shared by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../shared.ts'
+
+export const RequestStatus: z.ZodMiniType<types.RequestStatus> = z.enum(['RUNNING', 'DONE', 'WARN', 'ERROR'])
+
+export const AsyncRequest: z.ZodMiniType<types.AsyncRequest> = z.looseObject({
+  id: z.string(),
+  status: RequestStatus,
+  data: z.unknown(),
+  error: z.nullable(z.string()),
+})
+
+export const ExportStatus: z.ZodMiniType<types.ExportStatus> = z.enum(['STARTED', 'COMPLETED', 'FAILED'])
+
+export const DownloadRequest: z.ZodMiniType<types.DownloadRequest> = z.looseObject({
+  requestUuid: z.guid(),
+  status: ExportStatus,
+  downloadUrl: z.optional(z.string()),
+  progress: z.optional(z.number().check(z.gte(0), z.lte(100))),
+})
+
+export const LocaleCode: z.ZodMiniType<types.LocaleCode> = z.string().check(z.maxLength(35), z.regex(new RegExp('^[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}$')))
+
+export const CurrencyCode: z.ZodMiniType<types.CurrencyCode> = z.string().check(z.regex(new RegExp('^[A-Z]{3}$')))
+
+export const CountryCode: z.ZodMiniType<types.CountryCode> = z.string().check(z.regex(new RegExp('^[A-Z]{2}$')))
+
+export const Role: z.ZodMiniType<types.Role> = z.enum(['SYSADMIN', 'ADMIN', 'ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
+
+export const AccountType: z.ZodMiniType<types.AccountType> = z.enum(['PERSONAL', 'BUSINESS', 'ENTERPRISE'])
+
+export const UserStatus: z.ZodMiniType<types.UserStatus> = z.string()
+
+export const PermissionCode: z.ZodMiniType<types.PermissionCode> = z.string()
+
+export const PermissionModule: z.ZodMiniType<types.PermissionModule> = z.string()
+
+export const WorkflowCode: z.ZodMiniType<types.WorkflowCode> = z.string().check(z.maxLength(60), z.regex(new RegExp('^[A-Z][A-Z0-9_]*$')))
+
+export const ProjectStatus: z.ZodMiniType<types.ProjectStatus> = z.enum(['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'])
+
+export const TaskStatus: z.ZodMiniType<types.TaskStatus> = z.enum(['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'])
+
+export const AssignmentState: z.ZodMiniType<types.AssignmentState> = z.enum(['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'])
+
+export const TranslationStatus: z.ZodMiniType<types.TranslationStatus> = z.enum(['NOT_TRANSLATED', 'PREPARING', 'TRANSLATED', 'ERROR'])
+
+export const GenesisCreationStatus: z.ZodMiniType<types.GenesisCreationStatus> = z.enum(['CREATING', 'CREATED', 'ERROR'])
+
+export const CostsStatus: z.ZodMiniType<types.CostsStatus> = z.enum(['CREATING', 'UPDATING', 'COMPLETED', 'COMPLETED_WARN', 'LOGFILE_ERROR', 'INGESTION_ERROR', 'ERROR', 'NOT_CALCULATED'])
+
+export const JobStatus: z.ZodMiniType<types.JobStatus> = z.enum(['STARTED', 'FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])
+
+export const CostUnit: z.ZodMiniType<types.CostUnit> = z.string()
+
+export const TmMatchType: z.ZodMiniType<types.TmMatchType> = z.enum(['CONTEXT', 'EXACT', 'FUZZY'])
+
+export const FieldError: z.ZodMiniType<types.FieldError> = z.looseObject({
+  field: z.string(),
+  rule: z.optional(z.string()),
+  limit: z.optional(z.unknown()),
+  message: z.string(),
+})
+
+export const ApiError: z.ZodMiniType<types.ApiError> = z.looseObject({
+  status: z.int(),
+  code: z.optional(z.string()),
+  message: z.string(),
+  exception: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+  errors: z.optional(z.array(FieldError)),
+  requestId: z.string(),
+})
+
+export const SortInfo: z.ZodMiniType<types.SortInfo> = z.looseObject({
+  empty: z.boolean(),
+  sorted: z.boolean(),
+  unsorted: z.boolean(),
+})
+
+export const PageableInfo: z.ZodMiniType<types.PageableInfo> = z.looseObject({
+  offset: z.optional(z.int().check(z.gte(0))),
+  pageNumber: z.int().check(z.gte(0)),
+  pageSize: z.int().check(z.gte(1)),
+  paged: z.optional(z.boolean()),
+  unpaged: z.optional(z.boolean()),
+  sort: z.optional(SortInfo),
+})
+
+export const PageInfo: z.ZodMiniType<types.PageInfo> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(SortInfo),
+  pageable: z.optional(PageableInfo),
+})

@@ -1,0 +1,270 @@
+// Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../tasks.ts'
+import * as logfiles from './logfiles.ts'
+import * as shared from './shared.ts'
+import * as users from './users.ts'
+import * as workUnits from './workUnits.ts'
+import * as workflows from './workflows.ts'
+
+export const TaskDependency: z.ZodMiniType<types.TaskDependency> = z.looseObject({
+  uuid: z.guid(),
+  sequence: z.int().check(z.gte(0)),
+  status: shared.TaskStatus,
+  workflow: z.lazy(() => workflows.WorkflowRef),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+})
+
+export const TaskPayment: z.ZodMiniType<types.TaskPayment> = z.looseObject({
+  taskId: z.optional(z.guid()),
+  source: z.optional(z.string()),
+  costType: z.optional(z.string().check(z.maxLength(100))),
+  unit: shared.CostUnit,
+  amount: z.number().check(z.gte(0)),
+  rate: z.number().check(z.gte(0)),
+  total: z.number().check(z.gte(0)),
+  createdOnDelivery: z.optional(z.boolean()),
+  creationDate: z.optional(z.int()),
+  confirmationDate: z.optional(z.int()),
+  confirmedBy: z.optional(z.lazy(() => users.UserRef)),
+  rejectDate: z.optional(z.int()),
+  rejectReason: z.optional(z.string()),
+  rejectReasonBy: z.optional(z.lazy(() => users.UserRef)),
+  workUnitId: z.optional(z.guid()),
+  workUnitFileName: z.optional(z.string()),
+})
+
+export const TaskProjectRef: z.ZodMiniType<types.TaskProjectRef> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  reference: z.string(),
+  dueDate: z.optional(z.int()),
+  currency: shared.CurrencyCode,
+  autopilotEnabled: z.boolean(),
+  organizationUuid: z.optional(z.guid()),
+  hasDataTransformation: z.optional(z.boolean()),
+})
+
+export const TaskCustomField: z.ZodMiniType<types.TaskCustomField> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  type: z.optional(z.string()),
+  value: z.optional(z.unknown()),
+})
+
+export const TaskFile: z.ZodMiniType<types.TaskFile> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  size: z.optional(z.int().check(z.gte(0))),
+  downloadUrl: z.optional(z.string()),
+})
+
+export const Task: z.ZodMiniType<types.Task> = z.looseObject({
+  uuid: z.guid(),
+  sequence: z.int().check(z.gte(0)),
+  status: shared.TaskStatus,
+  assignment: shared.AssignmentState,
+  workflow: z.lazy(() => workflows.WorkflowRef),
+  waitingFor: z.optional(TaskDependency),
+  creationDate: z.int(),
+  assignDate: z.optional(z.int()),
+  acceptanceDate: z.optional(z.int()),
+  dueDate: z.optional(z.int()),
+  deliveryDate: z.optional(z.int()),
+  createdBy: z.optional(z.lazy(() => users.UserRef)),
+  assignedBy: z.optional(z.lazy(() => users.UserRef)),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  client: z.string(),
+  currency: shared.CurrencyCode,
+  payableAmount: z.optional(z.number().check(z.gte(0))),
+  payments: z.optional(z.array(TaskPayment)),
+  project: TaskProjectRef,
+  workUnit: z.lazy(() => workUnits.WorkUnit),
+  instructions: z.optional(z.string()),
+  fromSplit: z.optional(z.boolean()),
+  minimumScoreRequired: z.optional(z.number()),
+  categories: z.array(z.string()),
+  customFields: z.array(TaskCustomField),
+  dependencies: z.array(TaskDependency),
+  files: z.array(TaskFile),
+  referenceFiles: z.array(TaskFile),
+})
+
+export const TaskPage: z.ZodMiniType<types.TaskPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(Task),
+})
+
+export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
+  uuid: z.guid(),
+  sequence: z.int().check(z.gte(0)),
+  status: shared.TaskStatus,
+  assignment: shared.AssignmentState,
+  workflow: z.lazy(() => workflows.WorkflowRef),
+  waitingFor: z.optional(TaskDependency),
+  creationDate: z.int(),
+  assignDate: z.optional(z.int()),
+  acceptanceDate: z.optional(z.int()),
+  dueDate: z.optional(z.int()),
+  deliveryDate: z.optional(z.int()),
+  createdBy: z.optional(z.lazy(() => users.UserRef)),
+  assignedBy: z.optional(z.lazy(() => users.UserRef)),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  client: z.string(),
+  currency: shared.CurrencyCode,
+  payableAmount: z.number().check(z.gte(0)),
+  payments: z.optional(z.array(TaskPayment)),
+  project: TaskProjectRef,
+  workUnit: z.lazy(() => workUnits.WorkUnit),
+  instructions: z.optional(z.string()),
+  fromSplit: z.optional(z.boolean()),
+  minimumScoreRequired: z.optional(z.number()),
+  categories: z.array(z.string()),
+  customFields: z.array(TaskCustomField),
+  dependencies: z.array(TaskDependency),
+  files: z.array(TaskFile),
+  referenceFiles: z.array(TaskFile),
+  payExplanation: z.optional(z.string()),
+})
+
+export const AvailableTaskPage: z.ZodMiniType<types.AvailableTaskPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(AvailableTask),
+})
+
+export const TaskGroup: z.ZodMiniType<types.TaskGroup> = z.looseObject({
+  key: z.string(),
+  label: z.string(),
+  taskCount: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  dueDate: z.optional(z.int()),
+  statuses: z.record(z.string(), z.int().check(z.gte(0))),
+})
+
+export const TaskGroupPage: z.ZodMiniType<types.TaskGroupPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(TaskGroup),
+})
+
+export const WorkUnitTask: z.ZodMiniType<types.WorkUnitTask> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  status: shared.TaskStatus,
+  genesisWorkUnitId: z.optional(z.string()),
+})
+
+export const TaskBulkAssignment: z.ZodMiniType<types.TaskBulkAssignment> = z.looseObject({
+  tasksUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
+  userUuid: z.guid(),
+})
+
+export const TaskInstructions: z.ZodMiniType<types.TaskInstructions> = z.looseObject({
+  uuid: z.optional(z.guid()),
+  instructions: z.string().check(z.maxLength(10000)),
+})
+
+export const TaskStatusUpdate: z.ZodMiniType<types.TaskStatusUpdate> = z.looseObject({
+  status: shared.TaskStatus,
+  hasTagMismatch: z.optional(z.boolean()),
+  reason: z.optional(z.string().check(z.maxLength(2000))),
+})
+
+export const TaskStatusResult: z.ZodMiniType<types.TaskStatusResult> = z.looseObject({
+  uuid: z.guid(),
+  status: shared.TaskStatus,
+  hasTagMismatch: z.boolean(),
+})
+
+export const TaskRejection: z.ZodMiniType<types.TaskRejection> = z.looseObject({
+  reason: z.string().check(z.minLength(1), z.maxLength(2000)),
+  optionUuid: z.optional(z.guid()),
+})
+
+export const TaskSummary: z.ZodMiniType<types.TaskSummary> = z.looseObject({
+  words: z.int().check(z.gte(0)),
+  netWords: z.number().check(z.gte(0)),
+  segments: z.int().check(z.gte(0)),
+  confirmedSegments: z.int().check(z.gte(0)),
+  progress: z.number().check(z.gte(0), z.lte(100)),
+  openSegments: z.optional(z.int().check(z.gte(0))),
+  tagMismatches: z.optional(z.int().check(z.gte(0))),
+})
+
+export const TaskLogfile: z.ZodMiniType<types.TaskLogfile> = z.looseObject({
+  preAnalysis: z.union([z.lazy(() => logfiles.Logfile), z.null()]),
+})
+
+export const TaskLogEntry: z.ZodMiniType<types.TaskLogEntry> = z.looseObject({
+  date: z.int(),
+  user: z.optional(z.lazy(() => users.UserRef)),
+  event: z.string(),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  previousStatus: z.optional(shared.TaskStatus),
+  newStatus: z.optional(shared.TaskStatus),
+  detail: z.optional(z.string()),
+})
+
+export const listResult: z.ZodMiniType<types.TaskPage> = TaskPage
+
+export const listGroupsResult: z.ZodMiniType<types.TaskGroupPage> = TaskGroupPage
+
+export const listAvailableResult: z.ZodMiniType<types.AvailableTaskPage> = AvailableTaskPage
+
+export const listByWorkUnitResult: z.ZodMiniType<types.WorkUnitTask[]> = z.array(WorkUnitTask)
+
+export const listStatusesResult: z.ZodMiniType<z.output<typeof shared.TaskStatus>[]> = z.array(shared.TaskStatus)
+
+export const assignBulkBody: z.ZodMiniType<NonNullable<types.TasksAssignBulkParams['body']>> = TaskBulkAssignment
+
+export const assignBulkResult: z.ZodMiniType<types.Task[]> = z.array(Task)
+
+export const getResult: z.ZodMiniType<types.Task> = Task
+
+export const updateInstructionsBody: z.ZodMiniType<NonNullable<types.TasksUpdateInstructionsParams['body']>> = TaskInstructions
+
+export const updateInstructionsResult: z.ZodMiniType<types.Task> = Task
+
+export const assignResult: z.ZodMiniType<types.Task> = Task
+
+export const revokeAssignmentResult: z.ZodMiniType<types.Task> = Task
+
+export const changeStatusBody: z.ZodMiniType<NonNullable<types.TasksChangeStatusParams['body']>> = TaskStatusUpdate
+
+export const changeStatusResult: z.ZodMiniType<types.TaskStatusResult> = TaskStatusResult
+
+export const rejectBody: z.ZodMiniType<NonNullable<types.TasksRejectParams['body']>> = TaskRejection
+
+export const rejectResult: z.ZodMiniType<types.Task> = Task
+
+export const getSummaryResult: z.ZodMiniType<types.TaskSummary> = TaskSummary
+
+export const getLogfileResult: z.ZodMiniType<types.TaskLogfile> = TaskLogfile
+
+export const listLogResult: z.ZodMiniType<types.TaskLogEntry[]> = z.array(TaskLogEntry)

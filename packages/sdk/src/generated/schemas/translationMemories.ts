@@ -1,0 +1,190 @@
+// Generated from openapi/resources/translationMemories.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
+import type * as types from '../translationMemories.ts'
+import * as jobs from './jobs.ts'
+import * as shared from './shared.ts'
+
+export const NumberedRef: z.ZodMiniType<types.NumberedRef> = z.looseObject({
+  id: z.int(),
+  uuid: z.optional(z.guid()),
+  name: z.string(),
+})
+
+export const MemoryImport: z.ZodMiniType<types.MemoryImport> = z.looseObject({
+  fileName: z.string(),
+  creationDate: z.int(),
+})
+
+export const TranslationMemory: z.ZodMiniType<types.TranslationMemory> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  note: z.optional(z.string()),
+  domain: z.optional(z.string()),
+  subDomain: z.optional(z.string()),
+  sourceLocale: shared.LocaleCode,
+  targetLocales: z.array(z.string()),
+  organization: z.optional(NumberedRef),
+  orgUnits: z.array(NumberedRef),
+  client: z.optional(NumberedRef),
+  creator: z.optional(NumberedRef),
+  creationDate: z.int(),
+  customFields: z.array(z.record(z.string(), z.unknown())),
+  totalUnits: z.optional(z.int()),
+  totalSegments: z.optional(z.int()),
+  lastImport: z.optional(MemoryImport),
+})
+
+export const TranslationMemoryPage: z.ZodMiniType<types.TranslationMemoryPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(TranslationMemory),
+})
+
+export const MemoryOwner: z.ZodMiniType<types.MemoryOwner> = z.looseObject({
+  uuid: z.guid(),
+})
+
+export const TranslationMemoryCreate: z.ZodMiniType<types.TranslationMemoryCreate> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  note: z.optional(z.string().check(z.maxLength(4000))),
+  domain: z.optional(z.string().check(z.maxLength(255))),
+  subDomain: z.optional(z.string().check(z.maxLength(255))),
+  sourceLocale: shared.LocaleCode,
+  targetLocales: z.array(shared.LocaleCode).check(z.minLength(1), z.maxLength(200)),
+  organization: z.optional(MemoryOwner),
+  orgUnits: z.optional(z.array(MemoryOwner).check(z.maxLength(200))),
+})
+
+export const TranslationMemoryUpdate: z.ZodMiniType<types.TranslationMemoryUpdate> = z.looseObject({
+  uuid: z.guid(),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  note: z.optional(z.string().check(z.maxLength(4000))),
+  domain: z.optional(z.string().check(z.maxLength(255))),
+  subDomain: z.optional(z.string().check(z.maxLength(255))),
+  targetLocales: z.optional(z.array(shared.LocaleCode).check(z.minLength(1), z.maxLength(200))),
+  organization: z.optional(MemoryOwner),
+  orgUnits: z.optional(z.array(MemoryOwner).check(z.maxLength(200))),
+})
+
+export const SourceContext: z.ZodMiniType<types.SourceContext> = z.looseObject({
+  contextKey: z.optional(z.string().check(z.maxLength(1000))),
+  previousText: z.optional(z.string().check(z.maxLength(20000))),
+  nextText: z.optional(z.string().check(z.maxLength(20000))),
+})
+
+export const TranslationUnitTarget: z.ZodMiniType<types.TranslationUnitTarget> = z.looseObject({
+  locale: z.string(),
+  text: z.string(),
+  segmentId: z.int(),
+  lastModifiedBy: z.string(),
+  lastModifiedAt: z.int(),
+})
+
+export const TranslationUnit: z.ZodMiniType<types.TranslationUnit> = z.looseObject({
+  id: z.int(),
+  sourceLocale: z.string(),
+  sourceText: z.string(),
+  sourceContext: z.optional(SourceContext),
+  createdAt: z.int(),
+  targets: z.array(TranslationUnitTarget),
+})
+
+export const TranslationUnitPage: z.ZodMiniType<types.TranslationUnitPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(TranslationUnit),
+})
+
+export const TranslationUnitCreate: z.ZodMiniType<types.TranslationUnitCreate> = z.looseObject({
+  sourceLocale: shared.LocaleCode,
+  sourceText: z.string().check(z.minLength(1), z.maxLength(20000)),
+  targetLocale: shared.LocaleCode,
+  targetText: z.string().check(z.minLength(1), z.maxLength(20000)),
+  sourceContext: z.optional(SourceContext),
+})
+
+export const TranslationUnitUpdate: z.ZodMiniType<types.TranslationUnitUpdate> = z.looseObject({
+  locale: shared.LocaleCode,
+  text: z.string().check(z.minLength(1), z.maxLength(20000)),
+})
+
+export const TranslationUnitRef: z.ZodMiniType<types.TranslationUnitRef> = z.looseObject({
+  id: z.int(),
+  tmUuid: z.guid(),
+})
+
+export const MatchParts: z.ZodMiniType<types.MatchParts> = z.looseObject({
+  text: z.int(),
+  order: z.int(),
+  numbers: z.int(),
+  tags: z.int(),
+  punctuation: z.int(),
+  context: z.int(),
+  penalty: z.int(),
+})
+
+export const MemorySegmentMatch: z.ZodMiniType<types.MemorySegmentMatch> = z.looseObject({
+  match: z.int(),
+  sourceLocale: z.string(),
+  sourceSegmentId: z.int(),
+  sourceText: z.string(),
+  targetLocale: z.string(),
+  targetSegmentId: z.int(),
+  targetText: z.string(),
+  tmName: z.string(),
+  tmUuid: z.guid(),
+  translationUnitId: z.int(),
+  parts: MatchParts,
+})
+
+export const listResult: z.ZodMiniType<types.TranslationMemoryPage> = TranslationMemoryPage
+
+export const updateBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesUpdateParams['body']>> = TranslationMemoryUpdate
+
+export const updateResult: z.ZodMiniType<types.TranslationMemory> = TranslationMemory
+
+export const createBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesCreateParams['body']>> = TranslationMemoryCreate
+
+export const createResult: z.ZodMiniType<types.TranslationMemory> = TranslationMemory
+
+export const getResult: z.ZodMiniType<types.TranslationMemory> = TranslationMemory
+
+export const searchUnitsResult: z.ZodMiniType<types.TranslationUnitPage> = TranslationUnitPage
+
+export const searchSegmentsResult: z.ZodMiniType<types.MemorySegmentMatch[]> = z.array(MemorySegmentMatch)
+
+export const createUnitBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesCreateUnitParams['body']>> = TranslationUnitCreate
+
+export const createUnitResult: z.ZodMiniType<types.TranslationUnitRef> = TranslationUnitRef
+
+export const updateUnitBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesUpdateUnitParams['body']>> = TranslationUnitUpdate
+
+export const updateUnitResult: z.ZodMiniType<types.TranslationUnitRef> = TranslationUnitRef
+
+export const importBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesImportParams['body']>> = z.looseObject({
+  file: z.custom<Upload>(),
+})
+
+export const importResult: z.ZodMiniType<z.output<typeof jobs.Job>> = z.lazy(() => jobs.Job)
+
+export const exportResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest
+
+export const getExportStatusResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest

@@ -1,0 +1,64 @@
+// Generated from openapi/resources/userRates.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../userRates.ts'
+import * as shared from './shared.ts'
+
+export const UserRateDetail: z.ZodMiniType<types.UserRateDetail> = z.looseObject({
+  uuid: z.guid(),
+  userRateUuid: z.guid(),
+  languagePair: z.string(),
+  workflowUuid: z.guid(),
+  wordRate: z.optional(z.number().check(z.gte(0))),
+  hourlyRate: z.optional(z.number().check(z.gte(0))),
+  dailyRate: z.optional(z.number().check(z.gte(0))),
+  pagesRate: z.optional(z.number().check(z.gte(0))),
+})
+
+export const UserRate: z.ZodMiniType<types.UserRate> = z.looseObject({
+  uuid: z.guid(),
+  userUuid: z.guid(),
+  currency: shared.CurrencyCode,
+  isDefault: z.boolean(),
+  minimumFee: z.optional(z.number().check(z.gte(0))),
+  orgUnitUuid: z.optional(z.guid()),
+  rateDetails: z.array(UserRateDetail),
+})
+
+export const UserRateDetailInput: z.ZodMiniType<types.UserRateDetailInput> = z.looseObject({
+  uuid: z.optional(z.guid()),
+  userRateUuid: z.optional(z.guid()),
+  languagePair: z.string().check(z.maxLength(71), z.regex(new RegExp('^[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}:[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}$'))),
+  workflowUuid: z.guid(),
+  wordRate: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+  hourlyRate: z.optional(z.number().check(z.gte(0), z.lte(100000))),
+  dailyRate: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  pagesRate: z.optional(z.number().check(z.gte(0), z.lte(100000))),
+})
+
+export const UserRateCreate: z.ZodMiniType<types.UserRateCreate> = z.looseObject({
+  currency: shared.CurrencyCode,
+  isDefault: z.optional(z.boolean()),
+  minimumFee: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  orgUnitUuid: z.optional(z.guid()),
+  rateDetails: z.optional(z.array(UserRateDetailInput).check(z.maxLength(1000))),
+})
+
+export const UserRateUpdate: z.ZodMiniType<types.UserRateUpdate> = z.looseObject({
+  uuid: z.optional(z.guid()),
+  userUuid: z.optional(z.guid()),
+  currency: z.optional(shared.CurrencyCode),
+  isDefault: z.optional(z.boolean()),
+  minimumFee: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  orgUnitUuid: z.optional(z.guid()),
+  rateDetails: z.optional(z.array(UserRateDetailInput).check(z.maxLength(1000))),
+})
+
+export const listResult: z.ZodMiniType<types.UserRate[]> = z.array(UserRate)
+
+export const createBody: z.ZodMiniType<NonNullable<types.UserRatesCreateParams['body']>> = UserRateCreate
+
+export const createResult: z.ZodMiniType<types.UserRate> = UserRate
+
+export const updateBody: z.ZodMiniType<NonNullable<types.UserRatesUpdateParams['body']>> = UserRateUpdate
+
+export const updateResult: z.ZodMiniType<types.UserRate> = UserRate

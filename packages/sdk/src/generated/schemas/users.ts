@@ -1,0 +1,172 @@
+// Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../users.ts'
+import * as orgUnits from './orgUnits.ts'
+import * as organizations from './organizations.ts'
+import * as permissions from './permissions.ts'
+import * as shared from './shared.ts'
+
+export const UserRef: z.ZodMiniType<types.UserRef> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  email: z.optional(z.string()),
+  status: z.optional(shared.UserStatus),
+  avatar: z.optional(z.string()),
+  tasksCompletedCount: z.optional(z.int().check(z.gte(0))),
+  deleteAllLanguagePair: z.optional(z.boolean()),
+})
+
+export const LanguagePair: z.ZodMiniType<types.LanguagePair> = z.looseObject({
+  pair: z.string(),
+  source: shared.LocaleCode,
+  target: shared.LocaleCode,
+})
+
+export const UserListItem: z.ZodMiniType<types.UserListItem> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  email: z.string(),
+  nameEmail: z.string(),
+  status: shared.UserStatus,
+  avatar: z.optional(z.string()),
+  roles: z.array(shared.Role),
+  country: z.optional(shared.CountryCode),
+  city: z.optional(z.string()),
+  currency: z.optional(shared.CurrencyCode),
+  supportedLanguagePairs: z.optional(z.array(LanguagePair)),
+  tags: z.optional(z.array(z.string())),
+  customFields: z.optional(z.array(z.lazy(() => organizations.CustomFieldValue))),
+  tasksCompletedCount: z.optional(z.int().check(z.gte(0))),
+  deleteAllLanguagePair: z.optional(z.boolean()),
+  wordRate: z.optional(z.number().check(z.gte(0))),
+  hourlyRate: z.optional(z.number().check(z.gte(0))),
+  dailyRate: z.optional(z.number().check(z.gte(0))),
+  pagesRate: z.optional(z.number().check(z.gte(0))),
+})
+
+export const UserPage: z.ZodMiniType<types.UserPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(UserListItem),
+})
+
+export const UserPermissionGroup: z.ZodMiniType<types.UserPermissionGroup> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+})
+
+export const User: z.ZodMiniType<types.User> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  email: z.string(),
+  nameEmail: z.string(),
+  status: shared.UserStatus,
+  avatar: z.optional(z.string()),
+  roles: z.array(shared.Role),
+  country: z.optional(shared.CountryCode),
+  city: z.optional(z.string()),
+  currency: z.optional(shared.CurrencyCode),
+  supportedLanguagePairs: z.array(LanguagePair),
+  tags: z.array(z.string()),
+  customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
+  tasksCompletedCount: z.int().check(z.gte(0)),
+  deleteAllLanguagePair: z.optional(z.boolean()),
+  wordRate: z.optional(z.number().check(z.gte(0))),
+  hourlyRate: z.optional(z.number().check(z.gte(0))),
+  dailyRate: z.optional(z.number().check(z.gte(0))),
+  pagesRate: z.optional(z.number().check(z.gte(0))),
+  enabled: z.boolean(),
+  admin: z.boolean(),
+  accountUuid: z.guid(),
+  accountOwner: z.optional(z.boolean()),
+  mfa: z.boolean(),
+  mfaEnabled: z.boolean(),
+  state: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  timezone: z.optional(z.string()),
+  slackHandle: z.optional(z.string()),
+  organizations: z.array(z.lazy(() => organizations.OrganizationRef)),
+  orgUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
+  permissionGroups: z.array(UserPermissionGroup),
+  subscriptions: z.array(z.string()),
+  minimumFee: z.optional(z.number().check(z.gte(0))),
+  invoicingPeriodicity: z.optional(z.string()),
+  invoicingDayOfMonth: z.optional(z.int().check(z.gte(0))),
+})
+
+export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  email: z.string(),
+  nameEmail: z.string(),
+  status: shared.UserStatus,
+  avatar: z.optional(z.string()),
+  roles: z.array(shared.Role),
+  country: z.optional(shared.CountryCode),
+  city: z.optional(z.string()),
+  currency: z.optional(shared.CurrencyCode),
+  supportedLanguagePairs: z.array(LanguagePair),
+  tags: z.array(z.string()),
+  customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
+  tasksCompletedCount: z.int().check(z.gte(0)),
+  deleteAllLanguagePair: z.optional(z.boolean()),
+  wordRate: z.optional(z.number().check(z.gte(0))),
+  hourlyRate: z.optional(z.number().check(z.gte(0))),
+  dailyRate: z.optional(z.number().check(z.gte(0))),
+  pagesRate: z.optional(z.number().check(z.gte(0))),
+  enabled: z.boolean(),
+  admin: z.boolean(),
+  accountUuid: z.guid(),
+  accountOwner: z.optional(z.boolean()),
+  mfa: z.boolean(),
+  mfaEnabled: z.boolean(),
+  state: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  timezone: z.optional(z.string()),
+  slackHandle: z.optional(z.string()),
+  organizations: z.array(z.lazy(() => organizations.OrganizationRef)),
+  orgUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
+  permissionGroups: z.array(UserPermissionGroup),
+  subscriptions: z.array(z.string()),
+  minimumFee: z.optional(z.number().check(z.gte(0))),
+  invoicingPeriodicity: z.optional(z.string()),
+  invoicingDayOfMonth: z.optional(z.int().check(z.gte(0))),
+  accountType: shared.AccountType,
+})
+
+export const UserAuthority: z.ZodMiniType<types.UserAuthority> = z.looseObject({
+  authorities: z.array(z.string()),
+  permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
+})
+
+export const EligibleLinguist: z.ZodMiniType<types.EligibleLinguist> = z.looseObject({
+  user: UserRef,
+  eligible: z.boolean(),
+  blockedBy: z.array(z.string()),
+  openTasks: z.int().check(z.gte(0)),
+  currency: z.optional(shared.CurrencyCode),
+  wordRate: z.optional(z.number().check(z.gte(0))),
+  payableAmount: z.optional(z.number().check(z.gte(0))),
+})
+
+export const listResult: z.ZodMiniType<types.UserPage> = UserPage
+
+export const getLoggedUserResult: z.ZodMiniType<types.LoggedUser> = LoggedUser
+
+export const getAuthorityResult: z.ZodMiniType<types.UserAuthority> = UserAuthority
+
+export const listEligibleLinguistsResult: z.ZodMiniType<types.EligibleLinguist[]> = z.array(EligibleLinguist)
+
+export const getResult: z.ZodMiniType<types.User> = User

@@ -1,0 +1,605 @@
+// Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
+import type { Operation } from '../operation.ts'
+import type { Logfile } from './logfiles.ts'
+import type { AssignmentState, CostUnit, CurrencyCode, LocaleCode, PageInfo, TaskStatus, WorkflowCode } from './shared.ts'
+import type { UserRef } from './users.ts'
+import type { WorkUnit } from './workUnits.ts'
+import type { WorkflowRef } from './workflows.ts'
+import { operation } from '../operation.ts'
+
+/** One workflow step of one work unit. */
+export interface Task {
+  /** Identifier. */
+  uuid: string
+  /** Place of the step among the steps of its work unit, from 0. */
+  sequence: number
+  /** State of the task. */
+  status: TaskStatus
+  /** Whether somebody does it. */
+  assignment: AssignmentState
+  /** The step. */
+  workflow: WorkflowRef
+  /** The step before, as long as it is not delivered; absent when nothing is waited for. */
+  waitingFor?: TaskDependency
+  /** When it was made, epoch ms. */
+  creationDate: number
+  /** When it was given to its person, epoch ms; absent without one. */
+  assignDate?: number
+  /** When its person accepted, epoch ms; absent before. */
+  acceptanceDate?: number
+  /** When it is due, epoch ms; absent without a due date. */
+  dueDate?: number
+  /** When it was delivered, epoch ms; absent before. */
+  deliveryDate?: number
+  /** Who made it; absent when the system did. */
+  createdBy?: UserRef
+  /** Who gave it to its person; absent without one. */
+  assignedBy?: UserRef
+  /** Who does it; absent while unassigned. */
+  assignee?: UserRef
+  /** Name of the organizational unit. */
+  client: string
+  /** Currency of the pay. */
+  currency: CurrencyCode
+  /** What the task pays, in `currency`; absent for whoever may not see it. */
+  payableAmount?: number
+  /** What the pay is made of; absent for whoever may not see it. */
+  payments?: TaskPayment[]
+  /** The project. */
+  project: TaskProjectRef
+  /** The file and language pair. */
+  workUnit: WorkUnit
+  /** What the linguist should know. */
+  instructions?: string
+  /** Made by splitting a larger task. */
+  fromSplit?: boolean
+  /** Quality score from which on a linguist may do it; absent without one. */
+  minimumScoreRequired?: number
+  /** Categories of content. */
+  categories: string[]
+  /** Fields of the account's own. */
+  customFields: TaskCustomField[]
+  /** The steps before, in their order. */
+  dependencies: TaskDependency[]
+  /** Files that belong to this task alone. */
+  files: TaskFile[]
+  /** Files to look things up in. */
+  referenceFiles: TaskFile[]
+}
+
+/** What a task says about its project. */
+export interface TaskProjectRef {
+  /** Identifier. */
+  uuid: string
+  /** Number that the system gave, such as `B-2478-1111`. */
+  name: string
+  /** Name that people gave. */
+  reference: string
+  /** When the project is due, epoch ms; absent without a due date. */
+  dueDate?: number
+  /** Currency of the project. */
+  currency: CurrencyCode
+  /** Tasks are offered to linguists by themselves. */
+  autopilotEnabled: boolean
+  /** The organization. */
+  organizationUuid?: string
+  /** Files are transformed on download. */
+  hasDataTransformation?: boolean
+}
+
+/** A step before, of the same work unit. */
+export interface TaskDependency {
+  /** The task of that step. */
+  uuid: string
+  /** Place of the step, from 0. */
+  sequence: number
+  /** State of that task. */
+  status: TaskStatus
+  /** That step. */
+  workflow: WorkflowRef
+  /** Who does it; absent while unassigned. */
+  assignee?: UserRef
+}
+
+/** A line of the pay of a task. */
+export interface TaskPayment {
+  /** The task. */
+  taskId?: string
+  /** Where the line comes from. */
+  source?: 'RATE' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  /** Band or kind of work that is paid. */
+  costType?: string
+  /** What is counted. */
+  unit: CostUnit
+  /** How many units, weighted by the net rates. */
+  amount: number
+  /** Price of a unit, up to six decimals. */
+  rate: number
+  /** Amount times rate, rounded half up to the currency's minor unit. */
+  total: number
+  /** The line came with the delivery. */
+  createdOnDelivery?: boolean
+  /** When it was made, epoch ms. */
+  creationDate?: number
+  /** When it was confirmed, epoch ms; absent before. */
+  confirmationDate?: number
+  /** Who confirmed it; absent before. */
+  confirmedBy?: UserRef
+  /** When it was rejected, epoch ms; absent if not. */
+  rejectDate?: number
+  /** Why it was rejected. */
+  rejectReason?: string
+  /** Who rejected it; absent if nobody. */
+  rejectReasonBy?: UserRef
+  /** The work unit. */
+  workUnitId?: string
+  /** File of the work unit. */
+  workUnitFileName?: string
+}
+
+/** A field of the account's own, with its value. */
+export interface TaskCustomField {
+  /** Identifier of the field. */
+  uuid: string
+  /** Name of the field. */
+  name: string
+  /** Kind of value. */
+  type?: string
+  /** The value; absent or null when not filled in. */
+  value?: unknown
+}
+
+/** A file beside the work. */
+export interface TaskFile {
+  /** Identifier. */
+  uuid: string
+  /** File name. */
+  name: string
+  /** Size in bytes. */
+  size?: number
+  /** Address to fetch it from, short-lived. */
+  downloadUrl?: string
+}
+
+/** One page of tasks. */
+export interface TaskPage extends PageInfo {
+  /** Items of this page. */
+  content: Task[]
+}
+
+/** A task that can be claimed, with what it pays. */
+export interface AvailableTask extends Task {
+  /** What the one who claims it gets, in `currency`; 0 without an agreed rate. */
+  payableAmount: number
+  /** How the amount comes about, in a few words and numbers. */
+  payExplanation?: string
+}
+
+/** One page of tasks that can be claimed. */
+export interface AvailableTaskPage extends PageInfo {
+  /** Items of this page. */
+  content: AvailableTask[]
+}
+
+/** Tasks put together. */
+export interface TaskGroup {
+  /** Identifier of the group, such as a project's uuid, a step's code or `en_us:pt_br`. */
+  key: string
+  /** What people call it. */
+  label: string
+  /** Number of tasks. */
+  taskCount: number
+  /** Source words of all of them. */
+  words: number
+  /** The earliest due date, epoch ms; absent if none has one. */
+  dueDate?: number
+  /** Number of tasks by state. */
+  statuses: Record<string, number>
+}
+
+/** One page of groups of tasks. */
+export interface TaskGroupPage extends PageInfo {
+  /** Items of this page. */
+  content: TaskGroup[]
+}
+
+/** A task of a work unit, in short. */
+export interface WorkUnitTask {
+  /** Identifier. */
+  uuid: string
+  /** Name of the step. */
+  name: string
+  /** State of the task. */
+  status: TaskStatus
+  /** Id by which the editor knows the work unit. */
+  genesisWorkUnitId?: string
+}
+
+/** Which tasks, and who. */
+export interface TaskBulkAssignment {
+  /** The tasks, as repeated parts. */
+  tasksUuids: string[]
+  /** Who gets them. */
+  userUuid: string
+}
+
+/** The instructions of a task. */
+export interface TaskInstructions {
+  /** The task; must be the one of the path. */
+  uuid?: string
+  /** What the linguist should know; an empty text removes them. */
+  instructions: string
+}
+
+/** The state that a task should go to. */
+export interface TaskStatusUpdate {
+  /** The wanted state. */
+  status: TaskStatus
+  /** Delivers on purpose although tags are missing or superfluous. */
+  hasTagMismatch?: boolean
+  /** Why; needed to reopen. */
+  reason?: string
+}
+
+/** The state after a move. */
+export interface TaskStatusResult {
+  /** The task. */
+  uuid: string
+  /** The state as it is now. */
+  status: TaskStatus
+  /** It was delivered although tags are missing or superfluous. */
+  hasTagMismatch: boolean
+}
+
+/** Why a task is given back. */
+export interface TaskRejection {
+  /** Why. */
+  reason: string
+  /** A prepared reason of the account. */
+  optionUuid?: string
+}
+
+/** Size and progress of a task. */
+export interface TaskSummary {
+  /** Source words. */
+  words: number
+  /** Source words weighted by the net rates. */
+  netWords: number
+  /** Segments. */
+  segments: number
+  /** Segments that are confirmed. */
+  confirmedSegments: number
+  /** Confirmed share of the segments, in percent. */
+  progress: number
+  /** Segments that are not confirmed. */
+  openSegments?: number
+  /** Segments whose tags differ from the source. */
+  tagMismatches?: number
+}
+
+/** The analyses of a task. */
+export interface TaskLogfile {
+  /** Analysis before work began; null as long as there is none. */
+  preAnalysis: Logfile | null
+}
+
+/** Something that happened to a task. */
+export interface TaskLogEntry {
+  /** When, epoch ms. */
+  date: number
+  /** Who did it; absent when the system did. */
+  user?: UserRef
+  /** What happened. */
+  event: 'CREATED' | 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | (string & {})
+  /** Who had or got the task; absent if nobody. */
+  assignee?: UserRef
+  /** State before; absent if it stayed. */
+  previousStatus?: TaskStatus
+  /** State after; absent if it stayed. */
+  newStatus?: TaskStatus
+  /** Reason or further words. */
+  detail?: string
+}
+
+/** What `tasks.list` takes. */
+export interface TasksListParams {
+  query?: {
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+    /** Order of the tasks; an unknown one leaves the usual order: newest first. */
+    sort?: 'sortingByCreateDate' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
+    /** Only tasks of this project. */
+    projectUuid?: string
+    /** Only tasks in one of these states. */
+    statuses?: TaskStatus[]
+    /** Only tasks whose assignment is one of these. */
+    assignments?: AssignmentState[]
+    /** Only tasks of this person. */
+    assigneeUuid?: string
+    /** Only tasks of the person who asks. */
+    mine?: boolean
+    /** Only tasks of these steps. */
+    workflows?: WorkflowCode[]
+    /** Only tasks from one of these languages. */
+    sourceLanguages?: LocaleCode[]
+    /** Only tasks into one of these languages. */
+    targetLanguages?: LocaleCode[]
+    /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
+    q?: string
+    /** Only tasks that are past their due date and not delivered. */
+    late?: boolean
+  }
+}
+
+/**
+ * List the tasks that one may see
+ *
+ * Without `projectUuid`, tasks of all projects. A linguist gets the tasks assigned to them; what they could claim is in `tasks.listAvailable`.
+ *
+ * `GET /api/v3/task` (published). Needs TASK_list.
+ */
+export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operation('tasks.list', 'GET', '/api/v3/task')
+
+/** What `tasks.listGroups` takes. */
+export interface TasksListGroupsParams {
+  query: {
+    /** What the tasks are put together by. */
+    groupBy: 'PROJECT' | 'WORKFLOW' | 'LANG_PAIR'
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+    /** Only tasks of this project. */
+    projectUuid?: string
+    /** Only tasks in one of these states. */
+    statuses?: TaskStatus[]
+    /** Only tasks whose assignment is one of these. */
+    assignments?: AssignmentState[]
+    /** Only tasks of this person. */
+    assigneeUuid?: string
+    /** Only tasks of the person who asks. */
+    mine?: boolean
+    /** Only tasks of these steps. */
+    workflows?: WorkflowCode[]
+    /** Only tasks from one of these languages. */
+    sourceLanguages?: LocaleCode[]
+    /** Only tasks into one of these languages. */
+    targetLanguages?: LocaleCode[]
+    /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
+    q?: string
+    /** Only tasks that are past their due date and not delivered. */
+    late?: boolean
+  }
+}
+
+/**
+ * Count tasks by project, step or language pair
+ *
+ * `GET /api/v3/task/group` (designed). Needs TASK_list.
+ */
+export const listGroups: Operation<TasksListGroupsParams, TaskGroupPage> = /*@__PURE__*/ operation('tasks.listGroups', 'GET', '/api/v3/task/group')
+
+/** What `tasks.listAvailable` takes. */
+export interface TasksListAvailableParams {
+  query?: {
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+    /** Order of the tasks; an unknown one leaves the usual order: newest first. */
+    sort?: 'sortingByCreateDate' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
+    /** Only tasks of this project. */
+    projectUuid?: string
+    /** Only tasks of these steps. */
+    workflows?: WorkflowCode[]
+    /** Only tasks from one of these languages. */
+    sourceLanguages?: LocaleCode[]
+    /** Only tasks into one of these languages. */
+    targetLanguages?: LocaleCode[]
+    /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
+    q?: string
+  }
+}
+
+/**
+ * List the tasks that one may claim, each with its pay
+ *
+ * Open tasks without a person whose language pair and organizational unit fit the one who asks.
+ *
+ * `GET /api/v3/task/available` (designed). Needs TASK_work.
+ */
+export const listAvailable: Operation<TasksListAvailableParams, AvailableTaskPage> = /*@__PURE__*/ operation('tasks.listAvailable', 'GET', '/api/v3/task/available')
+
+/** What `tasks.listByWorkUnit` takes. */
+export interface TasksListByWorkUnitParams {
+  path: {
+    /** The work unit. */
+    workUnitUUID: string
+  }
+}
+
+/**
+ * List the tasks of a work unit, in the order of its steps
+ *
+ * `GET /api/v3/task/work-unit/{workUnitUUID}` (published). Needs TASK_list.
+ */
+export const listByWorkUnit: Operation<TasksListByWorkUnitParams, WorkUnitTask[]> = /*@__PURE__*/ operation('tasks.listByWorkUnit', 'GET', '/api/v3/task/work-unit/{workUnitUUID}')
+
+/** What `tasks.listStatuses` takes. */
+export interface TasksListStatusesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * List the states that tasks of a project are in
+ *
+ * `GET /api/v3/task/{projectUUID}/statuses` (published). Needs TASK_list.
+ */
+export const listStatuses: Operation<TasksListStatusesParams, TaskStatus[]> = /*@__PURE__*/ operation('tasks.listStatuses', 'GET', '/api/v3/task/{projectUUID}/statuses')
+
+/** What `tasks.assignBulk` takes. */
+export interface TasksAssignBulkParams {
+  query?: {
+    /** Always true for this call. */
+    bulk?: boolean
+  }
+  body: TaskBulkAssignment
+}
+
+/**
+ * Give several tasks to one person
+ *
+ * All or none. A linguist may name only themselves, and claims that way.
+ *
+ * `POST /api/v3/task/assignment` (published). Needs TASK_assign or TASK_work.
+ */
+export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*/ operation('tasks.assignBulk', 'POST', '/api/v3/task/assignment', { body: 'multipart', refreshes: ['workUnits', 'projects', 'users', 'activity'] })
+
+/** What `tasks.get` takes. */
+export interface TasksGetParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+  }
+}
+
+/**
+ * Get one task
+ *
+ * `GET /api/v3/task/{taskUUID}` (published). Needs TASK_list.
+ */
+export const get: Operation<TasksGetParams, Task> = /*@__PURE__*/ operation('tasks.get', 'GET', '/api/v3/task/{taskUUID}')
+
+/** What `tasks.updateInstructions` takes. */
+export interface TasksUpdateInstructionsParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+  }
+  body: TaskInstructions
+}
+
+/**
+ * Write the instructions of a task
+ *
+ * `PUT /api/v3/task/{taskUUID}` (published). Needs TASK_update.
+ */
+export const updateInstructions: Operation<TasksUpdateInstructionsParams, Task> = /*@__PURE__*/ operation('tasks.updateInstructions', 'PUT', '/api/v3/task/{taskUUID}', { refreshes: ['activity'] })
+
+/** What `tasks.assign` takes. */
+export interface TasksAssignParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Give a task to a person, or claim it
+ *
+ * A linguist may name only themselves, which claims the task and accepts it. The first one wins; the others get 409 with the task as it is now.
+ *
+ * `POST /api/v3/task/{taskUUID}/assignment/{userUUID}` (published). Needs TASK_assign or TASK_work.
+ */
+export const assign: Operation<TasksAssignParams, Task> = /*@__PURE__*/ operation('tasks.assign', 'POST', '/api/v3/task/{taskUUID}/assignment/{userUUID}', { refreshes: ['workUnits', 'projects', 'users', 'activity'] })
+
+/** What `tasks.revokeAssignment` takes. */
+export interface TasksRevokeAssignmentParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+  }
+}
+
+/**
+ * Take a task back from its person
+ *
+ * `DELETE /api/v3/task/{taskUUID}/assignment` (published). Needs TASK_assign.
+ */
+export const revokeAssignment: Operation<TasksRevokeAssignmentParams, Task> = /*@__PURE__*/ operation('tasks.revokeAssignment', 'DELETE', '/api/v3/task/{taskUUID}/assignment', { refreshes: ['workUnits', 'projects', 'users', 'activity'] })
+
+/** What `tasks.changeStatus` takes. */
+export interface TasksChangeStatusParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body: TaskStatusUpdate
+}
+
+/**
+ * Accept, deliver, reopen or cancel a task
+ *
+ * APPROVED by the assignee accepts; DELIVERED delivers; DELIVERED back to APPROVED reopens, with a reason. What is missing for a move is answered with 422, a move that somebody else made first with 409 and the task as it is now.
+ *
+ * `POST /api/v3/task/{taskUuid}/status-update` (published). Needs TASK_work or TASK_update.
+ */
+export const changeStatus: Operation<TasksChangeStatusParams, TaskStatusResult> = /*@__PURE__*/ operation('tasks.changeStatus', 'POST', '/api/v3/task/{taskUuid}/status-update', { refreshes: ['workUnits', 'projects', 'translationMemories', 'editor', 'activity'] })
+
+/** What `tasks.reject` takes. */
+export interface TasksRejectParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body: TaskRejection
+}
+
+/**
+ * Give a task back with a reason
+ *
+ * `POST /api/v3/task/{taskUuid}/rejection` (designed). Needs TASK_work.
+ */
+export const reject: Operation<TasksRejectParams, Task> = /*@__PURE__*/ operation('tasks.reject', 'POST', '/api/v3/task/{taskUuid}/rejection', { refreshes: ['workUnits', 'projects', 'users', 'activity'] })
+
+/** What `tasks.getSummary` takes. */
+export interface TasksGetSummaryParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * Get the size and the progress of a task
+ *
+ * `GET /api/v3/task/{taskUuid}/summary` (designed). Needs TASK_list.
+ */
+export const getSummary: Operation<TasksGetSummaryParams, TaskSummary> = /*@__PURE__*/ operation('tasks.getSummary', 'GET', '/api/v3/task/{taskUuid}/summary')
+
+/** What `tasks.getLogfile` takes. */
+export interface TasksGetLogfileParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+  }
+}
+
+/**
+ * Get the analysis that a task is measured by
+ *
+ * `GET /api/v3/task/{taskUUID}/logfile` (published). Needs TASK_list.
+ */
+export const getLogfile: Operation<TasksGetLogfileParams, TaskLogfile> = /*@__PURE__*/ operation('tasks.getLogfile', 'GET', '/api/v3/task/{taskUUID}/logfile')
+
+/** What `tasks.listLog` takes. */
+export interface TasksListLogParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * List what happened to a task
+ *
+ * `GET /api/v3/task/{taskUuid}/log` (designed). Needs TASK_list.
+ */
+export const listLog: Operation<TasksListLogParams, TaskLogEntry[]> = /*@__PURE__*/ operation('tasks.listLog', 'GET', '/api/v3/task/{taskUuid}/log')
