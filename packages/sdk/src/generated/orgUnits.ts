@@ -326,6 +326,6 @@ export interface OrgUnitsListWorkflowsParams {
 /**
  * List the rules that say which steps a file goes through
  *
- * `GET /api/v3/client/{orgUnitUUID}/workflows` (published). Needs ORG_UNIT_list or PROJECT_create.
+ * `GET /api/v3/client/{orgUnitUUID}/workflows` (inferred). Needs ORG_UNIT_list or PROJECT_create.
  */
 export const listWorkflows: Operation<OrgUnitsListWorkflowsParams, OrgUnitWorkflowRule[]> = /*@__PURE__*/ operation('orgUnits.listWorkflows', 'GET', '/api/v3/client/{orgUnitUUID}/workflows')

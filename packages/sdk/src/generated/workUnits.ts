@@ -220,7 +220,7 @@ export interface WorkUnitsBuildTranslationParams {
  *
  * Ask with `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
  *
- * `POST /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation` (published). Needs PROJECT_download or TASK_work.
+ * `POST /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation` (inferred). Needs PROJECT_download or TASK_work.
  */
 export const buildTranslation: Operation<WorkUnitsBuildTranslationParams, WorkUnitTranslation> = /*@__PURE__*/ operation('workUnits.buildTranslation', 'POST', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation', { retry: 'safe' })
 
