@@ -1,0 +1,84 @@
+import type { InlineCode } from '@dragoman/sdk/segment-text'
+
+/** One option of a format, as `GET /api/v1/atlas/parser/file-params` shows it. `value` is its default. */
+export interface ParserParameter {
+  key: string
+  title: string
+  description: string
+  type: 'boolean' | 'string' | 'int'
+  value: boolean | string | number
+}
+
+/** How to read a file. Locales are BCP 47; `parameters` override the defaults of the format's `parameters`. */
+export interface ParseOptions {
+  fileName: string
+  sourceLocale: string
+  targetLocale: string
+  parameters: Readonly<Record<string, unknown>>
+  applySourceSegmentation: boolean
+}
+
+/** A CLDR plural category. */
+export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+/** One piece of a file that is translated by itself. `source` and `target` are segment text. */
+export interface ParsedSegment {
+  /** Stable, and unique in the file. */
+  key: string
+  source: string
+  /** A translation that the file already holds. */
+  target?: string
+  /** Whether the file says that its own translation is finished; only with `target`. */
+  confirmed?: boolean
+  codes: InlineCode[]
+  /** What tells identical sources apart, for context matches: a PO context, a JSON path. */
+  context?: string
+  note?: string
+  plural?: { category: PluralCategory; group: string }
+  /** In characters. */
+  maxLength?: number
+  locked?: boolean
+}
+
+export interface ParsedFile {
+  segments: ParsedSegment[]
+}
+
+/** One file format. Nothing here is stored: a file is parsed again when it is built. */
+export interface FileFormat {
+  /** Also the name of its default filter. */
+  readonly name: string
+  readonly label: string
+  /** Without the dot, in lower case. */
+  readonly extensions: readonly string[]
+  /** The default of the option. */
+  readonly applySourceSegmentation: boolean
+  readonly parameters: readonly ParserParameter[]
+  /** @throws FileRefused */
+  parse(bytes: Uint8Array, options: ParseOptions): ParsedFile
+  /**
+   * The translated file. `targets` maps segment keys to segment text; a segment that is missing there keeps what the
+   * file has. With no targets at all the bytes come back as they were.
+   * @throws FileRefused
+   */
+  build(bytes: Uint8Array, options: ParseOptions, targets: ReadonlyMap<string, string>): Uint8Array
+}
+
+/** A file that cannot be read or a parser option that cannot be used; `reason` is a sentence that says what to do. */
+export class FileRefused extends Error {
+  readonly file: string
+  readonly line: number | undefined
+  readonly column: number | undefined
+  readonly reason: string
+
+  /** `line` and `column` count from 1. */
+  constructor(refusal: { file: string; line?: number; column?: number; reason: string }) {
+    const place = refusal.line === undefined ? refusal.file : `${refusal.file}, line ${refusal.line}`
+    super(`${place}: ${refusal.reason}`)
+    this.name = 'FileRefused'
+    this.file = refusal.file
+    this.line = refusal.line
+    this.column = refusal.column
+    this.reason = refusal.reason
+  }
+}

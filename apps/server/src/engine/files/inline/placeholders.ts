@@ -1,0 +1,55 @@
+import type { Token } from './tokens.ts'
+
+/** What counts as a code within text. `tagRegex` is an account's own expression; what it matches is a code first. */
+export type PlaceholderOptions = { placeholders: boolean; html: boolean; tagRegex: RegExp | undefined }
+
+// Every repetition is bounded or excludes its own end, so that no input makes these slow.
+const nesting = String.raw`\$t\([^()]{0,200}\)`
+const doubleBraces = String.raw`\{{2,3}[^{}]{1,200}\}{2,3}`
+const braces = String.raw`[$%#]?\{ {0,3}[\w.$@[\]-]{1,100}(?: {0,3}[:,!][^{}]{0,100})? {0,3}\}`
+const printf = String.raw`%(?:\d{1,3}\$|\([\w.-]{1,100}\))?[-+#0']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*)?)?(?:hh|h|ll|l|L|q|j|z|t)?(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`
+const escapedPercent = '%%'
+const tag = String.raw`<(?:!--[^>]{0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>`
+
+const placeholderPattern = new RegExp([escapedPercent, nesting, doubleBraces, braces, printf].join('|'), 'g')
+const tagPattern = new RegExp(tag, 'g')
+
+/** Splits text into words and codes: printf and brace placeholders, markup, and what the given expression matches. */
+export function tokenizeText(text: string, options: PlaceholderOptions): Token[] {
+  let tokens: Token[] = [{ type: 'text', text }]
+  if (options.tagRegex) tokens = splitTokens(tokens, options.tagRegex, standalone)
+  if (options.html && text.includes('<')) tokens = splitTokens(tokens, tagPattern, markup)
+  if (options.placeholders && /[%{$]/.test(text)) tokens = splitTokens(tokens, placeholderPattern, placeholder)
+  return tokens
+}
+
+function splitTokens(tokens: readonly Token[], pattern: RegExp, toToken: (native: string) => Token): Token[] {
+  return tokens.flatMap((token) => {
+    if (token.type !== 'text') return [token]
+    const split: Token[] = []
+    let end = 0
+    for (const match of token.text.matchAll(pattern)) {
+      if (match[0] === '') continue
+      if (match.index > end) split.push({ type: 'text', text: token.text.slice(end, match.index) })
+      split.push(toToken(match[0]))
+      end = match.index + match[0].length
+    }
+    if (end < token.text.length) split.push({ type: 'text', text: token.text.slice(end) })
+    return split
+  })
+}
+
+function standalone(native: string): Token {
+  return { type: 'standalone', native }
+}
+
+function placeholder(native: string): Token {
+  return native === escapedPercent ? { type: 'text', text: native } : standalone(native)
+}
+
+/** A markup tag as a token: `<b>` opens, `</b>` closes, `<br/>` and comments stand alone. */
+export function markup(native: string): Token {
+  const name = /^<\/?([^\s/>]+)/.exec(native)?.[1]
+  if (name === undefined || native.startsWith('<!') || native.endsWith('/>')) return standalone(native)
+  return { type: native.startsWith('</') ? 'close' : 'open', native, pair: name.toLowerCase() }
+}

@@ -1,0 +1,120 @@
+import { runInNewContext } from 'node:vm'
+import { FileRefused, type ParserParameter } from './format.ts'
+
+/** Longest regular expression that a parser option may hold. */
+const maxPatternLength = 1000
+/** Longest time that a file with regular expressions of its own may take, in milliseconds. */
+const patternDeadline = 20_000
+
+/** A format's options with their defaults filled in, by key. */
+export type ParameterValues = ReadonlyMap<string, boolean | string | number>
+
+/**
+ * Checks parser options against what the format knows, and fills in its defaults.
+ * @throws FileRefused naming the option that is unknown or of another type
+ */
+export function readParameters(
+  known: readonly ParserParameter[],
+  given: Readonly<Record<string, unknown>>,
+  fileName: string,
+): ParameterValues {
+  const values = new Map(known.map((parameter) => [parameter.key, parameter.value]))
+  for (const [key, value] of Object.entries(given)) {
+    const parameter = known.find((candidate) => candidate.key === key)
+    if (!parameter) {
+      const names = known.map((candidate) => candidate.key).join(', ')
+      throw new FileRefused({ file: fileName, reason: `The parser option "${key}" is unknown here. Known are: ${names}.` })
+    }
+    values.set(key, checkedValue(parameter, value, fileName))
+  }
+  return values
+}
+
+function checkedValue(parameter: ParserParameter, value: unknown, fileName: string): boolean | string | number {
+  if (parameter.type === 'boolean' && typeof value === 'boolean') return value
+  if (parameter.type === 'string' && typeof value === 'string') return value
+  if (parameter.type === 'int' && typeof value === 'number' && Number.isInteger(value)) return value
+  const wanted = { boolean: 'true or false', string: 'a text', int: 'a whole number' }[parameter.type]
+  throw new FileRefused({ file: fileName, reason: `The parser option "${parameter.key}" must be ${wanted}.` })
+}
+
+/** A boolean option of the format; a key that it doesn't declare is a mistake of ours. */
+export function flag(values: ParameterValues, key: string): boolean {
+  const value = values.get(key)
+  if (typeof value !== 'boolean') throw new Error(`no boolean option ${key}`)
+  return value
+}
+
+/** A text option of the format. */
+export function textOf(values: ParameterValues, key: string): string {
+  const value = values.get(key)
+  if (typeof value !== 'string') throw new Error(`no text option ${key}`)
+  return value
+}
+
+/**
+ * A text option that allows only certain values.
+ * @throws FileRefused naming the option and what it allows
+ */
+export function choice<Choice extends string>(
+  values: ParameterValues,
+  key: string,
+  allowed: readonly Choice[],
+  fileName: string,
+): Choice {
+  const value = textOf(values, key)
+  const found = allowed.find((candidate) => candidate === value)
+  if (found !== undefined) return found
+  const list = allowed.map((candidate) => `"${candidate}"`).join(', ')
+  throw new FileRefused({ file: fileName, reason: `The parser option "${key}" must be one of ${list}.` })
+}
+
+/**
+ * A regular expression option, `undefined` when empty.
+ * @throws FileRefused naming the option when it is no expression, or too long
+ */
+export function pattern(values: ParameterValues, key: string, fileName: string): RegExp | undefined {
+  const source = textOf(values, key)
+  if (source === '') return undefined
+  if (source.length > maxPatternLength) {
+    const reason = `The parser option "${key}" is longer than ${maxPatternLength} characters. Shorten the expression.`
+    throw new FileRefused({ file: fileName, reason })
+  }
+  try {
+    return new RegExp(source, 'gu')
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    throw new FileRefused({ file: fileName, reason: `The parser option "${key}" is no regular expression: ${detail}.` })
+  }
+}
+
+/**
+ * Runs `work`, but not for ever when it uses somebody's regular expression: matching can take exponential time, and
+ * only a context of its own can be stopped from within.
+ * @throws FileRefused when the deadline is over
+ */
+export function withinDeadline<Result>(
+  patterns: readonly (RegExp | undefined)[],
+  fileName: string,
+  work: () => Result,
+  deadline = patternDeadline,
+): Result {
+  if (patterns.every((candidate) => candidate === undefined)) return work()
+  let outcome: { result: Result } | { error: unknown } | undefined
+  const run = (): void => {
+    try {
+      outcome = { result: work() }
+    } catch (error) {
+      outcome = { error }
+    }
+  }
+  try {
+    runInNewContext('run()', { run }, { timeout: deadline })
+  } catch {
+    const reason = 'A regular expression of the parser options takes too long on this file. Make it simpler.'
+    throw new FileRefused({ file: fileName, reason })
+  }
+  if (!outcome) throw new Error('the work did not end')
+  if ('error' in outcome) throw outcome.error
+  return outcome.result
+}
