@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import styles from './Button.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonLook {
+  /** At most one `primary` in a view. Default `secondary`. */
+  variant?: ButtonVariant
+  /** `regular` follows the density (32 or 28 px), `small` is 28 or 24 px, `large` 40 px. */
+  size?: 'regular' | 'small' | 'large'
+  icon?: IconName
+  iconEnd?: IconName
+  children?: ReactNode
+}
+
+export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  /** Announced while `isPending`; without it the state alone is announced. */
+  pendingLabel?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button. While `isPending` it keeps its width and its focus, and ignores presses. */
+export function Button({ variant = 'secondary', size = 'regular', icon, iconEnd, children, pendingLabel, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={styles.button} data-variant={variant} data-size={size}>
+      {({ isPending }) => (
+        <>
+          <span className={styles.content}>
+            {icon && <Icon name={icon} />}
+            {children}
+            {iconEnd && <Icon name={iconEnd} />}
+          </span>
+          {isPending && (
+            <span className={styles.pending}>
+              <Spinner label={pendingLabel} />
+            </span>
+          )}
+        </>
+      )}
+    </AriaButton>
+  )
+}

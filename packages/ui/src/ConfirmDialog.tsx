@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+import { InlineAlert } from './InlineAlert.tsx'
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
+  /** What will happen, in a sentence. */
+  children: ReactNode
+  /** `confirm` is a verb that says what happens, not "OK". */
+  labels: { confirm: string; cancel: string; close: string; pending?: string }
+  tone?: 'accent' | 'danger'
+  onConfirm: () => void
+  isPending?: boolean
+  /** Keeps confirming impossible until the form inside is complete. */
+  isDisabled?: boolean
+  /** What went wrong with the last try; it is shown here and nowhere else. */
+  errorMessage?: string
+}
+
+/** Asks before something happens. It stays open while pending; the caller closes it when done. */
+export function ConfirmDialog({
+  title,
+  children,
+  labels,
+  tone = 'accent',
+  isOpen,
+  onOpenChange,
+  onConfirm,
+  isPending,
+  isDisabled,
+  errorMessage,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={false}
+      labels={labels}
+      footer={
+        <>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            onPress={onConfirm}
+            isPending={isPending}
+            isDisabled={isDisabled}
+            pendingLabel={labels.pending}
+          >
+            {labels.confirm}
+          </Button>
+          <Button onPress={() => onOpenChange?.(false)}>{labels.cancel}</Button>
+        </>
+      }
+    >
+      {children}
+      {errorMessage && (
+        <InlineAlert tone="danger" isAnnounced>
+          {errorMessage}
+        </InlineAlert>
+      )}
+    </Dialog>
+  )
+}

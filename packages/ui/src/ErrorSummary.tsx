@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import styles from './ErrorSummary.module.css'
+import { Icon } from './Icon.tsx'
+
+export interface FieldProblem {
+  /** The field's `name`; null for a problem of the whole form. */
+  field: string | null
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  /** Says how many things are to correct. */
+  title: string
+  problems: FieldProblem[]
+  /** Changes with every submit: a new value brings the focus here. */
+  submission: number
+}
+
+/**
+ * What is wrong with a form after a submit, as a list of links that lead to the fields. It takes the focus, so that
+ * it is read out. Nothing when there are no problems.
+ */
+export function ErrorSummary({ title, problems, submission }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = problems.length > 0
+  useEffect(() => {
+    if (isShown && submission > 0) box.current?.focus()
+  }, [isShown, submission])
+  if (!isShown) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <Icon name="error" className={styles.icon} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul className={styles.list}>
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field === null ? (
+                message
+              ) : (
+                <button type="button" className={styles.link} onClick={() => focusField(box.current!, field)}>
+                  {message}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function focusField(summary: HTMLElement, name: string) {
+  const root = summary.closest('form') ?? summary.ownerDocument
+  const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const control = field?.querySelector<HTMLElement>('input:not([type=hidden], [aria-hidden] *), textarea, button:not([aria-hidden] *)')
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus()
+}

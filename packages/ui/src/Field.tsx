@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { classNames } from './class-names.ts'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What every form field takes besides its value. */
+export interface FieldProps {
+  label: ReactNode
+  /** Keeps the label for assistive technology only; for a field whose place already says what it is. */
+  isLabelHidden?: boolean
+  /** Shown after the label of a field that may stay empty, such as "(optional)". Required fields carry no mark. */
+  optionalLabel?: string
+  /** A sentence of help below the label. */
+  description?: ReactNode
+  /** What is wrong. Setting it marks the field as invalid; without it the form's errors for this `name` are shown. */
+  errorMessage?: string
+}
+
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel'>
+
+/** The label above a control. */
+export function FieldLabel({ label, isLabelHidden, optionalLabel }: FieldLabelProps) {
+  return (
+    <Label className={classNames(styles.label, isLabelHidden && styles.hidden)}>
+      {label}
+      {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+    </Label>
+  )
+}
+
+/** The sentence of help of a field; nothing when there is none. */
+export function FieldDescription({ children }: { children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <Text slot="description" className={styles.description}>
+      {children}
+    </Text>
+  )
+}
+
+/** The error of a field: its own message, or those that the form has for its name. */
+export function FieldError({ children }: { children?: string }) {
+  return (
+    <AriaFieldError className={styles.error}>
+      {({ validationErrors }) => (
+        <>
+          <Icon name="error" className={styles.errorIcon} />
+          <span>{children ?? validationErrors.join(' ')}</span>
+        </>
+      )}
+    </AriaFieldError>
+  )
+}
+
+/** Props that every field root gets, so that an error summary can find the control by the field's name. */
+export function fieldRoot(name: string | undefined, isFullWidth = true) {
+  return {
+    className: classNames(styles.field, isFullWidth && styles.full)!,
+    'data-field': name,
+    validationBehavior: 'aria' as const,
+  }
+}

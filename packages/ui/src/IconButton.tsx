@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { DirectionalIcon } from './DirectionalIcon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './IconButton.module.css'
+import { Spinner } from './Spinner.tsx'
+import { Tooltip, type TooltipProps } from './Tooltip.tsx'
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  icon: IconName
+  /** The accessible name, shown as a tooltip too. */
+  label: string
+  /** `quiet` without a frame, `outline` like a secondary button. */
+  variant?: 'quiet' | 'outline'
+  size?: 'regular' | 'small'
+  /** Mirrors the icon in right-to-left languages. */
+  isDirectional?: boolean
+  /** For a switch between two states, such as a panel that is open. */
+  isActive?: boolean
+  tooltipPlacement?: TooltipProps['placement']
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A square button with an icon and a tooltip: at least 28 × 28 pixels. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'regular',
+  isDirectional,
+  isActive,
+  tooltipPlacement,
+  ...props
+}: IconButtonProps) {
+  const Drawing = isDirectional ? DirectionalIcon : Icon
+  return (
+    <Tooltip content={label} placement={tooltipPlacement}>
+      <AriaButton
+        {...props}
+        aria-label={label}
+        className={styles.button}
+        data-variant={variant}
+        data-size={size}
+        data-active={isActive || undefined}
+      >
+        {({ isPending }) => (isPending ? <Spinner /> : <Drawing name={icon} />)}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './Popover.module.css'
+
+/** One choice of a select, combo box or multi-select. */
+export interface Option {
+  id: string
+  label: string
+  description?: string
+  icon?: IconName
+  /** BCP 47 tag of the label, when it is a name in another language. */
+  lang?: string
+  isDisabled?: boolean
+}
+
+const virtualizeAbove = 200
+const rowHeight = 32
+
+interface OptionListProps {
+  /** How many options there are before filtering: it decides whether rows are virtualized. */
+  total: number
+  options?: Option[]
+  emptyLabel?: ReactNode
+}
+
+/** The list of options inside a popover. Above 200 options only the visible rows exist. */
+export function OptionList({ total, options, emptyLabel }: OptionListProps) {
+  const list = (
+    <ListBox
+      className={classNames(styles.list, styles.results)!}
+      items={options}
+      renderEmptyState={() => <div className={styles.nothing}>{emptyLabel}</div>}
+    >
+      {(option: Option) => <OptionItem option={option} />}
+    </ListBox>
+  )
+  if (total <= virtualizeAbove) return list
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 4 }}>
+      {list}
+    </Virtualizer>
+  )
+}
+
+function OptionItem({ option }: { option: Option }) {
+  return (
+    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled} className={styles.item}>
+      {option.icon && <Icon name={option.icon} />}
+      <span className={styles.words}>
+        <Text slot="label" lang={option.lang} dir={option.lang ? 'auto' : undefined}>
+          {option.label}
+        </Text>
+        {option.description && (
+          <Text slot="description" className={styles.description}>
+            {option.description}
+          </Text>
+        )}
+      </span>
+      <span className={styles.mark}>
+        <Icon name="check" />
+      </span>
+    </ListBoxItem>
+  )
+}

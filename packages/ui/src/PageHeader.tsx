@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './PageHeader.module.css'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  /** BCP 47 tag, when the title is content in another language. */
+  titleLang?: string
+  /** A `Breadcrumbs`. */
+  breadcrumbs?: ReactNode
+  /** A `StatusBadge`. */
+  status?: ReactNode
+  /** A `CopyableId`. */
+  id?: ReactNode
+  /** One line under the title. */
+  description?: ReactNode
+  /** At most one primary, two secondary buttons and a `MoreMenu`. */
+  actions?: ReactNode
+  /** A `TabList`, whose `Tabs` is around the page. Only this row stays in view while scrolling. */
+  tabs?: ReactNode
+  /** The heading: a route announcer focuses it on navigation. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The top of every page. */
+export function PageHeader({
+  title,
+  titleLang,
+  breadcrumbs,
+  status,
+  id,
+  description,
+  actions,
+  tabs,
+  headingRef,
+}: PageHeaderProps) {
+  return (
+    <>
+      <header className={styles.header} data-has-tabs={tabs ? true : undefined}>
+        {breadcrumbs}
+        <div className={styles.row}>
+          <div className={styles.heading}>
+            <h1 ref={headingRef} tabIndex={-1} lang={titleLang} dir="auto" className={styles.title}>
+              {title}
+            </h1>
+            {status}
+            {id}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+      </header>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+    </>
+  )
+}

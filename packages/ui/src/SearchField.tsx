@@ -1,0 +1,43 @@
+import type { Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
+import { classNames } from './class-names.ts'
+import controls from './Control.module.css'
+import { fieldRoot } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import { Kbd } from './Kbd.tsx'
+import styles from './SearchField.module.css'
+
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label' | 'ref'> {
+  /** Accessible name; also the placeholder unless there is one. */
+  label: string
+  placeholder?: string
+  /** Name of the button that empties the field. Escape does the same. */
+  clearLabel: string
+  /** A key that focuses the field, shown while it is empty. The page listens for it. */
+  keyHint?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A search box. `onChange` on every key, `onSubmit` on Enter, `onClear` when emptied. */
+export function SearchField({ label, placeholder = label, clearLabel, keyHint, ref, ...props }: SearchFieldProps) {
+  const root = fieldRoot(props.name)
+  return (
+    <AriaSearchField {...props} {...root} aria-label={label} className={classNames(root.className, styles.search)!}>
+      <Group className={classNames(controls.control, styles.group)!}>
+        <Icon name="search" />
+        <Input ref={ref} className={controls.input} placeholder={placeholder} dir="auto" />
+        {keyHint && (
+          <span className={styles.hint}>
+            <Kbd>{keyHint}</Kbd>
+          </span>
+        )}
+        <Button className={classNames(controls.inner, styles.clear)!} aria-label={clearLabel}>
+          <Icon name="x" />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  )
+}
