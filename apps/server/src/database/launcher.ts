@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { Client } from 'pg'
 import { errorCode } from '../error-code.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Settings } from '../settings.ts'
+import { withClient } from './client.ts'
 import { clusterUrl, startCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -116,15 +116,4 @@ async function refuseUnreachable(url: string, what: string): Promise<void> {
   })
   if (version >= oldest * 10_000) return
   throw new OperatorError(`${what} is older than PostgreSQL ${oldest}: use version ${oldest} or later.`)
-}
-
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { resolve } from 'node:path'
-import { Client } from 'pg'
+import { withClient } from './client.ts'
 import { startCluster, stopLeftCluster, type ClusterOptions } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -52,11 +52,10 @@ async function sweep(runs: string, run: string, options: ClusterOptions): Promis
   rmSync(directory, { recursive: true, force: true })
 }
 
-async function makeTemplate(maintenanceUrl: string, templateUrl: string): Promise<void> {
-  const client = new Client({ connectionString: maintenanceUrl })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${templateDatabase}`)
-  await migrateDatabase(templateUrl)
-  await client.query(`ALTER DATABASE ${templateDatabase} WITH ALLOW_CONNECTIONS false`)
-  await client.end()
+function makeTemplate(maintenanceUrl: string, templateUrl: string): Promise<void> {
+  return withClient(maintenanceUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${templateDatabase}`)
+    await migrateDatabase(templateUrl)
+    await client.query(`ALTER DATABASE ${templateDatabase} WITH ALLOW_CONNECTIONS false`)
+  })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { inject } from 'vitest'
+import { withClient } from './client.ts'
 import { connectDatabase, type DatabaseConnection } from './connect.ts'
 import { templateDatabase } from './testing-cluster.ts'
 
@@ -13,23 +13,13 @@ export type TestDatabase = DatabaseConnection & { url: string }
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(clusterUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
+  await withClient(clusterUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`))
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`
   const connection = connectDatabase(url.href, { connections: 10 })
   const close = async () => {
     await connection.close()
-    await administer(clusterUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    await withClient(clusterUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
   }
   return { ...connection, url: url.href, close }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
