@@ -268,6 +268,9 @@ CREATE TABLE "project_resources" (
 	"hash" text,
 	"size" bigint,
 	"file_key" text,
+	"total_segments" integer,
+	"total_words" integer,
+	"preview_url" text,
 	"params" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -315,6 +318,7 @@ CREATE TABLE "segments" (
 	"source_hash" text NOT NULL,
 	"codes" jsonb NOT NULL,
 	"target" text DEFAULT '' NOT NULL,
+	"delivered_target" text,
 	"confirmed" boolean DEFAULT false NOT NULL,
 	"locked" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
@@ -399,11 +403,16 @@ CREATE TABLE "work_units" (
 	"genesis_description" text,
 	"words" integer DEFAULT 0 NOT NULL,
 	"net_words" numeric(14, 2),
+	"cost" numeric(18, 4),
+	"savings" numeric(7, 4),
 	"total_segments" integer DEFAULT 0 NOT NULL,
+	"locked_segments" integer DEFAULT 0 NOT NULL,
 	"confirmed_segments" integer DEFAULT 0 NOT NULL,
 	"translation_status" text DEFAULT 'NOT_TRANSLATED' NOT NULL,
+	"translation_failure" text,
 	"translated_file_key" text,
 	"translated_at" timestamp with time zone,
+	"deliverable_file_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );

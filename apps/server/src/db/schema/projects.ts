@@ -95,6 +95,11 @@ export const projectResources = pgTable(
     size: bigint('size', { mode: 'number' }),
     /** Where the content is kept. */
     fileKey: text('file_key'),
+    /** What was found in the content, when it was read last. */
+    totalSegments: integer('total_segments'),
+    totalWords: integer('total_words'),
+    /** A page on which the text can be seen in place. */
+    previewUrl: text('preview_url'),
     params: jsonb('params').$type<ResourceParams>().notNull(),
     createdAt: createdAt(),
   },
@@ -128,12 +133,22 @@ export const workUnits = pgTable(
     genesisDescription: text('genesis_description'),
     words: integer('words').notNull().default(0),
     netWords: numeric('net_words', { precision: 14, scale: 2 }),
+    /** Its share of the client's price, before the rounding of the project's lines. */
+    cost: money('cost'),
+    /** Share of the full price that matches save, in percent. */
+    savings: numeric('savings', { precision: 7, scale: 4 }),
+    /** Segments to confirm: all but the locked ones. */
     totalSegments: integer('total_segments').notNull().default(0),
+    lockedSegments: integer('locked_segments').notNull().default(0),
+    /** Of `totalSegments`, those confirmed in the present step. */
     confirmedSegments: integer('confirmed_segments').notNull().default(0),
     /** NOT_TRANSLATED, PREPARING, TRANSLATED or ERROR: the built file. */
     translationStatus: text('translation_status').notNull().default('NOT_TRANSLATED'),
+    translationFailure: text('translation_failure'),
     translatedFileKey: text('translated_file_key'),
     translatedAt: moment('translated_at'),
+    /** The file as the last delivered step left it. */
+    deliverableFileKey: text('deliverable_file_key'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
@@ -164,6 +179,8 @@ export const segments = pgTable(
     sourceHash: text('source_hash').notNull(),
     codes: jsonb('codes').$type<InlineCode[]>().notNull(),
     target: text('target').notNull().default(''),
+    /** What the last delivered step left; null before the first delivery. */
+    deliveredTarget: text('delivered_target'),
     confirmed: boolean('confirmed').notNull().default(false),
     locked: boolean('locked').notNull().default(false),
     /** Counts up with each save; a save names the version that it changes. */
