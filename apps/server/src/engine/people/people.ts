@@ -1,0 +1,29 @@
+import type { UserRef } from '@dragoman/sdk/operations/users'
+import { inArray } from 'drizzle-orm'
+import { managesWork } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
+import { users } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+
+/** Finds people by id once they are loaded; undefined for null and for whoever is gone. */
+export type People = (id: string | null) => UserRef | undefined
+
+/** Loads people in short. Addresses are for managers, and everybody's own. */
+export async function loadPeople(db: Database, session: SignedIn, ids: Iterable<string | null>): Promise<People> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  const rows = wanted.length > 0 ? await db.select().from(users).where(inArray(users.id, wanted)) : []
+  const seesAll = managesWork(session)
+  const refs = new Map(rows.map((row) => [row.id, personRef(row, seesAll || row.id === session.user.id)]))
+  return (id) => (id === null ? undefined : refs.get(id))
+}
+
+/** A person in short, with or without what only some may see. */
+export function personRef(row: typeof users.$inferSelect, withAddress: boolean): UserRef {
+  return {
+    id: row.number,
+    uuid: row.id,
+    name: row.name,
+    ...(withAddress && { email: row.email, status: row.status }),
+    ...(row.avatar && { avatar: row.avatar }),
+  }
+}
