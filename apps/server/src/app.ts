@@ -78,6 +78,7 @@ function createRouter(services: Services): Hono<Bindings> {
   const router = new Hono<Bindings>()
   for (const operation of [...operations].sort(bySpecificity)) {
     const handler = handlerOf(operation)
+    if (!handler) continue
     const path = operation.path.replace(/\{([^}]+)\}/g, ':$1')
     router.on(operation.method, path, (context) =>
       answer(operation, handler, services, {
@@ -94,11 +95,10 @@ function createRouter(services: Services): Hono<Bindings> {
   return router
 }
 
-function handlerOf({ id }: ContractOperation): AnyHandler {
+function handlerOf({ id }: ContractOperation): AnyHandler | undefined {
   const [resource = '', verb = ''] = id.split('.')
   const handler = (handlers as Record<string, Record<string, unknown>>)[resource]?.[verb]
-  if (typeof handler !== 'function') throw new Error(`no handler for ${id}`)
-  return handler as AnyHandler
+  return handler as AnyHandler | undefined
 }
 
 /** Fixed segments before parameters, so that `/user/logged-user` is not taken for `/user/{id}`. */

@@ -54,6 +54,9 @@ type Result<T> = T | Response | Promise<T | Response>
  */
 export type Handlers<R extends Resource> = {
   [V in keyof Operations[R]]: (
-    input: Operations[R][V] extends { params: infer P; result: infer T } ? Context & P : never,
-  ) => Operations[R][V] extends { result: infer T } ? Result<T> : never
+    input: Context & ParamsOf<Operations[R][V]>,
+  ) => Result<ResultOf<Operations[R][V]>>
 }
+
+type ParamsOf<O> = O extends { params: infer P } ? P : never
+type ResultOf<O> = O extends { result: infer T } ? T : never

@@ -1,3 +1,4 @@
+import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
@@ -14,10 +15,6 @@ import type { SignedIn } from '../http/sessions.ts'
 
 // Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
 // (domain: Isolation). Every query for these tables starts from one of these conditions.
-
-/** SYSADMIN, ADMIN, ACCOUNT_ADMIN and PROJECT_MANAGER see all of their account's work. */
-export const managesWork = ({ roles }: SignedIn): boolean =>
-  roles.some((role) => ['SYSADMIN', 'ADMIN', 'ACCOUNT_ADMIN', 'PROJECT_MANAGER'].includes(role))
 
 /** Units that somebody belongs to, by themselves or through their organization. */
 export const unitsOf = (db: Database, userId: string) =>
@@ -46,10 +43,10 @@ export const unitsOf = (db: Database, userId: string) =>
 /** A client sees the projects of their units, a linguist those in which they have a task. */
 export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(projects.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   const reasons: SQL[] = []
-  if (session.roles.includes('CLIENT')) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
-  if (session.roles.includes('VENDOR')) {
+  if (isClient(session)) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
+  if (isVendor(session)) {
     const assigned = db.select({ id: tasks.projectId }).from(tasks).where(eq(tasks.assigneeId, session.user.id))
     reasons.push(inArray(projects.id, assigned))
   }
@@ -59,8 +56,8 @@ export function visibleProjects(db: Database, session: SignedIn): SQL | undefine
 /** A linguist sees their own tasks and those that they may claim; a client none. */
 export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(tasks.accountId, session.account.id)
-  if (managesWork(session)) return own
-  if (!session.roles.includes('VENDOR')) return sql`false`
+  if (isManager(session)) return own
+  if (!isVendor(session)) return sql`false`
   return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
 }
 
@@ -90,13 +87,13 @@ export function availableTo(db: Database, userId: string): SQL | undefined {
 /** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
 export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(workUnits.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   const reasons: SQL[] = []
-  if (session.roles.includes('CLIENT')) {
+  if (isClient(session)) {
     const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
     reasons.push(inArray(workUnits.projectId, seen))
   }
-  if (session.roles.includes('VENDOR')) {
+  if (isVendor(session)) {
     const seen = db.select({ id: tasks.workUnitId }).from(tasks).where(visibleTasks(db, session))
     reasons.push(inArray(workUnits.id, seen))
   }

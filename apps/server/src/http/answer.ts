@@ -75,7 +75,7 @@ async function run(
     const reply = new Headers()
     const actions: (() => void)[] = []
     const build = (db: Database) =>
-      handler({ ...context({ operation, services, incoming, requestId, caller, reply, actions }, db), ...input })
+      handler(Object.assign(context({ operation, services, incoming, requestId, caller, reply, actions }, db), input))
     const writes = operation.method !== 'GET' || operation.retry === 'never'
     const result = writes ? await services.db.transaction(async (tx) => build(tx)) : await build(services.db)
     for (const action of actions) action()
@@ -138,10 +138,16 @@ function context(state: RequestState, db: Database): Context {
   }
 }
 
+/** JSON, nothing, the value of a header, or a whole answer that the handler has made itself. */
 function toResponse(operation: ContractOperation, result: unknown, reply: Headers, verify: boolean): Response {
   if (result instanceof Response) {
     for (const [name, value] of reply) result.headers.append(name, value)
     return result
+  }
+  const kind = operation.responses[operation.status]?.kind ?? 'void'
+  if (kind.startsWith('header:')) {
+    reply.set(kind.slice('header:'.length), String(result))
+    return new Response(null, { status: operation.status, headers: reply })
   }
   if (verify) checkOutput(operation, operation.status, result)
   if (result === undefined) return new Response(null, { status: operation.status, headers: reply })

@@ -17,7 +17,13 @@ export interface ContractOperation {
   journal?: string
   retry?: string
   parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
-  body?: { kind: 'json' | 'multipart' | 'base64'; schema?: JsonSchema; required: boolean }
+  body?: {
+    kind: 'json' | 'multipart' | 'base64'
+    schema?: JsonSchema
+    required: boolean
+    /** Names of the parts of a multipart body that are files. */
+    files?: string[]
+  }
   responses: Record<string, { kind: string; schema?: JsonSchema }>
   status: number
 }
@@ -31,7 +37,7 @@ const strict = makeAjv(false)
 const coercing = makeAjv(true)
 
 function makeAjv(coerceTypes: boolean) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, validateFormats: true })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, useDefaults: true, validateFormats: true })
   formats.default(ajv)
   ajv.addFormat('binary', true)
   ajv.addSchema(definitions)

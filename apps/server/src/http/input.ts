@@ -40,7 +40,7 @@ async function readBody({ body }: ContractOperation, request: Request) {
   if (body.kind === 'multipart') {
     const multipart = await readMultipart(request)
     try {
-      checkParts(body.schema, multipart.body)
+      checkParts(body, multipart.body)
     } catch (error) {
       await multipart.dispose()
       throw error
@@ -78,27 +78,21 @@ function parseBase64(text: string): unknown {
   return parseJson(Buffer.from(compact, 'base64').toString('utf8'))
 }
 
-type Properties = Record<string, { type?: string; format?: string; items?: { format?: string } }>
+type Properties = Record<string, { type?: string }>
 
 const propertiesOf = (schema: Record<string, unknown> | undefined) => (schema?.['properties'] ?? {}) as Properties
 
-/** Files are checked by being files, the other parts like JSON values whose numbers and booleans come as text. */
-function checkParts(schema: Record<string, unknown> | undefined, body: Record<string, unknown>): void {
-  if (!schema) return
-  const properties = propertiesOf(schema)
-  const rest: Record<string, unknown> = { ...body }
-  for (const [name, property] of Object.entries(properties)) {
-    const value = rest[name]
-    if (value === undefined) continue
-    if (property.format === 'binary' || property.items?.format === 'binary') {
-      const files = Array.isArray(value) ? value : [value]
-      if (!files.every((file) => file instanceof File)) throw invalid(`body.${name}`, `body.${name} must be a file.`)
-      rest[name] = property.type === 'array' ? files.map(() => '') : ''
-    } else if (property.type === 'array' && !Array.isArray(value)) {
-      body[name] = rest[name] = [value]
-    }
+/** Files must be files; the other parts are checked like values whose numbers and booleans come as text. */
+function checkParts({ schema, files = [] }: NonNullable<ContractOperation['body']>, body: Record<string, unknown>): void {
+  for (const name of files) {
+    const parts = [body[name]].flat().filter((part) => part !== undefined)
+    if (!parts.every((part) => part instanceof File)) throw invalid(`body.${name}`, `body.${name} must be a file.`)
   }
-  checkInput('body', schema, rest, true)
+  if (!schema) return
+  for (const [name, { type }] of Object.entries(propertiesOf(schema))) {
+    if (type === 'array' && body[name] !== undefined) body[name] = [body[name]].flat()
+  }
+  checkInput('body', schema, body, true)
 }
 
 function readQuery(search: URLSearchParams, schema: Record<string, unknown> | undefined): Record<string, unknown> {

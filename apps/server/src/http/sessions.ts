@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AccountType, Subject } from '@dragoman/sdk/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { activePermissions } from './grants.ts'
+import { permissionsOf } from './grants.ts'
+import type { HeldPermission } from './grants.ts'
 import type { Database } from '../database/connect.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
 
@@ -10,18 +12,16 @@ export const browserSessionLife = 12 * 60 * 60 * 1000
 /** How long a machine token lives; clients count on 50 minutes (wire: Authentication and tokens). */
 export const tokenLife = 60 * 60 * 1000
 
-/** Who is calling. */
-export interface SignedIn {
+/** Who is calling; the SDK's rules (`can`, `isManager`) take it as their subject. */
+export interface SignedIn extends Subject {
+  authorities: readonly string[]
+  permissions: readonly HeldPermission[]
   /** Hash under which the session is kept. */
   sessionId: string
   kind: 'browser' | 'token'
   expiresAt: Date
-  user: { id: string; email: string; name: string; avatar: string | null; timezone: string | null }
-  account: { id: string; name: string; tier: string; currency: string }
-  /** Role names without the prefix ROLE_. */
-  roles: readonly string[]
-  /** Codes of the permissions that are active, by role or by grant. */
-  permissions: readonly string[]
+  user: { id: string; number: number; email: string; name: string; avatar: string | null; accountType: AccountType }
+  account: { id: string; name: string; currency: string }
 }
 
 /** The value that is kept of a secret that we hand out: SHA-256, in hex. */
@@ -88,9 +88,16 @@ async function load(db: Database, id: string, now: Date): Promise<SignedIn | nul
     sessionId: id,
     kind: session.kind === 'token' ? 'token' : 'browser',
     expiresAt: session.expiresAt,
-    user: { id: user.id, email: user.email, name: user.name, avatar: user.avatar, timezone: user.timezone },
-    account: { id: account.id, name: account.name, tier: account.tier, currency: account.currency },
-    roles: user.roles,
-    permissions: await activePermissions(db, user.id, user.roles),
+    user: {
+      id: user.id,
+      number: user.number,
+      email: user.email,
+      name: user.name,
+      avatar: user.avatar,
+      accountType: account.tier,
+    },
+    account: { id: account.id, name: account.name, currency: account.currency },
+    authorities: user.roles.map((role) => `ROLE_${role}`),
+    permissions: await permissionsOf(db, user.id, user.roles),
   }
 }

@@ -1,10 +1,10 @@
-import { permissionTable } from '@dragoman/sdk/permissions'
 import { and, eq, sql } from 'drizzle-orm'
+import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
 import { attemptLimit, countFailure, forgetFailures, remainingAttempts } from '../engine/accounts/login-attempts.ts'
 import { passwordMatches } from '../engine/accounts/passwords.ts'
-import { apiKeys, permissions, users } from '../db/schema.ts'
+import { apiKeys, users } from '../db/schema.ts'
 import type { Context, Handlers } from '../handlers.ts'
-import { sessionCookies, tokenHeader } from '../http/caller.ts'
+import { sessionCookies } from '../http/caller.ts'
 import { ApiError } from '../http/errors.ts'
 import { secretHash } from '../http/sessions.ts'
 
@@ -39,7 +39,7 @@ export const auth = {
   },
 
   async createToken(input) {
-    const { body, db, reply } = input
+    const { body, db } = input
     const [found] = await db
       .select({ user: users })
       .from(apiKeys)
@@ -53,34 +53,11 @@ export const auth = {
       )
     if (!found) throw new ApiError(400, 'The access key or its secret is not right.')
     const { secret } = await openSession(input, found.user, 'token')
-    reply.set(tokenHeader, secret)
+    return secret
   },
 
-  async current({ session, db }) {
-    const rows = await db.select().from(permissions)
-    const uuids = new Map(rows.map(({ code, id }) => [code, id]))
-    const [user] = await db.select({ number: users.number }).from(users).where(eq(users.id, session.user.id))
-    if (!user) throw new Error('the person of a session is gone')
-    return {
-      user: {
-        id: user.number,
-        uuid: session.user.id,
-        name: session.user.name,
-        email: session.user.email,
-        ...(session.user.avatar && { avatar: session.user.avatar }),
-        accountUuid: session.account.id,
-        accountType: session.account.tier,
-      },
-      authorities: session.roles.map((role) => `ROLE_${role}`),
-      permissions: permissionTable.map(({ code, module, name }) => ({
-        permissionUuid: uuids.get(code) ?? '',
-        code,
-        module,
-        name,
-        active: session.permissions.includes(code),
-      })),
-      modules: [...new Set(permissionTable.map(({ module }) => module))],
-    }
+  current({ session }) {
+    return currentAuthentication(session)
   },
 
   checkToken() {},

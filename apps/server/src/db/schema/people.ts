@@ -1,3 +1,5 @@
+import type { AccountType } from '@dragoman/sdk/permissions'
+import type { Role } from '@dragoman/sdk/roles'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../columns.ts'
@@ -8,7 +10,7 @@ export const accounts = pgTable('accounts', {
   number: number(),
   name: text('name').notNull(),
   /** PERSONAL, BUSINESS or ENTERPRISE. */
-  tier: text('tier').notNull().default('BUSINESS'),
+  tier: text('tier').$type<AccountType>().notNull().default('BUSINESS'),
   currency: text('currency').notNull().default('USD'),
   /** The last project number given out in this account. */
   lastProject: integer('last_project').notNull().default(0),
@@ -31,7 +33,7 @@ export const users = pgTable(
     /** ACTIVE, INACTIVE or DISABLED. */
     status: text('status').notNull().default('ACTIVE'),
     /** Role names without the prefix ROLE_. */
-    roles: text('roles').array().notNull().default(sql`'{}'`),
+    roles: text('roles').array().$type<Role[]>().notNull().default(sql`'{}'`),
     country: text('country'),
     state: text('state'),
     city: text('city'),

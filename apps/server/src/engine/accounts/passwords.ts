@@ -1,6 +1,7 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 
-const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+// The library's default algorithm is Argon2id.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** An argon2id hash of a password, with its salt and parameters in it. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options)

@@ -1,0 +1,12 @@
+import { forbidden } from '../http/errors.ts'
+import type { SignedIn } from '../http/sessions.ts'
+import { managesWork } from './visible.ts'
+
+/** Whether somebody sees what clients pay: managers up and clients with the permission, never a linguist. */
+export const seesPrices = (session: SignedIn): boolean =>
+  session.permissions.includes('PROJECT_costs') && (managesWork(session) || session.roles.includes('CLIENT'))
+
+/** Refuses with 403 whoever may not see what clients pay, even where somebody granted a linguist the permission. */
+export function requirePrices(session: SignedIn): void {
+  if (!seesPrices(session)) throw forbidden('What a client pays is not shown to linguists.', ['PROJECT_costs'])
+}

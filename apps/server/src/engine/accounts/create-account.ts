@@ -1,0 +1,85 @@
+import type { Database } from '../../database/connect.ts'
+import { accounts, netRateSettings, priceLists, workflows } from '../../db/schema.ts'
+import type { MatchRange } from '../../db/schema.ts'
+
+/** The steps of specification 4, in the order in which work goes through them. */
+const steps: readonly { code: string; title: string; editorEnabled?: false }[] = [
+  { code: 'RAW_MT', title: 'Raw machine translation', editorEnabled: false },
+  { code: 'TRANSLATION', title: 'Translation' },
+  { code: 'FULL_POST_EDITING', title: 'Full post-editing' },
+  { code: 'FAST_POST_EDITING', title: 'Fast post-editing' },
+  { code: 'EDITING', title: 'Editing' },
+  { code: 'PROOFREADING', title: 'Proofreading' },
+  { code: 'REVIEW', title: 'Review' },
+  { code: 'REVIEW_2', title: 'Review 2' },
+  { code: 'REVIEW_3', title: 'Review 3' },
+  { code: 'REVIEW_PROOFREADING', title: 'Review and proofreading' },
+  { code: 'ICR', title: 'In-country review' },
+  { code: 'REGIONAL_APPROVAL', title: 'Regional approval' },
+  { code: 'ICR_2', title: 'In-country review 2' },
+  { code: 'WEB_QA', title: 'Web quality check', editorEnabled: false },
+  { code: 'FEEDBACK_IMPLEMENTATION', title: 'Feedback implementation' },
+  { code: 'LQA', title: 'Linguistic quality assessment' },
+]
+
+/** Default bands and the share of the full price that each of them costs (domain: Numbers). */
+const defaultBands: readonly (MatchRange & { factor: number })[] = [
+  { start: 101, end: 101, type: 'CONTEXT', factor: 0.05 },
+  { start: 100, end: 100, type: 'EXACT', factor: 0.15 },
+  { start: 100, end: 100, type: 'REPETITION', factor: 0.15 },
+  { start: 95, end: 99, type: 'FUZZY', factor: 0.35 },
+  { start: 85, end: 94, type: 'FUZZY', factor: 0.55 },
+  { start: 75, end: 84, type: 'FUZZY', factor: 0.75 },
+  { start: 0, end: 74, type: 'FUZZY', factor: 1 },
+]
+
+export interface NewAccount {
+  name: string
+  /** PERSONAL, BUSINESS or ENTERPRISE. */
+  tier: 'PERSONAL' | 'BUSINESS' | 'ENTERPRISE'
+  /** ISO 4217. */
+  currency: string
+}
+
+/** Makes an account that one can work in at once: with its steps, a default price list and default net rates. */
+export async function createAccount(db: Database, account: NewAccount) {
+  const [row] = await db.insert(accounts).values(account).returning()
+  if (!row) throw new Error('the account was not stored')
+  await db.insert(workflows).values(
+    steps.map(({ code, title, editorEnabled = true }, at) => ({
+      accountId: row.id,
+      code,
+      title,
+      editorEnabled,
+      sequence: at + 1,
+      projectSequence: at + 1,
+    })),
+  )
+  await db.insert(priceLists).values({
+    accountId: row.id,
+    name: 'Standard',
+    currency: account.currency,
+    isDefault: true,
+    defaultPricePerItem: '0.12',
+    defaultPricePerHour: '60',
+    wordsPerHour: 500,
+    minFeeType: 'NONE',
+  })
+  await db.insert(netRateSettings).values({
+    accountId: row.id,
+    name: 'Standard',
+    isDefault: true,
+    matchRanges: defaultBands.map(({ start, end, type }) => ({ start, end, type })),
+    workflows: steps.map(({ code }) => ({
+      workflow: code,
+      netRateWorkflowItems: defaultBands.map(({ start, end, type, factor }) => ({
+        range: { start, end },
+        type,
+        tmFactor: factor,
+        mtFactor: 1,
+        ntFactor: 1,
+      })),
+    })),
+  })
+  return row
+}

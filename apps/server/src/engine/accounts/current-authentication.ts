@@ -1,0 +1,20 @@
+import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
+import type { SignedIn } from '../../http/sessions.ts'
+
+/** The present session, as `auth.current` answers it. */
+export function currentAuthentication({ user, account, authorities, permissions }: SignedIn): CurrentAuthentication {
+  return {
+    user: {
+      id: user.number,
+      uuid: user.id,
+      name: user.name,
+      email: user.email,
+      ...(user.avatar && { avatar: user.avatar }),
+      accountUuid: account.id,
+      accountType: user.accountType,
+    },
+    authorities: [...authorities],
+    permissions: permissions.map(({ code, active, module, name }) => ({ code, active, module, name })),
+    modules: [...new Set(permissions.map(({ module }) => module))],
+  }
+}

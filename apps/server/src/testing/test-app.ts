@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import type { App } from '../app.ts'
+import type { Database } from '../database/connect.ts'
+import { createTestDatabase } from '../database/testing.ts'
+import { jobs } from '../db/schema.ts'
+import { seedPeople } from './people.ts'
+import type { People, Person } from './people.ts'
+
+/** What came back from a call. */
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The JSON body; undefined without one. */
+  body: unknown
+}
+
+export interface TestApp {
+  app: App
+  db: Database
+  people: People
+  /** Calls the API over HTTP as somebody; a plain object is sent as JSON, a FormData as multipart. */
+  call(as: Person | null, method: string, path: string, body?: object): Promise<Answer>
+  /** The same, for an answer that is a file. */
+  download(as: Person | null, path: string): Promise<{ status: number; bytes: Uint8Array; headers: Headers }>
+  /** Waits for a job to end and gives its row. */
+  jobEnd(uuid: string): Promise<typeof jobs.$inferSelect>
+  /** Waits until `probe` gives something else than undefined. */
+  until<T>(probe: () => Promise<T | undefined>): Promise<T>
+  close(): Promise<void>
+}
+
+export const testOrigin = 'http://dragoman.test'
+
+/** The whole server on a real PostgreSQL database of its own, with two accounts and a person of each role. */
+export async function createTestApp(): Promise<TestApp> {
+  const connection = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
+  const app = await createApp({
+    connection,
+    filesDirectory: folder,
+    settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0' },
+    log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
+    verifyAnswers: true,
+  })
+  const db = connection.database
+  const people = await seedPeople(db, app.services.sessions)
+  const send = (as: Person | null, method: string, path: string, body?: object) => {
+    const headers = new Headers(as ? { 'X-AUTH-TOKEN': as.token } : {})
+    if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
+    const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+    return app.fetch(new Request(`${testOrigin}${path}`, { method, headers, body: payload ?? null }), '127.0.0.1')
+  }
+  const until = async <T>(probe: () => Promise<T | undefined>): Promise<T> => {
+    for (;;) {
+      const found = await probe()
+      if (found !== undefined) return found
+    }
+  }
+  return {
+    app,
+    db,
+    people,
+    until,
+    async call(as, method, path, body) {
+      const response = await send(as, method, path, body)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+    },
+    async download(as, path) {
+      const response = await send(as, 'GET', path)
+      return { status: response.status, bytes: await response.bytes(), headers: response.headers }
+    },
+    jobEnd: (uuid) =>
+      until(async () => {
+        const [row] = await db.select().from(jobs).where(eq(jobs.id, uuid))
+        return row && row.status !== 'STARTED' ? row : undefined
+      }),
+    async close() {
+      await app.close()
+      await connection.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
