@@ -13,6 +13,8 @@ export type Settings = {
   port: number
   /** Folder of everything that is kept (`DATA_DIR`): the embedded database, stored files, the secret key. Absolute. */
   dataDirectory: string
+  /** Folder of stored files, below `dataDirectory`. */
+  filesDirectory: string
   /** A PostgreSQL of one's own (`DATABASE_URL`); without it the embedded one is started. */
   databaseUrl: string | undefined
   /** Origin under which people reach this server (`PUBLIC_URL`), without a slash at the end. */
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     trustedProxies: readInteger('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 0, 16, 'the number of proxies in front'),
     demo: readDemo(value('DEMO'), loopbackHosts.has(host) && options.demoByDefault === true),
     dataDirectory: makeDataDirectory(dataDirectory),
+    filesDirectory: resolve(dataDirectory, 'files'),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
   }
 }
@@ -83,7 +86,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1) return text
   // The text may hold a password, so it is not repeated.
   throw new OperatorError(
-    'DATABASE_URL must look like postgresql://user:password@host:5432/database: correct it, or leave it out for the embedded database.',
+    'DATABASE_URL is set, but must look like postgresql://user:password@host:5432/database: correct it, or leave it out for the embedded database.',
   )
 }
 

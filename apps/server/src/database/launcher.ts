@@ -45,7 +45,7 @@ export async function useDatabase(settings: DatabaseSettings): Promise<RunningDa
 }
 
 async function ownDatabase(url: string): Promise<RunningDatabase> {
-  await refuseUnreachable(url, `The database of DATABASE_URL at ${URL.parse(url)?.host ?? 'an unknown host'}`)
+  await refuseUnreachable(url, `The database of DATABASE_URL at ${URL.parse(url)?.host || 'its socket'}`)
   return { url, stop: async () => undefined }
 }
 

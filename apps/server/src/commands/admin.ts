@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { connectDatabase, type Database } from '../database/connect.ts'
+import { useDatabase } from '../database/launcher.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { accounts, users } from '../db/schema.ts'
+import { createAccount } from '../engine/accounts/create-account.ts'
+import { createUser } from '../engine/accounts/create-user.ts'
+import { recordChange } from '../engine/journal/journal.ts'
+import { OperatorError } from '../operator-error.ts'
+import { readSettings } from '../settings.ts'
+import { readNewPassword } from './read-password.ts'
+import { runCommand } from './run-command.ts'
+
+const usage = `pnpm admin create --email EMAIL --name NAME [--account NAME] [--role SYSADMIN|ADMIN]
+
+Makes an administrator who can sign in at once, also while the server runs. The account is the one of that name, made
+if there is none; without --account the only one there is, or a new one called "Main". The role is SYSADMIN unless
+said otherwise. The password is asked for, or read from stdin or ADMIN_PASSWORD.`
+
+type Order = { email: string; name: string; accountName: string | undefined; role: 'SYSADMIN' | 'ADMIN' }
+
+function readOrder(words: string[]): Order | undefined {
+  const text = { type: 'string' } as const
+  const options = { email: text, name: text, account: text, role: text, help: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+  const { email, name, role = 'SYSADMIN' } = values
+  if (values.help || positionals[0] !== 'create') return undefined
+  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
+    throw new OperatorError('--email is missing or is no address: add it, such as --email ana@example.com.')
+  }
+  if (!name?.trim() || name.length > 200) {
+    throw new OperatorError('--name is missing or longer than 200 characters: add it, such as --name "Ana Ruiz".')
+  }
+  if (role !== 'SYSADMIN' && role !== 'ADMIN') {
+    throw new OperatorError(`--role is ${role}, but must be SYSADMIN or ADMIN: others are made in the app.`)
+  }
+  return { email, name: name.trim(), accountName: values.account?.trim() || undefined, role }
+}
+
+/** Makes the administrator of `order`, all of it or nothing; refused when the address is in use. */
+async function createAdministrator(database: Database, order: Order, password: string): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const { email, name, role } = order
+    const account = await findOrMakeAccount(transaction, order.accountName)
+    const user = await createUser(transaction, { accountId: account.id, email, name, password, roles: [role] })
+    await recordChange(
+      transaction,
+      { accountId: account.id, userId: null, requestId: null },
+      { event: 'USER_CREATED', entity: { type: 'user', id: user.id, name }, after: { email, roles: user.roles } },
+    )
+    return account.name
+  })
+}
+
+async function refuseKnown(database: Database, email: string): Promise<void> {
+  const known = await database.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))
+  if (known > 0) throw new OperatorError(`Somebody with the address ${email} exists already: choose another.`)
+}
+
+async function findOrMakeAccount(database: Database, name: string | undefined) {
+  const found = await database
+    .select()
+    .from(accounts)
+    .where(name === undefined ? undefined : eq(accounts.name, name))
+    .limit(2)
+  if (found.length > 1) {
+    throw new OperatorError(
+      `There are several accounts${name === undefined ? '' : ` called ${name}`}: say with --account which one, by a name of its own.`,
+    )
+  }
+  return found[0] ?? createAccount(database, { name: name ?? 'Main', tier: 'ENTERPRISE', currency: 'USD' })
+}
+
+await runCommand(async () => {
+  const order = readOrder(process.argv.slice(2))
+  if (order === undefined) {
+    console.log(usage)
+    return
+  }
+  const database = await useDatabase(readSettings(process.env))
+  try {
+    await migrateDatabase(database.url)
+    const connection = connectDatabase(database.url, { connections: 1 })
+    try {
+      await refuseKnown(connection.database, order.email)
+      const password = await readNewPassword('ADMIN_PASSWORD')
+      const account = await createAdministrator(connection.database, order, password)
+      console.log(`${order.name} can now sign in as ${order.email} (${order.role}, account ${account}).`)
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    await database.stop()
+  }
+})

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeBackup } from '../backup/write-backup.ts'
+import { useDatabase } from '../database/launcher.ts'
+import { OperatorError } from '../operator-error.ts'
+import { readSettings } from '../settings.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const [file, ...others] = parseArgs({ allowPositionals: true }).positionals
+  if (file === undefined || others.length > 0) {
+    throw new OperatorError('Say where the backup goes: pnpm backup FILE, such as pnpm backup dragoman.tar.gz.')
+  }
+  const target = resolve(file)
+  const settings = readSettings(process.env)
+  const database = await useDatabase(settings)
+  try {
+    const { tables, files, bytes } = await writeBackup(database.url, settings.filesDirectory, target)
+    console.log(`${target}: ${tables} tables and ${files} stored files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`)
+    console.log('The secret key is not in it: keep a copy of it elsewhere.')
+  } finally {
+    await database.stop()
+  }
+})

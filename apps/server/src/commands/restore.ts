@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readBackup } from '../backup/read-backup.ts'
+import { startDatabase } from '../database/launcher.ts'
+import { OperatorError } from '../operator-error.ts'
+import { readSettings } from '../settings.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const [file, ...others] = parseArgs({ allowPositionals: true }).positionals
+  if (file === undefined || others.length > 0) {
+    throw new OperatorError('Say which backup to restore: pnpm restore FILE, into a database that is still empty.')
+  }
+  const settings = readSettings(process.env)
+  const database = await startDatabase(settings)
+  try {
+    const { tables, files } = await readBackup(database.url, settings.filesDirectory, resolve(file))
+    console.log(`${tables} tables and ${files} stored files are back. Start the server as always.`)
+  } finally {
+    await database.stop()
+  }
+})

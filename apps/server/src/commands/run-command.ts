@@ -1,0 +1,21 @@
+import { OperatorError } from '../operator-error.ts'
+
+/**
+ * Runs a command to its end: exit code 0, or 1 with the one sentence of an OperatorError on stderr. Anything else that
+ * is thrown is a fault of ours and shows its stack.
+ */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+    process.exitCode = 0
+  } catch (error) {
+    console.error(isForOperator(error) ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** What `parseArgs` says about options is a sentence for the person who typed them. */
+function isForOperator(error: unknown): error is Error {
+  if (error instanceof OperatorError) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

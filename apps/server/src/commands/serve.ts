@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { startDatabase } from '../database/launcher.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { errorCode } from '../error-code.ts'
+import { listen } from '../node.ts'
+import { OperatorError } from '../operator-error.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { runCommand } from './run-command.ts'
+
+/** Something to undo when the server stops; what was opened last is closed first. */
+type Closers = (() => Promise<void>)[]
+
+const builtWebApp = resolve(import.meta.dirname, '../../../web/dist')
+
+/** Opens everything that the server consists of, noting in `closers` how to close it. */
+async function openServer(settings: Settings, closers: Closers): Promise<void> {
+  const database = await startDatabase(settings)
+  closers.push(database.stop)
+  await migrateDatabase(database.url)
+  const connection = connectDatabase(database.url)
+  closers.push(connection.close)
+  const webDirectory = existsSync(builtWebApp) ? builtWebApp : undefined
+  const app = await createApp({
+    connection,
+    filesDirectory: settings.filesDirectory,
+    settings: { publicUrl: settings.publicUrl, secretKey: settings.secretKey, version: readVersion(webDirectory) },
+    log: pino({ level: 'warn' }, pino.destination(2)),
+    ...(webDirectory && { webDirectory }),
+  })
+  closers.push(app.close)
+  const listening = await listen(app, settings).catch((error: unknown) => {
+    throw cannotListen(settings, errorCode(error))
+  })
+  closers.push(listening.close)
+}
+
+/** The version that the web app was built as, so that the two agree; the app is told when it changes. */
+function readVersion(webDirectory: string | undefined): string {
+  if (webDirectory === undefined) return 'development'
+  const content: { version: string } = JSON.parse(readFileSync(resolve(webDirectory, 'version.json'), 'utf8'))
+  return content.version
+}
+
+function cannotListen({ host, port }: Settings, code: string): OperatorError {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is busy: stop what uses it, or set PORT to another.`,
+    EACCES: `Port ${port} may not be used by this user: set PORT to a number from 1024 up.`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`,
+    ENOTFOUND: `HOST ${host} is unknown: set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
+  }
+  return new OperatorError(reasons[code] ?? `The server cannot listen on ${host}:${port} (${code}): set HOST and PORT.`)
+}
+
+/** The first signal stops cleanly; the second one, from somebody impatient, at once. */
+function stopSignal(): Promise<void> {
+  return new Promise((settle) => {
+    let asked = false
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (asked) process.exit(1)
+        asked = true
+        settle()
+      })
+    }
+  })
+}
+
+async function close(closers: Closers): Promise<void> {
+  for (const closer of closers.toReversed()) await closer()
+}
+
+await runCommand(async () => {
+  const stopped = stopSignal()
+  const settings = readSettings(process.env, { demoByDefault: true })
+  const closers: Closers = []
+  try {
+    await openServer(settings, closers)
+    console.log(`Dragoman is ready: ${settings.publicUrl}`)
+    await stopped
+    console.log('Stopping.')
+  } finally {
+    await close(closers)
+  }
+})
+process.exit()

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const home = mkdtempSync(resolve(tmpdir(), 'dragoman-settings-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const withFolder = { DATA_DIR: resolve(home, 'data') }
+
+test('what is not set has the documented value', () => {
+  expect(readSettings(withFolder)).toEqual({
+    host: '127.0.0.1',
+    port: 4400,
+    dataDirectory: resolve(home, 'data'),
+    filesDirectory: resolve(home, 'data/files'),
+    databaseUrl: undefined,
+    publicUrl: 'http://127.0.0.1:4400',
+    trustedProxies: 0,
+    secretKey: expect.stringMatching(/^[\da-f]{64}$/),
+    demo: false,
+  })
+})
+
+test('the secret key is made once, for its owner alone', () => {
+  const first = readSettings(withFolder).secretKey
+  expect(readSettings(withFolder).secretKey).toBe(first)
+  expect(statSync(resolve(home, 'data/secret-key')).mode & 0o777).toBe(0o600)
+  const given = 'a key of my own, which is long enough'
+  expect(readSettings({ ...withFolder, SECRET_KEY: given }).secretKey).toBe(given)
+})
+
+test('a damaged secret key is not replaced', () => {
+  const DATA_DIR = mkdtempSync(resolve(home, 'damaged-'))
+  writeFileSync(resolve(DATA_DIR, 'secret-key'), 'short')
+  expect(() => readSettings({ DATA_DIR })).toThrow('is damaged')
+  expect(readFileSync(resolve(DATA_DIR, 'secret-key'), 'utf8')).toBe('short')
+})
+
+test.for([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '::1' }, true],
+  [{ DEMO: '0' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '192.0.2.7' }, false],
+  [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+] as const)('start with %o: demo %s', ([environment, demo]) => {
+  expect(readSettings({ ...withFolder, ...environment }, { demoByDefault: true }).demo).toBe(demo)
+})
+
+test.for([
+  [{ PUBLIC_URL: 'https://l10n.example.com/' }, 'https://l10n.example.com'],
+  [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+  [{ HOST: '::1' }, 'http://[::1]:4400'],
+] as const)('public address of %o', ([environment, publicUrl]) => {
+  expect(readSettings({ ...withFolder, ...environment }).publicUrl).toBe(publicUrl)
+})
+
+test.for([
+  { HOST: 'not a host' },
+  { PORT: '0' },
+  { PORT: '65536' },
+  { PORT: '80x' },
+  { PORT: '-1' },
+  { TRUST_PROXY: 'yes' },
+  { TRUST_PROXY: '17' },
+  { DATABASE_URL: 'mysql://localhost/x' },
+  { DATABASE_URL: 'postgresql://localhost' },
+  { DATABASE_URL: 'x' },
+  { PUBLIC_URL: 'example.com' },
+  { PUBLIC_URL: 'https://example.com/path' },
+  { SECRET_KEY: 'too short' },
+  { DEMO: 'yes' },
+] as Record<string, string>[])('%o is refused in one sentence that names it and says what to do', (environment) => {
+  const [name = ''] = Object.keys(environment)
+  expect(() => readSettings({ ...withFolder, ...environment })).toThrow(new RegExp(`^${name} .* must .*: .*\\.$`))
+})
+
+test('a password in a wrong DATABASE_URL is not repeated', () => {
+  const DATABASE_URL = 'mysql://me:hunter2hunter2@localhost/x'
+  expect(() => readSettings({ ...withFolder, DATABASE_URL })).toThrow(/^(?!.*hunter2)/)
+})
+
+test('a data folder that cannot be made is refused', () => {
+  expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(/set DATA_DIR/)
+})
