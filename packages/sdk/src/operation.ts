@@ -39,8 +39,11 @@ export interface Operation<Params, Result> extends OperationFlags {
 /** An operation whose types do not matter. */
 export type AnyOperation = Operation<unknown, unknown>
 
+/** What an operation takes. */
 export type ParamsOf<O> = O extends Operation<infer Params, unknown> ? Params : never
-export type ResultOf<O> = O extends Operation<never, infer Result> ? Result : O extends Operation<unknown, infer R> ? R : never
+
+/** What an operation answers. */
+export type ResultOf<O> = O extends Operation<unknown, infer Result> ? Result : never
 
 /** What an operation without any parameter takes. */
 export interface NoParams {

@@ -1,0 +1,113 @@
+import type { FetchLike } from './attempt.ts'
+import type { AnyOperation, NoParams, Operation } from './operation.ts'
+import { defaultLimits, type RetryLimits } from './retry.ts'
+import { createSend, type CallOptions, type Observer, type Send, type TokenSource } from './transport.ts'
+
+/** Operations by resource and verb, such as all of `@dragoman/sdk/api` or some of it. */
+export type OperationTree = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+export interface ClientConfig<Operations extends OperationTree = OperationTree> {
+  /** Where the server is; empty in a browser that got its page from there. */
+  readonly baseUrl?: string
+  /** Operations to bind: `createClient({ operations: api })` gives `client.tasks.list({ query })`. */
+  readonly operations?: Operations
+  /** How the client says who it is: a token, or `machineLogin({ accessKey, secret })`. Without it, cookies. */
+  readonly auth?: string | ((send: Send) => TokenSource)
+  readonly fetch?: FetchLike
+  /** Cookies go with calls to the same origin unless this says otherwise. */
+  readonly credentials?: 'omit' | 'same-origin' | 'include'
+  /** Headers of every call. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds for one attempt, its body included: 30 s, and 10 min where files travel. */
+  readonly timeout?: number
+  /** Limits of trying again: 4 attempts within 60 s. */
+  readonly retry?: Partial<RetryLimits> | false
+}
+
+/** Sends calls to one server as one caller. It holds its secrets where printing does not reach. */
+export interface Client {
+  readonly baseUrl: string
+  readonly send: Send
+  /** Tells `observer` of every attempt; answers how to stop. What an observer throws stays without effect. */
+  observe(observer: Observer): () => void
+}
+
+/** The arguments of a call: its parameters may be left out where none is required. */
+export type CallArguments<Params> = NoParams extends Params
+  ? [params?: Params, options?: CallOptions]
+  : [params: Params, options?: CallOptions]
+
+type BoundCall<O> = O extends Operation<infer Params, infer Result>
+  ? (...args: CallArguments<Params>) => Promise<Result>
+  : never
+
+/** Operations as methods, under the names that they have in the tree. */
+export type Bound<Operations extends OperationTree> = {
+  readonly [Resource in keyof Operations]: {
+    readonly [Verb in keyof Operations[Resource]]: BoundCall<Operations[Resource][Verb]>
+  }
+}
+
+/**
+ * Makes a client, with the operations of `config.operations` bound to it. Without any it stays small, and `call` sends
+ * single operations.
+ */
+export function createClient<Operations extends OperationTree = Record<never, never>>(
+  config: ClientConfig<Operations> = {},
+): Client & Bound<Operations> {
+  const observers = new Set<Observer>()
+  const retry = config.retry === false ? { attempts: 1, budget: 0 } : { ...defaultLimits, ...config.retry }
+  const auth = config.auth
+  let tokens: TokenSource | undefined
+  const send = createSend({
+    baseUrl: config.baseUrl ?? '',
+    fetch: config.fetch ?? ((url, init) => fetch(url, init)),
+    credentials: config.credentials ?? 'same-origin',
+    timeout: config.timeout,
+    retry,
+    headers: config.headers ?? {},
+    tokens: () => tokens,
+    notify: (event) => {
+      for (const observer of observers) {
+        try {
+          observer(event)
+        } catch {
+          // An observer's own fault is none of the call's.
+        }
+      }
+    },
+  })
+  if (typeof auth === 'string') tokens = { get: async () => auth, renew: async () => auth }
+  else if (auth) tokens = auth(send)
+
+  const client: Client = {
+    baseUrl: config.baseUrl ?? '',
+    send,
+    observe: (observer) => {
+      observers.add(observer)
+      return () => observers.delete(observer)
+    },
+  }
+  return { ...client, ...(bind(client, config.operations ?? {}) as Bound<Operations>) }
+}
+
+/** Sends one operation. */
+export function call<Params, Result>(
+  client: Client,
+  operation: Operation<Params, Result>,
+  ...[params, options]: CallArguments<Params>
+): Promise<Result> {
+  return client.send(operation, params as object | undefined, options) as Promise<Result>
+}
+
+function bind(client: Client, operations: OperationTree): Record<string, Record<string, unknown>> {
+  const bound: Record<string, Record<string, unknown>> = {}
+  for (const [resource, verbs] of Object.entries(operations)) {
+    const methods: Record<string, unknown> = (bound[resource] = {})
+    for (const [verb, operation] of Object.entries(verbs)) {
+      methods[verb] = (params?: object, options?: CallOptions) =>
+        client.send(operation as AnyOperation, params, options)
+    }
+  }
+  return bound
+}

@@ -1,0 +1,30 @@
+export { call, createClient, type Bound, type CallArguments, type Client, type ClientConfig, type OperationTree } from './client.ts'
+export {
+  AbortError,
+  HttpError,
+  isAbortError,
+  isCallError,
+  isHttpError,
+  NetworkError,
+  ParseError,
+  TimeoutError,
+  ValidationError,
+  type CallError,
+  type Issue,
+} from './errors.ts'
+export { machineLogin } from './machine-login.ts'
+export type {
+  AnyOperation,
+  AsyncPattern,
+  NamedUpload,
+  NoParams,
+  Operation,
+  ParamsOf,
+  ResultOf,
+  RetryRule,
+  Upload,
+} from './operation.ts'
+export type { CallEvent, CallOptions, Observer, TokenSource } from './transport.ts'
+export type { FetchLike } from './attempt.ts'
+export type { RetryLimits } from './retry.ts'
+export type { StandardSchema } from './standard-schema.ts'

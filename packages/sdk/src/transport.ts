@@ -1,0 +1,236 @@
+import createFetchClient from 'openapi-fetch'
+import { attempt, type FetchLike, type Outgoing, type Received } from './attempt.ts'
+import { encodeBody } from './body.ts'
+import { AbortError, HttpError, NetworkError, ValidationError, type Issue } from './errors.ts'
+import type { AnyOperation, CallParams } from './operation.ts'
+import { isLocked, lockedLimits, mayRetry, retryDelay, type RetryLimits } from './retry.ts'
+import type { StandardSchema } from './standard-schema.ts'
+
+/** How one call differs from the client's settings. */
+export interface CallOptions {
+  /** Ends the call at once: while connecting, in the body, in a wait. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds for one attempt, its body included. */
+  readonly timeout?: number
+  /** Limits of trying again; false for a single attempt. */
+  readonly retry?: Partial<RetryLimits> | false
+  /** Makes a POST repeatable: sent as `Idempotency-Key`. */
+  readonly idempotencyKey?: string
+  /** Checks the answer, and is what the call resolves to: any Standard Schema, such as those of `schemas/<resource>`. */
+  readonly schema?: StandardSchema
+  /** Sends no token, and logs in for nobody. */
+  readonly anonymous?: boolean
+  /** Sends this call another way, such as with progress. */
+  readonly fetch?: FetchLike
+}
+
+/** What an observer sees of a call: nothing secret, no body, and the path with its parameters still in braces. */
+export interface CallEvent {
+  readonly type: 'request' | 'response' | 'failure' | 'retry'
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  /** Which attempt, from 1. */
+  readonly attempt: number
+  readonly status?: number
+  readonly requestId?: string
+  /** Milliseconds until the next attempt, for `retry`. */
+  readonly delay?: number
+  /** What kind of failure, for `failure` and `retry`. */
+  readonly kind?: string
+  /** The product's own headers on an answer: those that start with `x-auth-`, the token left out. */
+  readonly authHeaders?: Readonly<Record<string, string>>
+}
+
+export type Observer = (event: CallEvent) => void
+
+/** Where a client's token comes from. */
+export interface TokenSource {
+  /** The present token; logs in where there is none. */
+  get(): Promise<string>
+  /** Another token than the one that was refused. Any number of callers share one login. */
+  renew(refused: string): Promise<string>
+}
+
+export interface TransportConfig {
+  readonly baseUrl: string
+  readonly fetch: FetchLike
+  readonly credentials: 'omit' | 'same-origin' | 'include'
+  readonly timeout: number | undefined
+  readonly retry: RetryLimits
+  readonly headers: Readonly<Record<string, string>>
+  readonly tokens: () => TokenSource | undefined
+  readonly notify: Observer
+}
+
+export type Send = (operation: AnyOperation, params?: CallParams, options?: CallOptions) => Promise<unknown>
+
+/** Stands in for the platform's `Request`, which costs as much as the rest of a call. */
+class LightRequest {
+  readonly url: string
+
+  constructor(url: string, init: object) {
+    this.url = url
+    Object.assign(this, init)
+  }
+}
+
+const bulkTimeout = 600_000
+const plainTimeout = 30_000
+
+/**
+ * The one door to openapi-fetch: it spells addresses, queries and bodies. Attempts, limits, tokens and errors lie
+ * beneath it, as its `fetch`.
+ */
+export function createSend(config: TransportConfig): Send {
+  const wire = createFetchClient({
+    baseUrl: config.baseUrl,
+    Request: LightRequest as unknown as typeof Request,
+  }) as unknown as { request(method: string, path: string, init: object): Promise<{ data?: unknown }> }
+
+  return async (operation, params = {}, options = {}) => {
+    const facts = { operationId: operation.id, attempts: 0 }
+    if (options.signal?.aborted) throw new AbortError('The call was aborted', facts)
+    const issues = pathIssues(operation, params.path)
+    if (issues.length > 0) throw new ValidationError(issues, facts)
+    const encoded = params.body === undefined ? undefined : encodeBody(operation, params.body, facts)
+    const headers: Record<string, unknown> = {
+      accept: operation.answer === 'blob' ? '*/*' : 'application/json',
+      ...config.headers,
+      ...params.headers,
+      ...(encoded?.type && { 'content-type': encoded.type }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    }
+    const { data } = await wire.request(operation.method, operation.path, {
+      params: { path: { ...params.path }, query: { ...params.query } },
+      headers,
+      body: encoded?.body,
+      bodySerializer: (body: unknown) => body,
+      parseAs: 'stream',
+      fetch: async (request: Request) => {
+        const outgoing = { ...(request as unknown as Outgoing), credentials: config.credentials }
+        const received = await exchange(config, operation, outgoing, options)
+        return { status: 200, ok: true, headers: noHeaders, body: received.data } as unknown as Response
+      },
+    })
+    return options.schema ? check(options.schema, data, facts) : data
+  }
+}
+
+const noHeaders = { get: () => null }
+
+/** Sends a request until it succeeds, may not be sent again, or its time is up. */
+async function exchange(
+  config: TransportConfig,
+  operation: AnyOperation,
+  outgoing: Outgoing,
+  options: CallOptions,
+): Promise<Received> {
+  const bulk = operation.body === 'multipart' || operation.answer === 'blob'
+  const timeout = options.timeout ?? config.timeout ?? (bulk ? bulkTimeout : plainTimeout)
+  const limits = options.retry === false ? { attempts: 1, budget: 0 } : { ...config.retry, ...options.retry }
+  const source = options.anonymous ? undefined : config.tokens()
+  const started = Date.now()
+  const tell = (type: CallEvent['type'], number: number, more: Partial<CallEvent> = {}) =>
+    config.notify({ type, operationId: operation.id, method: operation.method, path: operation.path, attempt: number, ...more })
+  const abortable = <T>(promise: Promise<T>, number: number) =>
+    untilAborted(promise, options.signal, () =>
+      new AbortError('The call was aborted', { operationId: operation.id, attempts: number }),
+    )
+
+  let token = source && (await abortable(source.get(), 0))
+  let renewed = false
+  for (let number = 1; ; number++) {
+    if (token) outgoing = withToken(outgoing, token)
+    tell('request', number)
+    const facts = { operationId: operation.id, attempts: number }
+    try {
+      const received = await attempt(operation, outgoing, options.fetch ?? config.fetch, facts, timeout, options.signal)
+      tell('response', number, { status: received.status, ...shownHeaders(received.headers) })
+      return received
+    } catch (error) {
+      const failure = error as HttpError
+      const status = failure.kind === 'http' ? { status: failure.status } : {}
+      tell('failure', number, {
+        kind: failure.kind,
+        ...status,
+        ...(failure.requestId && { requestId: failure.requestId }),
+      })
+      if (source && token && !renewed && isRefusedToken(failure)) {
+        renewed = true
+        const fresh = await abortable(source.renew(token), number)
+        if (fresh === token) throw error
+        token = fresh
+        continue
+      }
+      if (!(error instanceof HttpError || error instanceof NetworkError)) throw error
+      const spent = Date.now() - started
+      const delay = retryDelay(error, number, Date.now())
+      const locked = isLocked(error) && options.retry === undefined
+      const over = locked ? spent + delay > lockedLimits.budget : number >= limits.attempts || spent + delay > limits.budget
+      if (over || outgoing.duplex || !mayRetry(operation, error, options.idempotencyKey !== undefined)) throw error
+      tell('retry', number, { kind: error.kind, delay, ...status })
+      await abortable(new Promise((resolve) => setTimeout(resolve, delay)), number)
+    }
+  }
+}
+
+/** A token that was refused, as distinct from a permission that is missing. */
+const isRefusedToken = (failure: HttpError): boolean =>
+  failure.kind === 'http' &&
+  (failure.status === 401 || failure.status === 403) &&
+  !failure.code?.startsWith('PERMISSION')
+
+function withToken(outgoing: Outgoing, token: string): Outgoing {
+  const headers = new Headers(outgoing.headers)
+  headers.set('x-auth-token', token)
+  return { ...outgoing, headers, redirect: 'manual' }
+}
+
+function shownHeaders(headers: Headers): Partial<CallEvent> {
+  const authHeaders: Record<string, string> = {}
+  headers.forEach((value, name) => {
+    if (name.startsWith('x-auth-') && name !== 'x-auth-token') authHeaders[name] = value
+  })
+  const requestId = headers.get('x-request-id')
+  return { authHeaders, ...(requestId && { requestId }) }
+}
+
+/** Settles as `promise` does, or rejects as soon as `signal` says stop. Leaves no listener behind. */
+async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, error: () => Error): Promise<T> {
+  if (!signal) return promise
+  let stop = () => {}
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(error())
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([promise, stopped])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** What cannot stand in a path: nothing, and what would climb out of its segment. */
+function pathIssues(operation: AnyOperation, path: object | undefined): Issue[] {
+  const values = (path ?? {}) as Record<string, unknown>
+  return [...operation.path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => {
+    const value = values[name!]
+    const field = `path.${name}`
+    if (value === undefined || value === null || value === '') return [{ field, message: 'is missing' }]
+    if (value === '.' || value === '..') return [{ field, message: 'must not be a dot or two' }]
+    return []
+  })
+}
+
+async function check(schema: StandardSchema, data: unknown, facts: { operationId: string }): Promise<unknown> {
+  const outcome = await schema['~standard'].validate(data)
+  if (!outcome.issues) return outcome.value
+  const issues = outcome.issues.map(({ message, path }) => ({
+    field: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message,
+  }))
+  throw new ValidationError(issues, { ...facts, attempts: 1 })
+}
+
