@@ -30,7 +30,7 @@ export function decodeText(bytes: Uint8Array, fileName: string): { text: string;
 
 /** The inverse of `decodeText`. Lone surrogates become U+FFFD. */
 export function encodeText(text: string, encoding: TextEncoding): Uint8Array {
-  const marked = (encoding.bom ? '\uFEFF' : '') + text.toWellFormed()
+  const marked = (encoding.bom ? '\uFEFF' : '') + text.replace(/\p{Surrogate}/gu, '\uFFFD')
   if (encoding.charset === 'utf-8') return new TextEncoder().encode(marked)
   const bytes = new Uint8Array(marked.length * 2)
   const view = new DataView(bytes.buffer)

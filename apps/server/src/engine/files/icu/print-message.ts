@@ -1,0 +1,45 @@
+import type { Restored } from '../inline/tokens.ts'
+import type { IcuTree, Selection } from './expand-message.ts'
+
+type Branch = Extract<IcuTree, { kind: 'branch' }>
+
+/** Writes a message; `contentOf` gives a branch its content. */
+export function printMessage(tree: IcuTree, contentOf: (branch: Branch) => readonly Restored[]): string {
+  if (tree.kind === 'branch') return printBranch(contentOf(tree), tree.path)
+  const { argument, type, offset } = tree.of
+  const cases = tree.cases.map(({ selector, tree: inner }) => `${selector} {${printMessage(inner, contentOf)}}`)
+  return `{${argument}, ${type}, ${offset === 0 ? '' : `offset:${offset} `}${cases.join(' ')}}`
+}
+
+/**
+ * How a `#` of the plural `owner` is written within a branch: as it is where that plural is the innermost choice, else
+ * as a number. `undefined` where neither says the same.
+ */
+export function poundFor(owner: string, path: readonly Selection[]): string | undefined {
+  if (path.at(-1)?.key === owner) return '#'
+  const selection = path.find((one) => one.key === owner)
+  return selection && selection.offset === 0 ? `{${selection.argument}, number}` : undefined
+}
+
+function printBranch(content: readonly Restored[], path: readonly Selection[]): string {
+  const innermost = path.at(-1)
+  const inPlural = innermost !== undefined && innermost.type !== 'select'
+  return content
+    .map((part, index) => {
+      if (part.kind !== 'text') return part.native
+      const next = content[index + 1]
+      const follows = next === undefined ? (innermost ? '}' : '') : next.kind === 'text' ? next.text : next.native
+      return quoteIcu(part.text, follows.slice(0, 1), inPlural)
+    })
+    .join('')
+}
+
+/** Text as ICU writes it: braces (and `#` in a plural) quoted, apostrophes doubled only where they would quote. */
+function quoteIcu(text: string, follows: string, inPlural: boolean): string {
+  const pattern = inPlural ? /[{}#]+|'+/g : /[{}]+|'+/g
+  return text.replace(pattern, (found, at: number) => {
+    if (!found.startsWith("'")) return `'${found}'`
+    const next = text.charAt(at + found.length) || follows
+    return found.length > 1 || /[{}<>#|']/.test(next) ? found.replaceAll("'", "''") : found
+  })
+}

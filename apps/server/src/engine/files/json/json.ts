@@ -1,0 +1,134 @@
+import { applyEdits, type Edit } from '../edits.ts'
+import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
+import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
+import { sharedParameters } from '../shared-parameters.ts'
+import { decodeText, encodeText, type TextEncoding } from '../text.ts'
+import { segmentsOf, translatedUnits } from '../units.ts'
+import { type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
+import { type PluralMember, suffixPlurals } from './suffix-plurals.ts'
+
+const ownParameters: readonly ParserParameter[] = [
+  {
+    key: 'onlyKeys',
+    title: 'Only these keys',
+    description: 'A regular expression on the path of a text (/menu/file/0). Texts that it does not match are left alone.',
+    type: 'string',
+    value: '',
+  },
+  {
+    key: 'skipKeys',
+    title: 'Skip these keys',
+    description: 'A regular expression on the path of a text (/menu/file/0). Texts that it matches are left alone.',
+    type: 'string',
+    value: '',
+  },
+  {
+    key: 'suffixPlurals',
+    title: 'Plural keys',
+    description: 'Keys that end with _one, _other and so on (i18next) are the plural forms of one text.',
+    type: 'boolean',
+    value: false,
+  },
+]
+
+/** A text of the file and what it is for: a value of its own, or a plural form, which the file may have to gain. */
+type ReadText = { read: JsonString; message: Message; member: PluralMember | undefined }
+type ReadFile = { text: string; encoding: TextEncoding; texts: readonly ReadText[] }
+type Settings = {
+  syntax: Omit<MessageSyntax, 'icu'>
+  icu: 'auto' | 'on' | 'off'
+  only: RegExp | undefined
+  skip: RegExp | undefined
+  suffixPlurals: boolean
+}
+
+/** JSON catalogs: the string values of nested objects and arrays. Only their literals are ever changed. */
+export const json: FileFormat = {
+  name: 'json',
+  label: 'JSON',
+  extensions: ['json'],
+  applySourceSegmentation: false,
+  parameters: [...sharedParameters, ...ownParameters],
+
+  parse(bytes, options) {
+    return withSettings(options, (settings) => {
+      const { texts } = readFile(bytes, options, settings)
+      return { segments: segmentsOf(texts.flatMap(({ message }) => message.units), options) }
+    })
+  },
+
+  build(bytes, options, targets) {
+    if (targets.size === 0) return bytes
+    return withSettings(options, (settings) => {
+      const { text, encoding, texts } = readFile(bytes, options, settings)
+      const translated = translatedUnits(texts.flatMap(({ message }) => message.units), options, targets)
+      const style = styleOf(text)
+      const edits = texts.flatMap(({ read, message, member }): Edit[] => {
+        const value = message.compose(translated)
+        if (value === undefined) return []
+        const literal = quoteJson(value, style)
+        if (member?.after) return [insertion(text, member.after, member.key, literal)]
+        return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
+      })
+      return encodeText(applyEdits(text, edits), encoding)
+    })
+  },
+}
+
+function withSettings<Result>(options: ParseOptions, work: (settings: Settings) => Result): Result {
+  const { fileName, sourceLocale, targetLocale } = options
+  const values = readParameters(json.parameters, options.parameters, fileName)
+  const tagRegex = pattern(values, 'tagRegex', fileName)
+  const only = pattern(values, 'onlyKeys', fileName)
+  const skip = pattern(values, 'skipKeys', fileName)
+  const settings: Settings = {
+    syntax: { placeholders: flag(values, 'placeholders'), html: flag(values, 'html'), tagRegex, sourceLocale, targetLocale },
+    icu: choice(values, 'icu', ['auto', 'on', 'off'], fileName),
+    only,
+    skip,
+    suffixPlurals: flag(values, 'suffixPlurals'),
+  }
+  return withinDeadline([tagRegex, only, skip], fileName, () => work(settings))
+}
+
+function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
+  const { text, encoding } = decodeText(bytes, options.fileName)
+  const strings = scanJson(text, options.fileName).filter((read) => {
+    const path = pointer(read.path)
+    return (settings.only === undefined || path.search(settings.only) !== -1) && (settings.skip === undefined || path.search(settings.skip) === -1)
+  })
+  const icu = usesIcu(settings.icu, strings.map((read) => read.value))
+  const syntax: MessageSyntax = { ...settings.syntax, icu }
+  const plurals = settings.suffixPlurals ? suffixPlurals(strings, options.targetLocale) : undefined
+  const texts = strings
+    .filter((read) => !plurals?.unused.has(read))
+    .flatMap((read): ReadText[] => {
+      const members = plurals?.members.get(read)
+      if (!members) return [{ read, message: messageOf(read, undefined, syntax), member: undefined }]
+      return members.map((member) => ({ read: member.source, message: messageOf(member.source, member, syntax), member }))
+    })
+  return { text, encoding, texts }
+}
+
+function messageOf(read: JsonString, member: PluralMember | undefined, syntax: MessageSyntax): Message {
+  const parent = read.path.slice(0, -1)
+  const path = pointer(member ? [...parent, member.key] : read.path)
+  const plural = member && { plural: { category: member.category, group: pointer([...parent, member.group]) } }
+  return readMessage({ key: path, context: path, ...plural }, read.value, undefined, syntax)
+}
+
+/** A new member after another one, laid out like it. */
+function insertion(text: string, after: JsonString, key: string, literal: string): Edit {
+  const start = after.parent?.members.find((member) => member.value === after)?.start
+  if (start === undefined) throw new Error('a plural form without member')
+  const before = text.slice(0, start)
+  const space = before.slice(before.trimEnd().length)
+  const colon = /^"(?:[^"\\]|\\.)*"(\s*:\s*)/.exec(text.slice(start, after.start))?.[1] ?? ': '
+  return { start: after.end, end: after.end, text: `,${space}${JSON.stringify(key)}${colon}${literal}` }
+}
+
+/** A JSON pointer (RFC 6901); the document itself is "". */
+function pointer(path: readonly string[]): string {
+  return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}

@@ -1,0 +1,148 @@
+import { FileRefused } from '../format.ts'
+import { positionAt } from '../text.ts'
+
+/** Deeper nesting than this is no catalog. */
+const maxDepth = 200
+
+/** A string literal that is a value: where it stands (quotes included), what it says, and the way to it. */
+export type JsonString = { value: string; start: number; end: number; path: readonly string[]; parent: JsonObject | undefined }
+
+/** An object, with its members in the order of the file; `start` is where the key's quote stands. */
+export type JsonObject = { members: { key: string; start: number; value: JsonString | undefined }[] }
+
+const whitespace = /[ \t\r\n]*/y
+const string = /"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/y
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+
+/**
+ * Finds the strings of a JSON document. Duplicate keys are kept.
+ * @throws FileRefused with line and column
+ */
+export function scanJson(text: string, fileName: string): JsonString[] {
+  const strings: JsonString[] = []
+  const path: string[] = []
+  let at = 0
+
+  const refuse = (reason: string): never => {
+    throw new FileRefused({ file: fileName, ...positionAt(text, at), reason })
+  }
+  const skip = (): void => {
+    whitespace.lastIndex = at
+    whitespace.test(text)
+    at = whitespace.lastIndex
+  }
+  const expect = (character: string, where: string): void => {
+    if (text[at] !== character) refuse(`Expected "${character}" ${where}. ${found(text, at)}`)
+    at += 1
+  }
+  const readString = (): string => {
+    const start = at
+    const end = endOfString(text, at)
+    string.lastIndex = at
+    const match = end === undefined ? null : string.exec(text)
+    if (!match) return refuse('This text has no closing quote, a line break, or an escape that JSON doesn\'t know. Correct it.')
+    at = string.lastIndex
+    return match[1]?.includes('\\') ? parseLiteral(text.slice(start, at)) : (match[1] ?? '')
+  }
+  const readValue = (parent: JsonObject | undefined): JsonString | undefined => {
+    skip()
+    if (path.length > maxDepth) refuse(`This is nested more than ${maxDepth} levels deep. Flatten the file.`)
+    const start = at
+    const character = text[at]
+    if (character === '{') return void readObject()
+    if (character === '[') return void readArray()
+    if (character === '"') {
+      const read: JsonString = { value: readString(), start, end: at, path: [...path], parent }
+      strings.push(read)
+      return read
+    }
+    scalar.lastIndex = at
+    if (!scalar.test(text)) refuse(`Expected a value. ${found(text, at)}`)
+    at = scalar.lastIndex
+    return undefined
+  }
+  const readObject = (): void => {
+    const object: JsonObject = { members: [] }
+    at += 1
+    skip()
+    if (text[at] === '}') return void (at += 1)
+    for (;;) {
+      skip()
+      const start = at
+      if (text[at] !== '"') refuse(`Expected a key in double quotes. ${found(text, at)}`)
+      const key = readString()
+      skip()
+      expect(':', 'after the key')
+      path.push(key)
+      const member = { key, start, value: readValue(object) }
+      path.pop()
+      object.members.push(member)
+      skip()
+      if (text[at] === '}') return void (at += 1)
+      expect(',', 'or "}" after the value')
+    }
+  }
+  const readArray = (): void => {
+    at += 1
+    skip()
+    if (text[at] === ']') return void (at += 1)
+    for (let index = 0; ; index += 1) {
+      path.push(String(index))
+      readValue(undefined)
+      path.pop()
+      skip()
+      if (text[at] === ']') return void (at += 1)
+      expect(',', 'or "]" after the value')
+    }
+  }
+
+  readValue(undefined)
+  skip()
+  if (at < text.length) refuse(`The document ends before this. ${found(text, at)}`)
+  return strings
+}
+
+/** Where the literal ends, so that the expression for it never has to search a long text in vain. */
+function endOfString(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) return at + 1
+    if (code === 0x5c) at += 1
+    else if (code < 0x20) return undefined
+  }
+  return undefined
+}
+
+function parseLiteral(literal: string): string {
+  const value: unknown = JSON.parse(literal)
+  if (typeof value !== 'string') throw new Error('a string literal is no string')
+  return value
+}
+
+function found(text: string, at: number): string {
+  const rest = /^[^\s]{1,20}/.exec(text.slice(at, at + 20))
+  return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends too early: is it complete?'
+}
+
+/** How a file writes its strings, so that new ones look alike. */
+export type JsonStyle = { asciiOnly: boolean; escaped: ReadonlySet<string> }
+
+/** Which characters the file escapes although it need not. */
+export function styleOf(text: string): JsonStyle {
+  const escaped = new Set<string>()
+  for (const match of text.matchAll(/\\u00([2-7][0-9a-fA-F])/g)) escaped.add(String.fromCharCode(Number.parseInt(match[1] ?? '', 16)))
+  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
+  const asciiOnly = /^[\u0000-\u007f]*$/.test(text) && /\\u(?:00[89a-fA-F]|0[1-9a-fA-F]|[1-9a-fA-F])/.test(text)
+  return { asciiOnly, escaped }
+}
+
+/** A string literal in the style of its file. */
+export function quoteJson(value: string, style: JsonStyle): string {
+  const literal = JSON.stringify(value)
+  if (!style.asciiOnly && style.escaped.size === 0) return literal
+  return literal.replace(/\\.|[^]/g, (character) => {
+    if (character.length > 1 || character === '"') return character
+    const escape = style.escaped.has(character) || (style.asciiOnly && character > '\u007f')
+    return escape ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : character
+  })
+}

@@ -1,0 +1,69 @@
+import { categoriesOf, isPluralCategory } from '../plural-categories.ts'
+import type { PluralCategory } from '../format.ts'
+import type { JsonString } from './scan-json.ts'
+
+/** A member that a plural group needs in the target language: one that the file has, or one to be added after `after`. */
+export type PluralMember = {
+  category: PluralCategory
+  group: string
+  key: string
+  source: JsonString
+  after: JsonString | undefined
+}
+
+/** Members of one object that are the plural forms of one text (`item_one`, `item_other`; `item_ordinal_two`). */
+export type SuffixPlurals = {
+  /** What to translate instead of the member that stands for it. */
+  members: ReadonlyMap<JsonString, readonly PluralMember[]>
+  /** Forms that the target language doesn't have. */
+  unused: ReadonlySet<JsonString>
+}
+
+const suffix = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/
+
+/** Finds i18next's plural groups: those that have an `_other`. Forms are expanded to what the target language has. */
+export function suffixPlurals(strings: readonly JsonString[], targetLocale: string): SuffixPlurals {
+  const groups = new Map<JsonString['parent'], Map<string, Map<PluralCategory, JsonString>>>()
+  for (const read of strings) {
+    const match = suffix.exec(read.path.at(-1) ?? '')
+    const category = match?.[3]
+    if (!read.parent || !match || category === undefined || !isPluralCategory(category)) continue
+    const inParent = groups.get(read.parent) ?? new Map<string, Map<PluralCategory, JsonString>>()
+    groups.set(read.parent, inParent)
+    const base = `${match[1]}${match[2] ?? ''}`
+    inParent.set(base, (inParent.get(base) ?? new Map<PluralCategory, JsonString>()).set(category, read))
+  }
+  const members = new Map<JsonString, PluralMember[]>()
+  const unused = new Set<JsonString>()
+  for (const inParent of groups.values()) {
+    for (const [base, forms] of inParent) {
+      const other = forms.get('other')
+      if (other) addGroup(base, forms, other, targetLocale, members, unused)
+    }
+  }
+  return { members, unused }
+}
+
+function addGroup(
+  base: string,
+  forms: ReadonlyMap<PluralCategory, JsonString>,
+  other: JsonString,
+  targetLocale: string,
+  members: Map<JsonString, PluralMember[]>,
+  unused: Set<JsonString>,
+): void {
+  const wanted = new Set(categoriesOf(targetLocale, base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'))
+  // i18next uses `_zero` for no items in every language.
+  if (forms.has('zero')) wanted.add('zero')
+  const last = [...forms.values()].reduce((a, b) => (b.start > a.start ? b : a))
+  const added: PluralMember[] = []
+  for (const category of wanted) {
+    const present = forms.get(category)
+    const member = { category, group: base, key: `${base}_${category}`, source: present ?? other }
+    if (present) members.set(present, [{ ...member, after: undefined }])
+    else added.push({ ...member, after: last })
+  }
+  for (const [category, read] of forms) if (!wanted.has(category)) unused.add(read)
+  const anchor = wanted.has('other') ? other : last
+  members.set(anchor, [...(members.get(anchor) ?? []), ...added])
+}

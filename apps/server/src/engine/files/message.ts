@@ -1,0 +1,137 @@
+import type { ParsedSegment } from './format.ts'
+import { branchesOf, expandMessage, type IcuTree, selectBranch, type Selection } from './icu/expand-message.ts'
+import { isClearlyIcu, type IcuNode, parseIcu } from './icu/parse-message.ts'
+import { poundFor, printMessage } from './icu/print-message.ts'
+import { type PlaceholderOptions, tokenizeText } from './inline/placeholders.ts'
+import { restoreCodes, type Token } from './inline/tokens.ts'
+import { isPluralCategory } from './plural-categories.ts'
+import { type Unit, unitOf } from './units.ts'
+
+/** How texts of a file are to be understood. Locales are BCP 47. */
+export type MessageSyntax = PlaceholderOptions & { icu: boolean; sourceLocale: string; targetLocale: string }
+
+type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength'>
+type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
+
+/** A text of a catalog: what there is to translate in it, and how it is written when that is translated. */
+export type Message = {
+  units: readonly Unit[]
+  /** The translated text; `undefined` when nothing of it is translated. */
+  compose(translated: Translated): string | undefined
+}
+
+/** Whether a file's texts are ICU messages: as its option says, or by what the texts are. */
+export function usesIcu(option: 'auto' | 'on' | 'off', texts: Iterable<string>): boolean {
+  if (option !== 'auto') return option === 'on'
+  for (const text of texts) if (isClearlyIcu(text)) return true
+  return false
+}
+
+/** Reads a text, and the translation that the file holds for it, as an ICU message or as plain text with placeholders. */
+export function readMessage(
+  facts: MessageFacts,
+  source: string,
+  target: { text: string; confirmed: boolean } | undefined,
+  syntax: MessageSyntax,
+): Message {
+  const nodes = syntax.icu ? parseIcu(source) : undefined
+  if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax))
+  return icuMessage(facts, nodes, target, syntax) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+}
+
+function plainMessage(
+  facts: MessageFacts,
+  source: string,
+  target: { text: string; confirmed: boolean } | undefined,
+  tokenize: (text: string) => Token[],
+): Message {
+  const existing = target && { tokens: tokenize(target.text), confirmed: target.confirmed }
+  const unit = unitOf(facts, tokenize(source), existing)
+  return {
+    units: [unit],
+    compose: (translated) => {
+      const found = translated.get(unit)
+      if (!found) return undefined
+      if (target && found.text === unit.target) return target.text
+      const restored = restoreCodes(found.text, unit.codes, 'standalone')
+      const text = restored.map((part) => (part.kind === 'text' ? part.text : part.native)).join('')
+      return unit.lead + text + unit.trail
+    },
+  }
+}
+
+function icuMessage(
+  facts: MessageFacts,
+  nodes: readonly IcuNode[],
+  target: { text: string; confirmed: boolean } | undefined,
+  syntax: MessageSyntax,
+): Message | undefined {
+  const tree = expandMessage(nodes, { source: syntax.sourceLocale, target: syntax.targetLocale })
+  if (!tree) return undefined
+  const existing = target && parseIcu(target.text)
+  const units = new Map<IcuTree, Unit>()
+  for (const branch of branchesOf(tree)) {
+    const tokens = tokensOf(branch.nodes, branch.path, syntax)
+    if (!tokens) return undefined
+    const content = existing && selectBranch(existing, branch.path, syntax.targetLocale)
+    const present = content && tokensOf(content, branch.path, syntax)
+    const held = present && { tokens: present, confirmed: target?.confirmed === true }
+    units.set(branch, unitOf(branchFacts(facts, branch.path), tokens, held))
+  }
+  const all = [...units.values()]
+  return {
+    units: all,
+    compose: (translated) => {
+      if (!all.some((unit) => translated.has(unit))) return undefined
+      const textOf = (unit: Unit): string => translated.get(unit)?.text ?? unit.target ?? unit.text
+      if (target && all.every((unit) => textOf(unit) === unit.target)) return target.text
+      return printMessage(tree, (branch) => {
+        const unit = units.get(branch)
+        if (!unit) throw new Error('a branch without unit')
+        return restoreCodes(unit.lead + textOf(unit) + unit.trail, unit.codes, 'standalone')
+      })
+    },
+  }
+}
+
+function tokensOf(nodes: readonly IcuNode[], path: readonly Selection[], syntax: MessageSyntax): Token[] | undefined {
+  const tokens: Token[] = []
+  let text = ''
+  const flush = (): void => {
+    if (text !== '') tokens.push(...tokenizeText(text, { ...syntax, placeholders: false }))
+    text = ''
+  }
+  for (const node of nodes) {
+    if (node.kind === 'text') {
+      text += node.text
+      continue
+    }
+    if (node.kind === 'switch') throw new Error('a branch still holds a choice')
+    flush()
+    const native = node.kind === 'code' ? node.native : poundFor(node.owner, path)
+    if (native === undefined) return undefined
+    tokens.push({ type: 'standalone', native })
+  }
+  flush()
+  return tokens
+}
+
+function branchFacts(facts: MessageFacts, path: readonly Selection[]): MessageFacts {
+  if (path.length === 0) return facts
+  const suffix = suffixOf(path)
+  const plural = path.findLast((selection) => selection.type !== 'select')
+  const note = path.map((selection) => `${selection.argument} = ${selection.selector.replace('=', '')}`).join(', ')
+  return {
+    ...facts,
+    key: facts.key + suffix,
+    context: (facts.context ?? '') + suffix,
+    note: facts.note === undefined ? note : `${facts.note}\n${note}`,
+    ...(plural && isPluralCategory(plural.selector) && {
+      plural: { category: plural.selector, group: facts.key + suffixOf(path.filter((selection) => selection !== plural)) },
+    }),
+  }
+}
+
+function suffixOf(path: readonly Selection[]): string {
+  return path.map((selection) => `{${selection.argument}=${selection.selector.replace('=', '')}}`).join('')
+}

@@ -1,0 +1,112 @@
+import type { Edit } from '../edits.ts'
+import { FileRefused, type ParseOptions } from '../format.ts'
+import { isSameLanguage } from '../locales.ts'
+import { declaredPluralForms, type PluralForms, standardPluralForms } from './plural-forms.ts'
+import { type PoEntry, quotePo } from './scan-po.ts'
+
+/** What a PO file says about itself, and what that means for the target language. */
+export type PoHeader = {
+  entry: PoEntry | undefined
+  /** Whether the translations in the file are in the target language. */
+  sameLanguage: boolean
+  forms: PluralForms
+  /** Made by a tool whose messages are always ICU. */
+  icu: boolean
+}
+
+/**
+ * Reads the header entry, if there is one.
+ * @throws FileRefused when it declares an encoding that the file isn't in
+ */
+export function readHeader(entries: readonly PoEntry[], text: string, options: ParseOptions): PoHeader {
+  const entry = entries.find((candidate) => candidate.id.value === '' && !candidate.context)
+  const value = entry?.translations[0]?.value ?? ''
+  const charset = /charset=([\w-]+)/i.exec(fieldOf(value, 'Content-Type') ?? '')?.[1]?.toLowerCase()
+  if (charset && !isUnicode(charset) && !isAscii(text)) {
+    throw new FileRefused({
+      file: options.fileName,
+      line: entry?.id.line,
+      reason: `The header says charset=${charset}, but the file is UTF-8. Correct the header, or save the file as UTF-8.`,
+    })
+  }
+  const language = fieldOf(value, 'Language') ?? ''
+  const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
+  const trusted = language !== '' && sameLanguage
+  const declared = declaredPluralForms(fieldOf(value, 'Plural-Forms'), options.targetLocale, trusted)
+  return {
+    entry,
+    sameLanguage,
+    forms: declared ?? standardPluralForms(options.targetLocale),
+    icu: /lingui|formatjs/i.test(fieldOf(value, 'X-Generator') ?? ''),
+  }
+}
+
+/** What to change in the header of a file that gets translations: language, plural forms, encoding, no `fuzzy`. */
+export function headerEdits(header: PoHeader, options: ParseOptions, hasPlurals: boolean, lineEnding: string): Edit[] {
+  const { entry, forms } = header
+  const language = options.targetLocale.replaceAll('-', '_')
+  const translation = entry?.translations[0]
+  if (!entry || !translation) {
+    if (!hasPlurals) return []
+    const value = `Content-Type: text/plain; charset=UTF-8\nLanguage: ${language}\nPlural-Forms: ${forms.header}\n`
+    const text = `msgid ""${lineEnding}msgstr ${quotePo(value, lineEnding)}${lineEnding}${lineEnding}`
+    return [{ start: 0, end: 0, text }]
+  }
+  let value = translation.value
+  const present = fieldOf(value, 'Language')
+  if (!present || !isSameLanguage(present, language)) value = withField(value, 'Language', language)
+  if (hasPlurals && fieldOf(value, 'Plural-Forms') !== forms.header) value = withField(value, 'Plural-Forms', forms.header)
+  const charset = /charset=([\w-]+)/i.exec(fieldOf(value, 'Content-Type') ?? '')?.[1]
+  if (charset && !isUnicode(charset.toLowerCase())) value = value.replace(/(^Content-Type:.*charset=)[\w-]+/im, '$1UTF-8')
+  const edits = unfuzzy(entry)
+  if (value !== translation.value) {
+    edits.push({ start: translation.start, end: translation.end, text: quotePo(value, lineEnding) })
+  }
+  return edits
+}
+
+/** Takes the `fuzzy` flag off an entry, and the previous texts that go with it. */
+export function unfuzzy(entry: PoEntry): Edit[] {
+  if (!isFuzzy(entry)) return []
+  return entry.comments.flatMap((line): Edit[] => {
+    if (/^\s*#\|/.test(line.text)) return [{ start: line.start, end: line.next, text: '' }]
+    if (!/^\s*#,/.test(line.text)) return []
+    const flags = flagsIn(line.text).filter((flag) => flag !== 'fuzzy')
+    if (flags.length === flagsIn(line.text).length) return []
+    if (flags.length === 0) return [{ start: line.start, end: line.next, text: '' }]
+    return [{ start: line.start, end: line.end, text: `#, ${flags.join(', ')}` }]
+  })
+}
+
+/** Whether somebody still has to look at the entry's translation. */
+export function isFuzzy(entry: PoEntry): boolean {
+  return entryFlags(entry).includes('fuzzy')
+}
+
+/** The flags of an entry: `fuzzy`, `c-format`, … */
+export function entryFlags(entry: PoEntry): string[] {
+  return entry.comments.flatMap((line) => (/^\s*#,/.test(line.text) ? flagsIn(line.text) : []))
+}
+
+function flagsIn(line: string): string[] {
+  return line.replace(/^\s*#,/, '').split(',').map((flag) => flag.trim()).filter((flag) => flag !== '')
+}
+
+function fieldOf(header: string, name: string): string | undefined {
+  return new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(header)?.[1]?.trim()
+}
+
+function withField(header: string, name: string, value: string): string {
+  const line = new RegExp(`^${name}:.*$`, 'im')
+  if (line.test(header)) return header.replace(line, () => `${name}: ${value}`)
+  return `${header}${header === '' || header.endsWith('\n') ? '' : '\n'}${name}: ${value}\n`
+}
+
+function isUnicode(charset: string): boolean {
+  return charset === 'utf-8' || charset === 'utf8' || charset.startsWith('utf-16')
+}
+
+function isAscii(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
+  return /^[\u0000-\u007f]*$/.test(text)
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { applyEdits, type Edit } from '../edits.ts'
+import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
+import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
+import { categoryOf } from '../plural-categories.ts'
+import { sharedParameters } from '../shared-parameters.ts'
+import { decodeText, encodeText, lineEndingOf, type TextEncoding } from '../text.ts'
+import { segmentsOf, translatedUnits, type Unit } from '../units.ts'
+import { entryFlags, headerEdits, isFuzzy, type PoHeader, readHeader, unfuzzy } from './header.ts'
+import { type PoEntry, quotePo, scanPo } from './scan-po.ts'
+
+const sourceFrom: ParserParameter = {
+  key: 'sourceFrom',
+  title: 'Source text',
+  description: 'msgid, or msgstr for catalogs whose msgid is only the name of a message.',
+  type: 'string',
+  value: 'msgid',
+}
+
+/** An entry with one message, or with one for each plural form of the target language. */
+type ReadEntry = { entry: PoEntry; messages: readonly Message[]; sources: readonly string[] }
+type ReadFile = { text: string; encoding: TextEncoding; header: PoHeader; entries: readonly ReadEntry[]; fromTarget: boolean }
+
+/** Gettext catalogs and templates. Only `msgstr`s, the flags of translated entries and the header are ever changed. */
+export const po: FileFormat = {
+  name: 'po',
+  label: 'Gettext',
+  extensions: ['po', 'pot'],
+  applySourceSegmentation: false,
+  parameters: [...sharedParameters, sourceFrom],
+
+  parse(bytes, options) {
+    return withPatterns(options, (syntax, fromTarget) => {
+      const file = readFile(bytes, options, syntax, fromTarget)
+      return { segments: segmentsOf(unitsOf(file), options) }
+    })
+  },
+
+  build(bytes, options, targets) {
+    if (targets.size === 0) return bytes
+    return withPatterns(options, (syntax, fromTarget) => {
+      const file = readFile(bytes, options, syntax, fromTarget)
+      const translated = translatedUnits(unitsOf(file), options, targets)
+      const lineEnding = lineEndingOf(file.text)
+      const hasPlurals = file.entries.some(({ entry }) => entry.plural)
+      const edits = headerEdits(file.header, options, hasPlurals, lineEnding)
+      for (const read of file.entries) edits.push(...entryEdits(read, file, translated, lineEnding))
+      return encodeText(applyEdits(file.text, edits), file.encoding)
+    })
+  },
+}
+
+type IcuOption = 'auto' | 'on' | 'off'
+type Syntax = Omit<MessageSyntax, 'icu'> & { icu: IcuOption }
+
+function withPatterns<Result>(options: ParseOptions, work: (syntax: Syntax, fromTarget: boolean) => Result): Result {
+  const values = readParameters(po.parameters, options.parameters, options.fileName)
+  const tagRegex = pattern(values, 'tagRegex', options.fileName)
+  const fromTarget = choice(values, 'sourceFrom', ['msgid', 'msgstr'], options.fileName) === 'msgstr'
+  const syntax: Syntax = {
+    placeholders: flag(values, 'placeholders'),
+    html: flag(values, 'html'),
+    icu: choice(values, 'icu', ['auto', 'on', 'off'], options.fileName),
+    tagRegex,
+    sourceLocale: options.sourceLocale,
+    targetLocale: options.targetLocale,
+  }
+  return withinDeadline([tagRegex], options.fileName, () => work(syntax, fromTarget))
+}
+
+function readFile(bytes: Uint8Array, options: ParseOptions, syntax: Syntax, fromTarget: boolean): ReadFile {
+  const { text, encoding } = decodeText(bytes, options.fileName)
+  const entries = scanPo(text, options.fileName)
+  const header = readHeader(entries, text, options)
+  const used = entries.filter((entry) => entry !== header.entry)
+  const texts = used.map((entry) => (fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value))
+  const icu = (syntax.icu === 'auto' && header.icu) || usesIcu(syntax.icu, texts)
+  const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu }, fromTarget))
+  return { text, encoding, header, entries: read, fromTarget }
+}
+
+function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, fromTarget: boolean): ReadEntry {
+  const note = noteOf(entry)
+  const context = fromTarget ? `${entry.context ? `${entry.context.value}\u0004` : ''}${entry.id.value}` : entry.context?.value
+  const facts = { key: keyOf(entry), ...(context !== undefined && { context }), ...(note !== '' && { note }) }
+  const confirmed = !isFuzzy(entry)
+  const targetAt = (index: number): { text: string; confirmed: boolean } | undefined => {
+    const value = entry.translations.find((translation) => translation.index === index)?.value
+    return fromTarget || !header.sameLanguage || !value ? undefined : { text: value, confirmed }
+  }
+  if (!entry.plural) {
+    const source = fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value
+    const isFormat = entryFlags(entry).some((name) => name.endsWith('-format') && !name.startsWith('no-') && !name.startsWith('icu'))
+    const messages = [readMessage(facts, source, targetAt(0), { ...syntax, icu: syntax.icu && !isFormat })]
+    return { entry, messages, sources: [source] }
+  }
+  const { categories } = header.forms
+  const sources = categories.map((category) => pluralSource(entry, category, syntax.sourceLocale, fromTarget))
+  const messages = categories.map((category, index) => {
+    const form = { ...facts, key: `${facts.key}[${index}]`, plural: { category, group: facts.key } }
+    return readMessage(form, sources[index] ?? '', targetAt(index), { ...syntax, icu: false })
+  })
+  return { entry, messages, sources }
+}
+
+function pluralSource(entry: PoEntry, category: string, sourceLocale: string, fromTarget: boolean): string {
+  if (!fromTarget) return (category === 'one' ? entry.id : (entry.plural ?? entry.id)).value
+  const forms = entry.translations.toSorted((a, b) => a.index - b.index)
+  const singular = category === 'one' && forms.length > 1 && categoryOf(1, sourceLocale, 'cardinal') === 'one'
+  return (singular ? forms[0] : forms.at(-1))?.value ?? ''
+}
+
+function entryEdits(
+  read: ReadEntry,
+  file: ReadFile,
+  translated: ReadonlyMap<Unit, { text: string; complete: boolean }>,
+  lineEnding: string,
+): Edit[] {
+  const { entry, messages, sources } = read
+  const composed = messages.map((message) => message.compose(translated))
+  const kept = (index: number): string => {
+    if (file.fromTarget) return sources[index] ?? ''
+    const present = entry.translations.find((translation) => translation.index === index)?.value ?? ''
+    // A translation into another language must not stay among those into this one.
+    return file.header.sameLanguage ? present : ''
+  }
+  const values = composed.map((value, index) => value ?? kept(index))
+  const edits = valueEdits(entry, values, lineEnding)
+  const units = messages.flatMap((message) => message.units)
+  const complete = units.every((unit) => translated.get(unit)?.complete ?? unit.text === '')
+  if (complete && units.some((unit) => translated.has(unit))) edits.push(...unfuzzy(entry))
+  return edits
+}
+
+function valueEdits(entry: PoEntry, values: readonly string[], lineEnding: string): Edit[] {
+  const present = entry.translations
+  const inPlace = present.length === values.length && present.every((translation) => translation.index < values.length)
+  if (inPlace) {
+    return present.flatMap((translation): Edit[] => {
+      const value = values[translation.index]
+      if (value === undefined || value === translation.value) return []
+      return [{ start: translation.start, end: translation.end, text: quotePo(value, lineEnding) }]
+    })
+  }
+  const start = Math.min(...present.map((translation) => translation.keywordStart))
+  const end = Math.max(...present.map((translation) => translation.end))
+  const text = values.map((value, index) => `msgstr[${index}] ${quotePo(value, lineEnding)}`).join(lineEnding)
+  return [{ start, end, text }]
+}
+
+function unitsOf(file: ReadFile): Unit[] {
+  return file.entries.flatMap(({ messages }) => messages.flatMap((message) => message.units))
+}
+
+/** Context and id; long ones are shortened, with a digest that keeps them apart. */
+function keyOf(entry: PoEntry): string {
+  const key = `${entry.context ? `${entry.context.value}|` : ''}${entry.id.value}`
+  if (key.length <= 200) return key
+  return `${key.slice(0, 150)}…${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+}
+
+/** Comments of programmer and translator, and where the text is used. */
+function noteOf(entry: PoEntry): string {
+  return entry.comments
+    .filter((line) => !/^\s*#[,|]/.test(line.text))
+    .map((line) => line.text.trim().replace(/^#[.:]?\s*/, ''))
+    .filter((note) => note !== '')
+    .join('\n')
+}

@@ -1,0 +1,39 @@
+import type { ParserParameter } from './format.ts'
+
+/** An account's own expression for codes; every format has it. */
+export const tagRegexParameter: ParserParameter = {
+  key: 'tagRegex',
+  title: 'Further codes',
+  description: 'A regular expression. What it matches is protected as a code.',
+  type: 'string',
+  value: '',
+}
+
+/** Whether printf and brace placeholders are codes. */
+export const placeholdersParameter: ParserParameter = {
+  key: 'placeholders',
+  title: 'Protect placeholders',
+  description: 'Placeholders such as %s, %(name)s, %1$d, {name} and {{name}} become codes.',
+  type: 'boolean',
+  value: true,
+}
+
+/** The options of catalogs, whose texts are messages of a program. */
+export const sharedParameters: readonly ParserParameter[] = [
+  placeholdersParameter,
+  tagRegexParameter,
+  {
+    key: 'html',
+    title: 'Protect markup',
+    description: 'Tags such as <b> and <0> become codes.',
+    type: 'boolean',
+    value: true,
+  },
+  {
+    key: 'icu',
+    title: 'ICU messages',
+    description: 'on, off, or auto: on when a text of the file has an ICU plural, choice or formatted argument.',
+    type: 'string',
+    value: 'auto',
+  },
+]
