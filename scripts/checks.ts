@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { testedPackages, type WorkspacePackage } from './packages.ts'
+import { runProgram, runTask } from './run-program.ts'
+
+export type CheckResult = {
+  passed: number
+  failed: number
+  /** What to show: everything that one needs to mend a failure, nothing when all is well. */
+  output: string
+}
+
+export type Check = { title: string; run(): Promise<CheckResult> }
+
+/** A program that passes or fails as a whole. */
+function program(title: string, command: string, parameters: string[], folder?: string): Check {
+  return { title, run: async () => asOne(await runProgram(command, parameters, { folder })) }
+}
+
+function asOne({ succeeded, output }: { succeeded: boolean; output: string }): CheckResult {
+  return succeeded ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
+}
+
+/** Everything that must be true of the repository, cheap things first. */
+export function allChecks(): Check[] {
+  return [
+    { title: 'Installation', run: checkInstallation },
+    program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi'),
+    { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
+    program('Types of the scripts', 'tsc', ['-p', 'scripts']),
+    program('Lint', 'oxlint', ['--deny-warnings']),
+    program('Style sheets', 'stylelint', ['**/*.css']),
+    program('Contract', 'redocly', ['lint', 'openapi.yaml'], 'openapi'),
+    program('Unused code and dependencies', 'knip', []),
+    { title: 'Build of every package', run: async () => asOne(await runTask('build')) },
+    ...testedPackages().map(unitTests),
+    { title: 'End to end, in a browser', run: endToEnd },
+  ]
+}
+
+/**
+ * pnpm runs a script even when the installation before it has failed, so it is asked again here. Nothing is
+ * downloaded when everything is in place.
+ */
+async function checkInstallation(): Promise<CheckResult> {
+  const wanted = 26
+  if (Number.parseInt(process.versions.node) < wanted) {
+    const output = `Node ${process.version} runs the scripts instead of ${wanted}, which comes with the installation.`
+    return { passed: 0, failed: 1, output }
+  }
+  const parameters = ['install', '--frozen-lockfile', '--prefer-offline']
+  const pnpm = process.env['npm_execpath']
+  return asOne(
+    pnpm === undefined || !/\.[cm]?js$/.test(pnpm)
+      ? await runProgram('npx', ['-y', 'pnpm@12', ...parameters])
+      : await runProgram('node', [pnpm, ...parameters]),
+  )
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number }
+
+function unitTests({ name, folder }: WorkspacePackage): Check {
+  return {
+    title: `Tests of ${name}`,
+    run: () =>
+      withReport(async (file) => {
+        const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+        const result = await runProgram('vitest', parameters, { folder, environment: { NO_COLOR: '1' } })
+        return counted(result, file, (report: VitestReport) => ({
+          passed: report.numPassedTests,
+          failed: report.numFailedTests,
+        }))
+      }),
+  }
+}
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
+
+function endToEnd(): Promise<CheckResult> {
+  return withReport(async (file) => {
+    const result = await runProgram('playwright', ['test', '--reporter=list,json'], {
+      folder: 'apps/web',
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '1' },
+    })
+    return counted(result, file, ({ stats }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }))
+  })
+}
+
+/**
+ * The report's counts. A runner that failed without a failed test (a file that cannot be loaded, no report at all)
+ * counts as one failure, and a runner that ran nothing as well.
+ */
+function counted<Report>(
+  result: { succeeded: boolean; output: string },
+  file: string,
+  count: (report: Report) => { passed: number; failed: number },
+): CheckResult {
+  const { passed, failed } = readCounts(file, count)
+  const isFine = result.succeeded && failed === 0 && passed > 0
+  return isFine
+    ? { passed, failed, output: '' }
+    : { passed, failed: Math.max(failed, 1), output: result.output || 'No test ran.' }
+}
+
+function readCounts<Report>(file: string, count: (report: Report) => { passed: number; failed: number }) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+async function withReport(work: (file: string) => Promise<CheckResult>): Promise<CheckResult> {
+  const folder = mkdtempSync(resolve(tmpdir(), 'report-'))
+  try {
+    return await work(resolve(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checkout, runTask } from './run-program.ts'
+
+const webApp = resolve(checkout, 'apps/web/dist/index.html')
+
+console.log(existsSync(webApp) ? 'Looking whether the web app has changed.' : 'Building the web app; this takes a moment.')
+const build = await runTask('build', ['--filter=@dragoman/web'])
+if (build.succeeded) {
+  console.log('Starting the database and the server.')
+  await import('../apps/server/src/commands/serve.ts')
+} else {
+  console.error(build.output)
+  console.error('The web app could not be built: run "pnpm install" and read what is above.')
+  process.exitCode = 1
+}
