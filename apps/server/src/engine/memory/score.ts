@@ -1,0 +1,159 @@
+import { distance } from 'fastest-levenshtein'
+import type { InlineCode } from '@dragoman/sdk/segment-text'
+import { codeCharacter, normalizeSegment, sameContext, type SegmentContext, unknownContext } from './normalize.ts'
+
+/** One side of a comparison. Without `codes`, codes count as equal when they are of the same kind. */
+export interface ScoredText {
+  /** Segment text. */
+  text: string
+  codes?: readonly InlineCode[]
+  context?: SegmentContext
+}
+
+/**
+ * What a score is made of: 100 and the sum of these is the score. Losses are negative or 0, `context` is 1 or 0
+ * (contract: MatchParts).
+ */
+export interface MatchParts {
+  /** Other words or letters. */
+  text: number
+  /** Another order of the same words. */
+  order: number
+  /** Other numbers. */
+  numbers: number
+  /** Other inline codes. */
+  tags: number
+  /** Other punctuation, letter case or white space. */
+  punctuation: number
+  /** The same neighbours or context key. */
+  context: number
+  /** The penalty of the memory's binding. */
+  penalty: number
+}
+
+export interface MatchScore {
+  /** Percent, 0 to 101. */
+  score: number
+  parts: MatchParts
+}
+
+type Loss = 'text' | 'order' | 'numbers' | 'tags' | 'punctuation'
+
+/**
+ * How well `candidate`, from a memory, matches `query` (domain: Numbers): by character edit distance on normalized
+ * text; 100 only for identical text and codes, 101 in the same context; `penalty` (percent) is taken off at the end.
+ */
+export function matchScore(query: ScoredText, candidate: ScoredText, penalty = 0): MatchScore {
+  const a = normalizeSegment(query.text)
+  const b = normalizeSegment(candidate.text)
+  const parts: MatchParts = { text: 0, order: 0, numbers: 0, tags: 0, punctuation: 0, context: 0, penalty: 0 }
+  let score = 100
+  if (a !== b) {
+    score = similarity(a, b)
+    for (const [part, loss] of shareOut(100 - score, weigh(a, b))) parts[part] = 0 - loss
+  } else if (!sameNatives(query.codes, candidate.codes)) {
+    score = 99
+    parts.tags = -1
+  } else if (sameContext(query.context ?? unknownContext, candidate.context ?? unknownContext)) {
+    score = 101
+    parts.context = 1
+  }
+  const taken = Math.min(penalty, score)
+  if (taken > 0) parts.penalty = -taken
+  return { score: score - taken, parts }
+}
+
+/** `floor(100 × (1 − d / longer length))` of two normalized texts, in characters; 100 for two empty ones. */
+export function similarity(a: string, b: string): number {
+  const [left, right] = oneUnitEach(a, b)
+  const longer = Math.max(left.length, right.length)
+  if (longer === 0) return 100
+  return Math.floor((100 * (longer - distance(left, right))) / longer)
+}
+
+/** The same texts with one UTF-16 unit for each character, so that an emoji counts once. */
+function oneUnitEach(a: string, b: string): [string, string] {
+  if (!/[\uD800-\uDFFF]/.test(a) && !/[\uD800-\uDFFF]/.test(b)) return [a, b]
+  const units = new Map<string, string>()
+  const unitOf = (character: string): string => {
+    if (character.length === 1) return character
+    const known = units.get(character) ?? String.fromCharCode(0xe000 + (units.size % 0x1900))
+    units.set(character, known)
+    return known
+  }
+  return [Array.from(a, unitOf).join(''), Array.from(b, unitOf).join('')]
+}
+
+function sameNatives(a: readonly InlineCode[] | undefined, b: readonly InlineCode[] | undefined): boolean {
+  if (!a || !b) return true
+  const key = (codes: readonly InlineCode[]) =>
+    JSON.stringify([...codes].sort((x, y) => x.id - y.id).map(({ open, close }) => [open.trim(), close?.trim() ?? '']))
+  return key(a) === key(b)
+}
+
+/**
+ * How much each kind of difference adds to the edit distance: what the distance falls by when codes, then numbers,
+ * then punctuation and case are made equal, and how the rest splits into other words and another order.
+ */
+function weigh(a: string, b: string): [Loss, number][] {
+  const whole = distance(a, b)
+  const wordsA = a.replace(codeCharacter, '')
+  const wordsB = b.replace(codeCharacter, '')
+  const withoutCodes = distance(wordsA, wordsB)
+  const [maskedA, maskedB] = [maskNumbers(wordsA), maskNumbers(wordsB)]
+  const withoutNumbers = distance(maskedA, maskedB)
+  const [plainA, plainB] = [plainWords(maskedA), plainWords(maskedB)]
+  const withoutPunctuation = distance(plainA.join(' '), plainB.join(' '))
+  const [restA, restB] = withoutCommon(plainA, plainB)
+  const otherWords = Math.min(distance(restA.join(' '), restB.join(' ')), withoutPunctuation)
+  return [
+    ['text', otherWords],
+    ['order', withoutPunctuation - otherWords],
+    ['numbers', Math.max(0, withoutCodes - withoutNumbers)],
+    ['tags', Math.max(0, whole - withoutCodes)],
+    ['punctuation', Math.max(0, withoutNumbers - withoutPunctuation)],
+  ]
+}
+
+function maskNumbers(text: string): string {
+  return text.replace(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu, '0')
+}
+
+function plainWords(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
+}
+
+/** Two lists of words without those that both have, each as often as both have it. */
+function withoutCommon(a: readonly string[], b: readonly string[]): [string[], string[]] {
+  const counts = new Map<string, number>()
+  for (const word of b) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const restA: string[] = []
+  for (const word of a) {
+    const count = counts.get(word) ?? 0
+    if (count === 0) restA.push(word)
+    else counts.set(word, count - 1)
+  }
+  const restB: string[] = []
+  for (const word of b) {
+    const count = counts.get(word) ?? 0
+    if (count === 0) continue
+    restB.push(word)
+    counts.set(word, count - 1)
+  }
+  return [restA, restB]
+}
+
+/** `loss` points in proportion to the weights, in whole points that add up (largest remainders first). */
+function shareOut(loss: number, weights: [Loss, number][]): [Loss, number][] {
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0)
+  if (sum === 0) return [['text', loss]]
+  const shares = weights.map(([part, weight]) => ({
+    part,
+    points: Math.floor((loss * weight) / sum),
+    remainder: (loss * weight) % sum,
+  }))
+  const left = loss - shares.reduce((total, share) => total + share.points, 0)
+  const byRemainder = [...shares].sort((x, y) => y.remainder - x.remainder)
+  for (const share of byRemainder.slice(0, left)) share.points += 1
+  return shares.map(({ part, points }) => [part, points])
+}

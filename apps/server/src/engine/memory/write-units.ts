@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { InlineCode } from '@dragoman/sdk/segment-text'
+import type { Database } from '../../database/connect.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { contextHash, type SegmentContext, sourceHash } from './normalize.ts'
+
+/** A source text with its translations, as a memory keeps it. Texts are segment text, locales as on the wire. */
+export interface NewUnit {
+  source: string
+  codes: readonly InlineCode[]
+  context: SegmentContext
+  targets: readonly NewTarget[]
+}
+
+export interface NewTarget {
+  locale: string
+  text: string
+  /** Native codes, where they differ from the source's. */
+  codes?: readonly InlineCode[]
+}
+
+export interface WriteOrigin {
+  /** Step that wrote them, from 0. */
+  step: number
+  /** Project that they were learnt from; null for an import or by hand. */
+  projectId: string | null
+  userId: string | null
+  /** `learn`: an earlier step of the same project doesn't overwrite a later one. `override`: always. `keep`: never. */
+  mode: 'learn' | 'override' | 'keep'
+}
+
+export interface WrittenUnits {
+  /** Units that the memory did not have. */
+  created: number
+  /** Translations that were added or replaced. */
+  written: number
+  /** Ids of the units, in the order of those given. */
+  unitIds: number[]
+}
+
+const rowsAtOnce = 1000
+
+/**
+ * Adds units to a memory, or translations to the units that it has already: one of the same source and context is the
+ * same unit. Of the same unit given twice, the later translation counts. Adds target locales that the memory lacked.
+ * `transaction` must be one, so that all of it is written or nothing.
+ */
+export async function writeUnits(
+  transaction: Database,
+  memoryId: string,
+  units: readonly NewUnit[],
+  origin: WriteOrigin,
+): Promise<WrittenUnits> {
+  const result: WrittenUnits = { created: 0, written: 0, unitIds: [] }
+  if (units.length === 0) return result
+  for (let at = 0; at < units.length; at += rowsAtOnce) {
+    const batch = await writeBatch(transaction, memoryId, units.slice(at, at + rowsAtOnce), origin)
+    result.created += batch.created
+    result.written += batch.written
+    for (const id of batch.unitIds) result.unitIds.push(id)
+  }
+  const locales = [...new Set(units.flatMap((unit) => unit.targets.map((target) => target.locale)))]
+  await transaction.execute(sql`
+    update ${translationMemories}
+    set total_units = total_units + ${result.created},
+        target_locales = target_locales || array(
+          select unnest(${textArray(locales)}) except select unnest(target_locales) order by 1)
+    where id = ${memoryId}`)
+  return result
+}
+
+type Keyed = NewUnit & { key: string; sourceHash: string; contextHash: string }
+
+async function writeBatch(transaction: Database, memoryId: string, units: readonly NewUnit[], origin: WriteOrigin) {
+  const keyed = units.map((unit): Keyed => {
+    const hashes = { sourceHash: sourceHash(unit.source), contextHash: contextHash(unit.context) }
+    return { ...unit, ...hashes, key: `${hashes.sourceHash} ${hashes.contextHash}` }
+  })
+  // Always in the same order, so that two writers never wait for each other.
+  const unique = [...new Map(keyed.map((unit) => [unit.key, unit])).values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const inserted = await transaction.execute<{ id: string; source_hash: string; context_hash: string; created: boolean }>(sql`
+    insert into ${translationUnits}
+      (memory_id, source, codes, source_hash, context_hash, context_key, previous_hash, next_hash)
+    select ${memoryId}, * from unnest(
+      ${textArray(unique.map((unit) => unit.source))},
+      ${sql.param(unique.map((unit) => JSON.stringify(unit.codes)))}::jsonb[],
+      ${textArray(unique.map((unit) => unit.sourceHash))},
+      ${textArray(unique.map((unit) => unit.contextHash))},
+      ${textArray(unique.map((unit) => unit.context.contextKey))},
+      ${textArray(unique.map((unit) => unit.context.previousHash))},
+      ${textArray(unique.map((unit) => unit.context.nextHash))})
+    on conflict (memory_id, source_hash, context_hash) do update set source_hash = excluded.source_hash
+    returning id, source_hash, context_hash, (xmax = 0) as created`)
+  const ids = new Map(inserted.rows.map((row) => [`${row.source_hash} ${row.context_hash}`, Number(row.id)]))
+  const unitIds = keyed.map((unit) => {
+    const id = ids.get(unit.key)
+    if (id === undefined) throw new Error('a unit was not stored')
+    return id
+  })
+  const targets = new Map<string, NewTarget & { unitId: number }>()
+  keyed.forEach((unit, at) => {
+    const unitId = unitIds[at]!
+    for (const target of unit.targets) targets.set(`${unitId} ${target.locale}`, { ...target, unitId })
+  })
+  const written = await writeTargets(transaction, [...targets.values()], origin)
+  return { created: inserted.rows.filter((row) => row.created).length, written, unitIds }
+}
+
+async function writeTargets(
+  transaction: Database,
+  targets: readonly (NewTarget & { unitId: number })[],
+  origin: WriteOrigin,
+): Promise<number> {
+  const sorted = targets.toSorted((a, b) => a.unitId - b.unitId || (a.locale < b.locale ? -1 : 1))
+  const result = await transaction.execute(sql`
+    insert into ${translationUnitTargets} as known (unit_id, locale, text, codes, step, project_id, updated_at, updated_by)
+    select given.unit_id, given.locale, given.text, given.codes,
+      ${origin.step}::smallint, ${origin.projectId}::uuid, now(), ${origin.userId}::uuid
+    from unnest(
+      ${sql.param(sorted.map((target) => target.unitId))}::bigint[],
+      ${textArray(sorted.map((target) => target.locale))},
+      ${textArray(sorted.map((target) => target.text))},
+      ${sql.param(sorted.map((target) => (target.codes ? JSON.stringify(target.codes) : null)))}::jsonb[]
+    ) as given (unit_id, locale, text, codes)
+    ${whenKnown[origin.mode]}`)
+  return result.rowCount ?? 0
+}
+
+const replace = sql`on conflict (unit_id, locale) do update set
+  text = excluded.text, codes = excluded.codes, step = excluded.step, project_id = excluded.project_id,
+  updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+
+const whenKnown: Record<WriteOrigin['mode'], SQL> = {
+  override: replace,
+  keep: sql`on conflict (unit_id, locale) do nothing`,
+  learn: sql`${replace} where excluded.step >= known.step or excluded.project_id is distinct from known.project_id`,
+}
+
+function textArray(values: readonly (string | null)[]): SQL {
+  return sql`${sql.param(values)}::text[]`
+}
