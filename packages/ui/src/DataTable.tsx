@@ -1,0 +1,252 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './DataTable.module.css'
+import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableRow, SkeletonRow } from './DataTableRow.tsx'
+import { Button } from './Button.tsx'
+import { checkboxWidth, tableWidth, type Column, type Sort } from './table-column.ts'
+import { useTableSelection, type TableSelection } from './table-selection.ts'
+import { useDelayedPending } from './use-delayed-pending.ts'
+
+export type { Column, Sort } from './table-column.ts'
+
+export interface DataTableSelection<Row> extends TableSelection {
+  /** What can be done with the chosen rows: buttons, shown in a bar at the bottom of the card. */
+  actions: ReactNode
+  labels: {
+    /** Name of the checkbox in the header. */
+    all: string
+    /** Name of a row's checkbox. */
+    row: (row: Row) => string
+    /** How many are chosen, in words; announced. */
+    count: (count: number) => string
+    clear: string
+  }
+}
+
+export interface DataTableProps<Row> {
+  /** Accessible name of the table and its scrolling region. */
+  label: string
+  columns: Column<Row>[]
+  /** Undefined while the first rows are on their way: skeleton rows stand in. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  sort?: Sort | null
+  onSortChange?: (sort: Sort) => void
+  selection?: DataTableSelection<Row>
+  /** Buttons at the end of each row, best one visible action and a `MoreMenu`. `label` names the column. */
+  rowActions?: { label: string; cell: (row: Row) => ReactNode; width?: number }
+  /** Newer rows are on their way; the present ones stay, dimmed. */
+  isRefreshing?: boolean
+  /** Stands in the card when there are no rows: an `EmptyState`. */
+  empty: ReactNode
+  /** Stands in the card instead of everything: an `ErrorState`. */
+  error?: ReactNode
+  /** A `Pagination`. */
+  footer?: ReactNode
+  /** Pixels; 400 where the table is embedded in a page with other content. Without it the card fills its flex parent. */
+  maxHeight?: number
+  skeletonRows?: number
+}
+
+const virtualizeAbove = 200
+const regularRow = 40
+
+/**
+ * The table of the product: a native table in a card, with sorting, selection over checkboxes (Shift for ranges), row
+ * actions, skeleton, refresh, empty and error states. Above 200 rows only those in view exist.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSortChange,
+  selection,
+  rowActions,
+  isRefreshing = false,
+  empty,
+  error,
+  footer,
+  maxHeight,
+  skeletonRows = 8,
+}: DataTableProps<Row>) {
+  const region = useRef<HTMLDivElement>(null)
+  const regionId = useId()
+  const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId])
+  const { toggle, toggleAll } = useTableSelection(selection, ids)
+  const isSkeletonVisible = useDelayedPending(!rows)
+  const isDimmed = useDelayedPending(isRefreshing)
+  const isVirtual = ids.length > virtualizeAbove
+  const [rowHeight, setRowHeight] = useState(regularRow)
+  const virtualizer = useVirtualizer({
+    count: ids.length,
+    enabled: isVirtual,
+    getScrollElement: () => region.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    getItemKey: (index) => ids[index]!,
+    initialRect: { width: 0, height: 800 },
+  })
+  // The density may have changed with any render.
+  useLayoutEffect(() => {
+    const measured = measureRow(region.current)
+    if (measured === rowHeight) return
+    setRowHeight(measured)
+    virtualizer.measure()
+  })
+
+  const actionsWidth = rowActions ? (rowActions.width ?? 56) : 0
+  const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  const minInlineSize = tableWidth(columns as Column<never>[], (selection ? checkboxWidth : 0) + actionsWidth)
+  const selectedCount = selection?.selected.size ?? 0
+  const shownError = error && !rows?.length ? error : null
+  const isEmpty = rows?.length === 0
+
+  const drawRow = (index: number) => {
+    const row = rows![index]!
+    const id = ids[index]!
+    return (
+      <DataTableRow
+        key={id}
+        id={id}
+        row={row}
+        columns={columns}
+        ariaRowIndex={isVirtual ? index + 2 : undefined}
+        isSelected={selection?.selected.has(id)}
+        selectLabel={selection?.labels.row}
+        onToggle={toggle}
+        actions={rowActions?.cell}
+      />
+    )
+  }
+
+  return (
+    <div className={styles.card} aria-busy={!rows || isRefreshing}>
+      {isDimmed && <div className={styles.refreshing} />}
+      {shownError ?? (isEmpty ? empty : null) ?? (
+        <div
+          ref={region}
+          id={regionId}
+          className={classNames(styles.region, isVirtual && styles.virtual)}
+          style={maxHeight === undefined ? undefined : { maxBlockSize: maxHeight }}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          onPointerOver={titleWhatIsCut}
+        >
+          <table
+            className={styles.table}
+            style={{ minInlineSize }}
+            aria-label={label}
+            aria-rowcount={isVirtual ? ids.length + 1 : undefined}
+          >
+            <colgroup>
+              {selection && <col style={{ inlineSize: checkboxWidth }} />}
+              {columns.map(({ id, width }) => (
+                <col key={id} style={{ inlineSize: width }} />
+              ))}
+              {rowActions && <col style={{ inlineSize: actionsWidth }} />}
+            </colgroup>
+            <DataTableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              selection={selection && { selected: selection.selected, label: selection.labels.all, ids, onToggleAll: toggleAll }}
+              actionsLabel={rowActions?.label}
+            />
+            <tbody className={styles.body} data-dimmed={isDimmed || undefined}>
+              {!rows &&
+                Array.from({ length: skeletonRows }, (_, index) => (
+                  <SkeletonRow
+                    key={index}
+                    index={index}
+                    columns={columns}
+                    hasCheckbox={Boolean(selection)}
+                    hasActions={Boolean(rowActions)}
+                    isVisible={isSkeletonVisible}
+                  />
+                ))}
+              {rows && !isVirtual && ids.map((_, index) => drawRow(index))}
+              {isVirtual && <VirtualRows virtualizer={virtualizer} columns={count} drawRow={drawRow} />}
+            </tbody>
+            {rows && columns.some((column) => column.footer !== undefined) && (
+              <tfoot className={styles.foot}>
+                <tr>
+                  {selection && <td />}
+                  {columns.map((column) => (
+                    <td key={column.id} className={styles.cell} data-align={column.align}>
+                      {column.footer}
+                    </td>
+                  ))}
+                  {rowActions && <td />}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+      )}
+      {selection && (
+        <>
+          <span role="status" className={styles.hidden}>
+            {selectedCount > 0 ? selection.labels.count(selectedCount) : ''}
+          </span>
+          {selectedCount > 0 && (
+            <div className={styles.selection}>
+              <span className={styles.count}>{selection.labels.count(selectedCount)}</span>
+              <div className={styles.bulk}>{selection.actions}</div>
+              <Button variant="quiet" size="small" onPress={() => selection.onChange(new Set())}>
+                {selection.labels.clear}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  )
+}
+
+interface VirtualRowsProps {
+  virtualizer: ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
+  columns: number
+  drawRow: (index: number) => ReactNode
+}
+
+function VirtualRows({ virtualizer, columns, drawRow }: VirtualRowsProps) {
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <>
+      <Spacer size={before} columns={columns} />
+      {items.map(({ index }) => drawRow(index))}
+      <Spacer size={after} columns={columns} />
+    </>
+  )
+}
+
+function Spacer({ size, columns }: { size: number; columns: number }) {
+  if (size <= 0) return null
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ blockSize: size, padding: 0 }} />
+    </tr>
+  )
+}
+
+/** The height of a row in the present density, in pixels. */
+function measureRow(element: HTMLElement | null): number {
+  return (element && Number.parseInt(getComputedStyle(element).getPropertyValue('--row'), 10)) || regularRow
+}
+
+/** One handler for all cells: a cell that cuts its text gets the whole of it as its title. */
+function titleWhatIsCut(event: PointerEvent<HTMLElement>) {
+  const cell = (event.target as Element).closest<HTMLElement>('td, th')
+  if (!cell || cell.title) return
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')]
+  const cut = parts.some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+  if (cut && cell.textContent) cell.title = cell.textContent
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './DataTable.module.css'
+import { Icon } from './Icon.tsx'
+import { nextSort, type Column, type Sort } from './table-column.ts'
+import { pageState } from './table-selection.ts'
+
+interface DataTableHeadProps<Row> {
+  columns: Column<Row>[]
+  sort?: Sort | null
+  onSortChange?: (sort: Sort) => void
+  selection?: { selected: ReadonlySet<string>; ids: readonly string[]; label: string; onToggleAll: () => void }
+  actionsLabel?: string
+}
+
+/** The header row: the checkbox for the whole page, and buttons where a column can be sorted. */
+export function DataTableHead<Row>({ columns, sort, onSortChange, selection, actionsLabel }: DataTableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {selection && (
+          <td className={styles.checkCell}>
+            <SelectAll {...selection} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={styles.headCell}
+            data-align={column.align}
+            data-sticky={column.sticky}
+            aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
+          >
+            {column.isSortable && onSortChange ? (
+              <SortButton
+                direction={sort?.column === column.id ? sort.direction : null}
+                onPress={() => onSortChange(nextSort(column.id, sort))}
+              >
+                {column.header}
+              </SortButton>
+            ) : (
+              column.header
+            )}
+          </th>
+        ))}
+        {actionsLabel && (
+          <th scope="col" className={styles.headCell} data-sticky="end">
+            <span className={styles.hidden}>{actionsLabel}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortButtonProps {
+  direction: Sort['direction'] | null
+  onPress: () => void
+  children: ReactNode
+}
+
+function SortButton({ direction, onPress, children }: SortButtonProps) {
+  const icon = direction === 'ascending' ? 'arrow-up' : direction === 'descending' ? 'arrow-down' : 'sort'
+  return (
+    <button type="button" className={styles.sort} data-active={direction !== null || undefined} onClick={onPress}>
+      <span className={styles.sortText}>{children}</span>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function SelectAll({ selected, ids, label, onToggleAll }: NonNullable<DataTableHeadProps<never>['selection']>) {
+  const input = useRef<HTMLInputElement>(null)
+  const state = ids.length === 0 ? 'none' : pageState(selected, ids)
+  useEffect(() => {
+    input.current!.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <label className={styles.hit}>
+      <input
+        ref={input}
+        type="checkbox"
+        className={styles.checkbox}
+        aria-label={label}
+        checked={state === 'all'}
+        disabled={ids.length === 0}
+        onChange={onToggleAll}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import styles from './FilterBar.module.css'
+import type { IconName } from './Icon.tsx'
+import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './Menu.tsx'
+import { SearchField } from './SearchField.tsx'
+import { TagList } from './TagList.tsx'
+
+/** One thing to filter by, with its choices. */
+export interface Filter {
+  id: string
+  label: string
+  icon?: IconName
+  choices: { id: string; label: string }[]
+  /** Ids of what is chosen; empty when the filter is off. */
+  selected: string[]
+  onChange: (selected: string[]) => void
+  /** One choice at a time. Default: several. */
+  isSingle?: boolean
+}
+
+/** A condition that comes from elsewhere, such as a date range, as a chip that can be taken away. */
+export interface FilterChip {
+  id: string
+  label: string
+  onRemove: () => void
+}
+
+export interface FilterBarProps {
+  /** Accessible name of the bar. */
+  label: string
+  search?: { value: string; onChange: (value: string) => void; label: string; clearLabel: string; keyHint?: string }
+  filters?: Filter[]
+  chips?: FilterChip[]
+  /** How many there are, in words, such as "1,284 tasks"; announced when it changes. */
+  count?: ReactNode
+  /** Sort, columns, density: a `TableOptions`, or anything. */
+  end?: ReactNode
+  /** Empties everything; offered when more than one condition is set. */
+  onClearAll?: () => void
+  labels: {
+    add: string
+    /** Name of the list of chips. */
+    chips: string
+    clearAll: string
+    /** What a chip says, such as "Status: Paid, Ready". */
+    chip: (filter: string, values: string[]) => string
+  }
+}
+
+/** The line under a list page's header: search, what is filtered, how many there are. It wraps and never scrolls. */
+export function FilterBar({ label, search, filters = [], chips = [], count, end, onClearAll, labels }: FilterBarProps) {
+  const active = [
+    ...filters.filter(({ selected }) => selected.length > 0).map((filter) => chipOf(filter, labels.chip)),
+    ...chips,
+  ]
+  return (
+    <div role="search" aria-label={label} className={styles.bar}>
+      {search && (
+        <div className={styles.search}>
+          <SearchField {...search} />
+        </div>
+      )}
+      {active.length > 0 && (
+        <TagList
+          label={labels.chips}
+          items={active}
+          onRemove={(ids) => active.filter(({ id }) => ids.includes(id)).forEach(({ onRemove }) => onRemove())}
+        />
+      )}
+      {filters.length > 0 && <AddFilter label={labels.add} filters={filters} />}
+      {onClearAll && active.length > 1 && (
+        <Button variant="quiet" onPress={onClearAll}>
+          {labels.clearAll}
+        </Button>
+      )}
+      <div className={styles.end}>
+        <span role="status" className={styles.count}>
+          {count}
+        </span>
+        {end}
+      </div>
+    </div>
+  )
+}
+
+function chipOf({ id, label, choices, selected, onChange }: Filter, chip: FilterBarProps['labels']['chip']): FilterChip {
+  const values = choices.filter((choice) => selected.includes(choice.id)).map((choice) => choice.label)
+  return { id, label: chip(label, values), onRemove: () => onChange([]) }
+}
+
+function AddFilter({ label, filters }: { label: string; filters: Filter[] }) {
+  return (
+    <MenuTrigger>
+      <Button variant="quiet" icon="filter">
+        {label}
+      </Button>
+      <Menu>
+        {filters.map((filter) => (
+          <SubmenuTrigger key={filter.id}>
+            <MenuItem id={filter.id} icon={filter.icon}>
+              {filter.label}
+            </MenuItem>
+            <Menu
+              label={filter.label}
+              placement="end top"
+              selectionMode={filter.isSingle ? 'single' : 'multiple'}
+              selectedKeys={filter.selected}
+              onSelectionChange={(keys) =>
+                filter.onChange(keys === 'all' ? filter.choices.map(({ id }) => id) : [...keys].map(String))
+              }
+            >
+              {filter.choices.map((choice) => (
+                <MenuItem key={choice.id} id={choice.id}>
+                  {choice.label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </SubmenuTrigger>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  )
+}

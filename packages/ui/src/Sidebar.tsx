@@ -1,0 +1,147 @@
+import { createContext, use, type ReactNode, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import { DirectionalIcon } from './DirectionalIcon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { Popover } from './Popover.tsx'
+import styles from './Sidebar.module.css'
+import { Tooltip } from './Tooltip.tsx'
+
+/** Whether the sidebar shows icons only. Set by `AppShell`. */
+export const SidebarContext = createContext({ isNarrow: false })
+
+export interface SidebarProps {
+  /** Accessible name of the navigation. */
+  label: string
+  /** The account's logo, a link home. */
+  logo: ReactNode
+  /** `SidebarLink` and `SidebarSection` elements. */
+  children: ReactNode
+  /** Help, language, theme. */
+  footer?: ReactNode
+}
+
+/** The main navigation. */
+export function Sidebar({ label, logo, children, footer }: SidebarProps) {
+  const { isNarrow } = use(SidebarContext)
+  return (
+    <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
+      <div className={styles.logo}>{logo}</div>
+      <nav aria-label={label} className={styles.nav}>
+        <ul className={styles.list}>{children}</ul>
+      </nav>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  )
+}
+
+export interface SidebarLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+  children: ReactNode
+  icon?: IconName
+  /** This is the page one is on. */
+  isCurrent?: boolean
+  /** A `CountBadge` at the end. */
+  badge?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** One entry. Made for a router's `createLink(SidebarLink)`. */
+export function SidebarLink({ children, icon, isCurrent, badge, ...props }: SidebarLinkProps) {
+  const { isNarrow } = use(SidebarContext)
+  const link = (
+    <AriaLink {...props} aria-current={isCurrent ? 'page' : undefined} className={styles.link!}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.text}>{children}</span>
+      {badge}
+    </AriaLink>
+  )
+  return (
+    <li>
+      {isNarrow ? (
+        <Tooltip content={children} placement="end">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </li>
+  )
+}
+
+export interface SidebarSectionProps {
+  label: string
+  icon: IconName
+  /** `SidebarLink` elements. */
+  children: ReactNode
+  isExpanded?: boolean
+  defaultExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+  /** One of its links is the page one is on: marked while the section is closed. */
+  hasCurrent?: boolean
+}
+
+/** A group of entries that opens and closes. In the narrow sidebar its entries come in a panel beside the icon. */
+export function SidebarSection({
+  label,
+  icon,
+  children,
+  isExpanded,
+  defaultExpanded,
+  onExpandedChange,
+  hasCurrent,
+}: SidebarSectionProps) {
+  const { isNarrow } = use(SidebarContext)
+  if (isNarrow) {
+    return (
+      <li>
+        <Popover
+          label={label}
+          placement="end top"
+          trigger={
+            <Button className={styles.link!} aria-label={label} data-current={hasCurrent || undefined}>
+              <Icon name={icon} />
+            </Button>
+          }
+        >
+          {(close) => (
+            <SidebarContext value={{ isNarrow: false }}>
+              <div className={styles.flyoutTitle}>{label}</div>
+              <ul className={styles.list} onClick={close}>
+                {children}
+              </ul>
+            </SidebarContext>
+          )}
+        </Popover>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Disclosure
+        isExpanded={isExpanded}
+        defaultExpanded={defaultExpanded}
+        onExpandedChange={onExpandedChange}
+        className={styles.section!}
+      >
+        <Button slot="trigger" className={styles.link!} data-within={hasCurrent || undefined}>
+          <Icon name={icon} />
+          <span className={styles.text}>{label}</span>
+          <DirectionalIcon name="chevron-end" className={styles.chevron} />
+        </Button>
+        <DisclosurePanel className={styles.panel!}>
+          <ul className={styles.sublist}>{children}</ul>
+        </DisclosurePanel>
+      </Disclosure>
+    </li>
+  )
+}
+
+/** A small heading that groups entries; a line in the narrow sidebar. */
+export function SidebarHeading({ children }: { children: ReactNode }) {
+  return (
+    <li className={styles.heading}>
+      <span className={styles.text}>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+/** One column of a DataTable. Keep the array's identity between renders: rows render again when it changes. */
+export interface Column<Row> {
+  /** Stable name, used for sorting and for the column chooser. */
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the end, in figures of equal width. */
+  align?: 'start' | 'end'
+  /** Pixels. Columns without one share what is left, each at least `minWidth`. */
+  width?: number
+  /** Pixels; default 160. */
+  minWidth?: number
+  isSortable?: boolean
+  /** The cell that names the row and holds its link. Default: the first column. */
+  isRowHeader?: boolean
+  /** Keeps the column in view from 992 px on: the first at the start, the last at the end. */
+  sticky?: 'start' | 'end'
+  /** What stands under the column, such as a sum. */
+  footer?: ReactNode
+}
+
+/** By what a table is sorted. */
+export interface Sort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+export const checkboxWidth = 40
+const defaultMinWidth = 160
+
+/** The least width of the whole table, in pixels: below it the table scrolls sideways. */
+export function tableWidth(columns: readonly Column<never>[], extra: number): number {
+  return columns.reduce((sum, { width, minWidth }) => sum + (width ?? minWidth ?? defaultMinWidth), extra)
+}
+
+/** The sort after a press on a column's header: first ascending, then turned around. */
+export function nextSort(column: string, current: Sort | null | undefined): Sort {
+  const isTurned = current?.column === column && current.direction === 'ascending'
+  return { column, direction: isTurned ? 'descending' : 'ascending' }
+}
