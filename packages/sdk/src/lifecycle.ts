@@ -1,0 +1,109 @@
+/** In what relation somebody who moves a thing stands to it. `system` is the server itself. */
+export type Actor = 'system' | 'manager' | 'creator' | 'unitClient' | 'assignee' | 'linguist'
+
+/** One permitted move. What the tables do not list is refused. */
+export interface Transition<State extends string, Move extends string, Condition extends string> {
+  readonly move: Move
+  readonly from: readonly State[]
+  readonly to: State
+  /** Who may make it; one of these relations suffices. */
+  readonly by: readonly Actor[]
+  /** What must hold; each key is also the key of the sentence that says why not. */
+  readonly needs: readonly Condition[]
+  /** Whether a reason must be given. */
+  readonly reason: boolean
+}
+
+/** The states of a thing and its moves, as a table: enforced by the server, offered by the client. */
+export interface Lifecycle<State extends string, Move extends string, Condition extends string> {
+  readonly states: readonly State[]
+  readonly initial: State
+  readonly transitions: readonly Transition<State, Move, Condition>[]
+}
+
+/** Who wants to move, and what holds. A fact that is not given does not hold. */
+export interface MoveContext<Condition extends string> {
+  readonly actors: readonly Actor[]
+  readonly facts: Readonly<Partial<Record<Condition, boolean>>>
+  readonly reason?: string | undefined
+}
+
+/** Why a move is refused: it is not in the table, not this person's, conditions are open, or the reason is missing. */
+export type MoveRefusal<Condition extends string> =
+  | { readonly kind: 'state' }
+  | { readonly kind: 'actor'; readonly by: readonly Actor[] }
+  | { readonly kind: 'condition'; readonly unmet: readonly Condition[] }
+  | { readonly kind: 'reason' }
+
+/** A move that somebody could make, and what still stands against it: nothing, where `unmet` is empty. */
+export interface OfferedMove<State extends string, Move extends string, Condition extends string> {
+  readonly move: Move
+  readonly to: State
+  readonly reason: boolean
+  readonly unmet: readonly Condition[]
+}
+
+/** What came of asking for a move: the row of the table, or why not. */
+export type MoveOutcome<State extends string, Move extends string, Condition extends string> =
+  | { readonly transition: Transition<State, Move, Condition>; readonly refusal?: undefined }
+  | { readonly transition?: undefined; readonly refusal: MoveRefusal<Condition> }
+
+const unmetOf = <C extends string>(needs: readonly C[], context: MoveContext<C>) =>
+  needs.filter((condition) => context.facts[condition] !== true)
+
+const mayMake = (by: readonly Actor[], context: MoveContext<never>) => by.some((actor) => context.actors.includes(actor))
+
+/** The moves that somebody may make from a state, each with the conditions that are still open. */
+export function allowedMoves<S extends string, M extends string, C extends string>(
+  lifecycle: Lifecycle<S, M, C>,
+  state: S,
+  context: MoveContext<C>,
+): OfferedMove<S, M, C>[] {
+  return lifecycle.transitions
+    .filter(({ from, by }) => from.includes(state) && mayMake(by, context))
+    .map(({ move, to, reason, needs }) => ({ move, to, reason, unmet: unmetOf(needs, context) }))
+}
+
+function refusalOf<C extends string>(
+  { by, needs, reason }: Pick<Transition<string, string, C>, 'by' | 'needs' | 'reason'>,
+  context: MoveContext<C>,
+): MoveRefusal<C> | undefined {
+  if (!mayMake(by, context)) return { kind: 'actor', by }
+  const unmet = unmetOf(needs, context)
+  if (unmet.length > 0) return { kind: 'condition', unmet }
+  if (reason && !context.reason?.trim()) return { kind: 'reason' }
+  return undefined
+}
+
+const severity = { state: 0, actor: 1, condition: 2, reason: 3 } as const
+
+/**
+ * The row of the table by which somebody may move a thing from one state to another (a move's name may stand for the
+ * state), or why they may not. Where several rows lead there, the one that comes closest decides.
+ */
+export function findMove<S extends string, M extends string, C extends string>(
+  lifecycle: Lifecycle<S, M, C>,
+  state: S,
+  target: { readonly to: S } | { readonly move: M },
+  context: MoveContext<C>,
+): MoveOutcome<S, M, C> {
+  let closest: MoveRefusal<C> = { kind: 'state' }
+  for (const transition of lifecycle.transitions) {
+    const meant = 'to' in target ? transition.to === target.to : transition.move === target.move
+    if (!meant || !transition.from.includes(state)) continue
+    const refusal = refusalOf(transition, context)
+    if (!refusal) return { transition }
+    if (severity[refusal.kind] > severity[closest.kind]) closest = refusal
+  }
+  return { refusal: closest }
+}
+
+/** Why somebody may not move a thing from one state to another; undefined where they may. */
+export function moveRefusal<S extends string, M extends string, C extends string>(
+  lifecycle: Lifecycle<S, M, C>,
+  state: S,
+  target: { readonly to: S } | { readonly move: M },
+  context: MoveContext<C>,
+): MoveRefusal<C> | undefined {
+  return findMove(lifecycle, state, target, context).refusal
+}

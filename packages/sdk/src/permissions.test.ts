@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPermissions, permissionTable } from './permission-table.ts'
+import {
+  can,
+  hasPermission,
+  hasRole,
+  highestRole,
+  isAccountAdmin,
+  isAccountType,
+  isAdmin,
+  isClient,
+  isManager,
+  isNonAdminVendor,
+  isSysAdmin,
+  isVendor,
+  mappedRoles,
+  missingFor,
+  outranks,
+  rolesOf,
+  type Requirement,
+} from './permissions.ts'
+import { roleOrder, type Role } from './roles.ts'
+
+const subject = (roles: readonly string[], codes: Record<string, boolean> = {}) => ({
+  authorities: roles.map((role) => `ROLE_${role}`),
+  permissions: Object.entries(codes).map(([code, active]) => ({ code, active })),
+  user: { accountType: 'BUSINESS' },
+})
+
+describe('roles', () => {
+  it('are authorities without their prefix; anything else is no role', () => {
+    expect(rolesOf({ authorities: ['ROLE_VENDOR', 'CLIENT', 'ROLE_', 'role_ADMIN', 'ROLE_OTHER'], permissions: [] })).toEqual([
+      'VENDOR',
+    ])
+    expect(rolesOf(undefined)).toEqual([])
+    expect(highestRole(subject(['VENDOR', 'ACCOUNT_ADMIN', 'CLIENT']))).toBe('ACCOUNT_ADMIN')
+    expect(highestRole(null)).toBeUndefined()
+  })
+
+  // isAdmin, isSysAdmin, isAccountAdmin, isManager, isClient, isVendor, isNonAdminVendor
+  it.each<[Role[], string]>([
+    [['SYSADMIN'], '1111110'],
+    [['ADMIN'], '1011110'],
+    [['ACCOUNT_ADMIN'], '0011000'],
+    [['PROJECT_MANAGER'], '0001000'],
+    [['CLIENT'], '0000100'],
+    [['VENDOR'], '0000011'],
+    [['VENDOR', 'ACCOUNT_ADMIN'], '0011010'],
+    [['VENDOR', 'CLIENT'], '0000111'],
+    [[], '0000000'],
+  ])('%j count as %s', (roles, expected) => {
+    const checks = [isAdmin, isSysAdmin, isAccountAdmin, isManager, isClient, isVendor, isNonAdminVendor]
+    expect(checks.map((check) => Number(check(subject(roles)))).join('')).toBe(expected)
+  })
+
+  it('count as every role for admins alone', () => {
+    for (const role of roleOrder) {
+      expect(hasRole(subject(['ADMIN']), role)).toBe(true)
+      expect(hasRole(subject(['SYSADMIN']), role)).toBe(true)
+      expect(hasRole(subject(['ACCOUNT_ADMIN']), role)).toBe(role === 'ACCOUNT_ADMIN')
+    }
+  })
+
+  it('stand one above the other; CLIENT and VENDOR side by side', () => {
+    const ranks = { SYSADMIN: 5, ADMIN: 4, ACCOUNT_ADMIN: 3, PROJECT_MANAGER: 2, CLIENT: 1, VENDOR: 1 }
+    for (const a of roleOrder) {
+      for (const b of roleOrder) expect(outranks(subject([a]), subject([b])), `${a} ${b}`).toBe(ranks[a] > ranks[b])
+      expect(outranks(undefined, subject([a]))).toBe(false)
+    }
+  })
+
+  it('map to the roles that they may give', () => {
+    expect(mappedRoles('CLIENT')).toEqual(['CLIENT'])
+    expect(mappedRoles('PROJECT_MANAGER')).toEqual(['PROJECT_MANAGER', 'VENDOR'])
+    expect(mappedRoles('VENDOR')).toEqual([])
+    expect(mappedRoles('ACCOUNT_ADMIN')).toEqual(['PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
+  })
+
+  it('of an account kind: one’s own, and every kind for admins', () => {
+    expect(isAccountType(subject(['VENDOR']), 'BUSINESS', 'ENTERPRISE')).toBe(true)
+    expect(isAccountType(subject(['VENDOR']), 'ENTERPRISE')).toBe(false)
+    expect(isAccountType(subject(['ADMIN']), 'ENTERPRISE')).toBe(true)
+    expect(isAccountType(undefined, 'BUSINESS')).toBe(false)
+  })
+})
+
+describe('can', () => {
+  const requirements: [string, Requirement][] = [
+    ['public', 'public'],
+    ['any session', []],
+    ['a permission', ['TASK_list']],
+    ['one of two permissions', ['PROJECT_list', 'TASK_list']],
+    ['a role', ['ROLE_VENDOR']],
+    ['a role or a permission', ['ROLE_CLIENT', 'TASK_list']],
+  ]
+  const subjects: [string, Parameters<typeof can>[0], string][] = [
+    ['nobody', undefined, '100000'],
+    ['nobody (null)', null, '100000'],
+    ['somebody without anything', subject([]), '110000'],
+    ['a vendor without permissions', subject(['VENDOR']), '110010'],
+    ['somebody with the permission', subject([], { TASK_list: true }), '111101'],
+    ['somebody with the permission switched off', subject([], { TASK_list: false }), '110000'],
+    ['a client', subject(['CLIENT']), '110001'],
+    ['an account admin without permissions', subject(['ACCOUNT_ADMIN']), '110000'],
+    ['an admin', subject(['ADMIN']), '111111'],
+    ['a system admin', subject(['SYSADMIN']), '111111'],
+  ]
+  it.each(subjects)('%s', (_, who, expected) => {
+    expect(requirements.map(([, requirement]) => Number(can(who, requirement))).join('')).toBe(expected)
+  })
+
+  it('refuses what it does not understand', () => {
+    expect(can(subject(['SYSADMIN']), undefined as unknown as Requirement)).toBe(false)
+    expect(can(subject(['SYSADMIN']), 'TASK_list' as unknown as Requirement)).toBe(false)
+    expect(can({ authorities: [], permissions: [{ code: 'TASK_list' }] }, ['TASK_list'])).toBe(false)
+    expect(hasPermission({ authorities: [], permissions: [{ active: true }] }, 'TASK_list')).toBe(false)
+  })
+
+  it('names what would have been enough', () => {
+    expect(missingFor(subject([]), ['TASK_list', 'ROLE_CLIENT'])).toEqual(['TASK_list', 'ROLE_CLIENT'])
+    expect(missingFor(subject(['CLIENT']), ['TASK_list', 'ROLE_CLIENT'])).toEqual([])
+    expect(missingFor(undefined, 'public')).toEqual([])
+  })
+})
+
+describe('the table of permissions', () => {
+  it('has each code once', () => {
+    const codes = permissionTable.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('gives account admins and above everything', () => {
+    for (const role of ['SYSADMIN', 'ADMIN', 'ACCOUNT_ADMIN'] as const) {
+      expect(defaultPermissions(role)).toHaveLength(permissionTable.length)
+    }
+  })
+
+  it.each([
+    ['CLIENT', 'PROJECT_list PROJECT_create PROJECT_change_status PROJECT_upload PROJECT_download PROJECT_costs PROJECT_activity PROJECT_message ORGANIZATION_list ORG_UNIT_list SEARCH_global'],
+    ['VENDOR', 'PROJECT_activity PROJECT_message TASK_list TASK_work EDITOR_open_editor SEARCH_global GLOSSARY_list QUALITY_review_list'],
+  ] as const)('gives a %s what they need', (role, expected) => {
+    expect(defaultPermissions(role).map(({ code }) => code).join(' ')).toBe(expected)
+  })
+
+  it('keeps finance, new organizations and grants from managers', () => {
+    const kept = permissionTable.filter((row) => !defaultPermissions('PROJECT_MANAGER').includes(row))
+    expect(kept.map(({ code }) => code)).toEqual([
+      'ORGANIZATION_create',
+      'ORG_UNIT_create',
+      'PERMISSION_GROUP_create',
+      'PERMISSION_grant',
+      'PAYABLES_get_payables',
+      'RECEIVABLES_get_invoices',
+    ])
+  })
+})

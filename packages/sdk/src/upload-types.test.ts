@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { binaryType, extensionOf, mediaTypeOf, uploadExtensions, uploadRefusal, uploadTypes } from './upload-types.ts'
+
+const specified =
+  'csv, dita, ditamap, docm, docx, dotm, dotx, htm, html, idml, js, json, md, mqxliff, odg, odp, ods, odt, otg, otp, ots, ott, php, po, pot, potm, potx, ppsm, ppsx, pptm, pptx, properties, rtf, sdlxliff, srt, strings, tsv, txlf, txt, vtt, xlf, xliff, xliff2, xlsm, xlsx, xltm, xltx, xml, resx, yaml, yml, pdf, zip'
+
+it('lists the specified extensions, and no other', () => {
+  expect(uploadExtensions.join(', ')).toBe(specified)
+})
+
+describe.each(uploadExtensions.map((extension) => [extension]))('%s', (extension) => {
+  it('can be uploaded with each of its media types, without one, and as binary', () => {
+    for (const type of ['', binaryType, ...uploadTypes[extension]]) {
+      expect(uploadRefusal(`folder.x/a.b.${extension.toUpperCase()}`, type)).toBeUndefined()
+    }
+  })
+
+  it('cannot be uploaded as something else', () => {
+    expect(uploadRefusal(`a.${extension}`, 'image/png')).toBe('mediaType')
+  })
+
+  it('has a usual media type', () => {
+    expect(mediaTypeOf(`a.${extension}`)).toBe(uploadTypes[extension][0])
+  })
+})
+
+it.each([
+  ['a.exe', 'exe'],
+  ['json', ''],
+  ['.json', ''],
+  ['a.json/b', ''],
+  ['a.', ''],
+  ['', ''],
+  ['a.constructor', 'constructor'],
+])('refuses %j', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension)
+  expect(uploadRefusal(name)).toBe('extension')
+  expect(mediaTypeOf(name)).toBe(binaryType)
+})
+
+it('ignores parameters and letter case of a media type', () => {
+  expect(uploadRefusal('a.json', 'Application/JSON; charset=utf-8')).toBeUndefined()
+  expect(uploadRefusal('a.docm', 'application/vnd.ms-word.document.macroEnabled.12')).toBeUndefined()
+})
