@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { startDatabase } from '../database/launcher.ts'
+import { startDatabase, type RunningDatabase } from '../database/launcher.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { errorCode } from '../error-code.ts'
 import { listen } from '../node.ts'
@@ -17,7 +17,7 @@ type Closers = (() => Promise<void>)[]
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist')
 
 /** Opens everything that the server consists of, noting in `closers` how to close it. */
-async function openServer(settings: Settings, closers: Closers): Promise<void> {
+async function openServer(settings: Settings, closers: Closers): Promise<RunningDatabase> {
   const database = await startDatabase(settings)
   closers.push(database.stop)
   await migrateDatabase(database.url)
@@ -36,6 +36,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<void> {
     throw cannotListen(settings, errorCode(error))
   })
   closers.push(listening.close)
+  return database
 }
 
 /** The version that the web app was built as, so that the two agree; the app is told when it changes. */
@@ -56,14 +57,14 @@ function cannotListen({ host, port }: Settings, code: string): OperatorError {
 }
 
 /** The first signal stops cleanly; the second one, from somebody impatient, at once. */
-function stopSignal(): Promise<void> {
+function stopSignal(): Promise<undefined> {
   return new Promise((settle) => {
     let asked = false
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
         if (asked) process.exit(1)
         asked = true
-        settle()
+        settle(undefined)
       })
     }
   })
@@ -78,9 +79,13 @@ await runCommand(async () => {
   const settings = readSettings(process.env, { demoByDefault: true })
   const closers: Closers = []
   try {
-    await openServer(settings, closers)
+    const database = await openServer(settings, closers)
     console.log(`Dragoman is ready: ${settings.publicUrl}`)
-    await stopped
+    const reason = await Promise.race([stopped, database.ended.then(() => 'The embedded PostgreSQL has ended')])
+    if (reason !== undefined) {
+      const log = resolve(settings.dataDirectory, 'postgres/postgres.log')
+      throw new OperatorError(`${reason}: read the end of ${log}, then start again.`)
+    }
     console.log('Stopping.')
   } finally {
     await close(closers)

@@ -6,8 +6,14 @@ import { withClient } from './client.ts'
 import { clusterUrl, startCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 
-/** A database that answers at `url`; `stop` ends what was started for it. */
-export type RunningDatabase = { url: string; stop(): Promise<void> }
+/** A database that answers at `url`. */
+export type RunningDatabase = {
+  url: string
+  /** Settles when the embedded PostgreSQL has ended, wished for or not; never for one that somebody else runs. */
+  ended: Promise<void>
+  /** Ends what was started for it. */
+  stop(): Promise<void>
+}
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 
@@ -41,12 +47,16 @@ export async function useDatabase(settings: DatabaseSettings): Promise<RunningDa
   }
   const url = clusterUrl(clusterFolder(settings.dataDirectory), started.port, database)
   await refuseUnreachable(url, `The database of the running server (process id ${started.pid})`)
-  return { url, stop: async () => undefined }
+  return runElsewhere(url)
 }
 
 async function ownDatabase(url: string): Promise<RunningDatabase> {
   await refuseUnreachable(url, `The database of DATABASE_URL at ${URL.parse(url)?.host || 'its socket'}`)
-  return { url, stop: async () => undefined }
+  return runElsewhere(url)
+}
+
+function runElsewhere(url: string): RunningDatabase {
+  return { url, ended: new Promise(() => undefined), stop: async () => undefined }
 }
 
 async function startInFolder(
@@ -62,7 +72,7 @@ async function startInFolder(
       await cluster.stop()
       lock.release()
     }
-    return { url: cluster.url(database), stop }
+    return { url: cluster.url(database), ended: cluster.ended, stop }
   } catch (error) {
     lock.release()
     throw error

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+const home = mkdtempSync(resolve(tmpdir(), 'dragoman-commands-'))
+chmodSync(home, 0o711)
+const data = resolve(home, 'data')
+const running: ChildProcess[] = []
+let port = 0
+
+beforeAll(async () => {
+  port = await freePort()
+})
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) await stop(child)
+  }
+})
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+type Options = { environment?: Record<string, string>; input?: string }
+
+function launch(command: string, words: string[], { environment, input }: Options = {}) {
+  const script = resolve(import.meta.dirname, `${command}.ts`)
+  const child = spawn(process.execPath, ['--conditions=@dragoman/source', script, ...words], {
+    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), DATA_DIR: data, PORT: String(port), DEMO: '0', ...environment },
+  })
+  running.push(child)
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (chunk) => (output.out += chunk))
+  child.stderr.on('data', (chunk) => (output.error += chunk))
+  child.stdin.end(input ?? '')
+  return { child, output }
+}
+
+/** Runs a command to its end. */
+async function run(command: string, words: string[], options: Options = {}) {
+  const { child, output } = launch(command, words, options)
+  const [code] = await once(child, 'close')
+  return { code, ...output }
+}
+
+/** Starts the server and waits until it says that it is ready. */
+async function serve(options: Options = {}) {
+  const { child, output } = launch('serve', [], options)
+  await new Promise<void>((settle, fail) => {
+    child.stdout.on('data', () => output.out.includes('is ready') && settle())
+    child.once('close', () => fail(new Error(output.error)))
+  })
+  return { child, output }
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+  const closed = once(child, 'close')
+  child.kill(signal)
+  await closed
+  return child.exitCode
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port: free } = probe.address() as AddressInfo
+  probe.close()
+  return free
+}
+
+const oneSentence = /^[^\n]+\.\n$/
+const password = 'a long enough password'
+
+test('serve answers, and a signal stops it and its database with exit code 0', async () => {
+  const { child } = await serve()
+  const response = await fetch(`http://127.0.0.1:${port}/api/v3/auth/current`)
+  expect(response.status).toBe(401)
+  expect(await stop(child)).toBe(0)
+  expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
+})
+
+test('a live second server, on the same folder or only on the same port, is refused in one sentence', async () => {
+  const { child } = await serve()
+  const sameFolder = await run('serve', [], { environment: { PORT: String(await freePort()) } })
+  expect(sameFolder).toMatchObject({ code: 1, error: expect.stringMatching(oneSentence) })
+  expect(sameFolder.error).toContain(`process id ${child.pid} `)
+
+  const samePort = await run('serve', [], { environment: { DATA_DIR: resolve(home, 'other') } })
+  expect(samePort).toMatchObject({ code: 1, error: expect.stringMatching(oneSentence) })
+  expect(samePort.error).toContain(`Port ${port} on 127.0.0.1 is busy`)
+})
+
+test('a database out of reach and a wrong setting are one sentence each', async () => {
+  const DATABASE_URL = 'postgresql://me:secret@127.0.0.1:1/none'
+  const unreachable = await run('serve', [], { environment: { DATABASE_URL } })
+  expect(unreachable).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
+  expect(unreachable.error).not.toContain('secret')
+  const wrong = await run('serve', [], { environment: { PORT: 'eighty' } })
+  expect(wrong).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
+})
+
+test('an administrator is made while the server runs and signs in; a backup is restored elsewhere', async () => {
+  const { child } = await serve()
+  const words = ['create', '--email', 'ana@example.com', '--name', 'Ana']
+  expect(await run('admin', words, { input: `${password}\n` })).toMatchObject({ code: 0, error: '' })
+  expect(await signIn()).toBe('SUCCESS')
+  expect(await run('admin', words, { input: `${password}\n` })).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('exists already'),
+  })
+
+  const archive = resolve(home, 'archive.tar.gz')
+  expect(await run('backup', [archive])).toMatchObject({ code: 0, error: '' })
+  expect(await run('restore', [archive])).toMatchObject({ code: 1, error: expect.stringContaining('process id') })
+  expect(await stop(child, 'SIGTERM')).toBe(0)
+  expect(await run('restore', [archive])).toMatchObject({ code: 1, error: expect.stringContaining('not empty') })
+
+  const elsewhere = { DATA_DIR: resolve(home, 'elsewhere') }
+  mkdirSync(elsewhere.DATA_DIR)
+  chmodSync(elsewhere.DATA_DIR, 0o711)
+  expect(await run('restore', [archive], { environment: elsewhere })).toMatchObject({ code: 0, error: '' })
+  const restored = await serve({ environment: elsewhere })
+  expect(await signIn()).toBe('SUCCESS')
+  expect(await stop(restored.child)).toBe(0)
+}, 60_000)
+
+async function signIn(): Promise<string> {
+  const body = Buffer.from(JSON.stringify({ username: 'ana@example.com', password })).toString('base64')
+  const origin = `http://127.0.0.1:${port}`
+  const response = await fetch(`${origin}/api/v3/auth/login`, { method: 'POST', body, headers: { Origin: origin } })
+  const answer = (await response.json()) as { state: string }
+  return answer.state
+}
+
+test.for([
+  [['create', '--name', 'Ana'], '--email is missing'],
+  [['create', '--email', 'ana@example.com'], '--name is missing'],
+  [['create', '--email', 'ana@example.com', '--name', 'Ana', '--role', 'VENDOR'], '--role is VENDOR'],
+  [['create', '--mail', 'ana@example.com'], "Unknown option '--mail'"],
+] as const)('admin %s is refused', async ([words, sentence]) => {
+  const { code, error } = await run('admin', [...words], { input: `${password}\n` })
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining(sentence) })
+})
+
+test('a password that is too short makes nobody', async () => {
+  const { code, error } = await run('admin', ['create', '--email', 'b@example.com', '--name', 'B'], { input: 'short\n' })
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('12 to 200') })
+})
