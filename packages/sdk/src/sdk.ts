@@ -28,3 +28,6 @@ export type { CallEvent, CallOptions, Observer, TokenSource } from './transport.
 export type { FetchLike } from './attempt.ts'
 export type { RetryLimits } from './retry.ts'
 export type { StandardSchema } from './standard-schema.ts'
+export { createSession, type LoginOutcome, type Session, type SessionConfig, type SessionPhase, type SessionSnapshot } from './session.ts'
+export type { KeyValueStorage } from './session-storage.ts'
+export { can, missingFor, type Requirement, type Subject } from './permissions.ts'
