@@ -1,9 +1,10 @@
 import { FileRefused, type FileFormat } from './format.ts'
 import { json } from './json/json.ts'
 import { po } from './po/po.ts'
+import { xliff } from './xliff/xliff.ts'
 
 /** Every file format that can be read and written. */
-export const formats: readonly FileFormat[] = [po, json]
+export const formats: readonly FileFormat[] = [po, json, xliff]
 
 /** The wire's description of one extension's parser. */
 export type FileParameters = {

@@ -1,0 +1,129 @@
+import type { Edit } from '../edits.ts'
+import { childrenOf, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
+import { version1Edits, version2Edits } from './target-edits.ts'
+import type { XliffText } from './xliff-text.ts'
+
+/** What is written together: a `trans-unit` with all its parts, or one `segment`. */
+export type XliffEntry = {
+  texts: readonly XliffText[]
+  /** The element whose target language counts. */
+  owner: XmlElement
+  /** The edits that put content (XML) in place, text by text; `undefined` leaves that text as it is. */
+  edits: (contents: readonly (string | undefined)[]) => Edit[]
+  /** The edits that remove the translation. */
+  clear: () => Edit[]
+}
+
+type Reading = { text: string; fileName: string }
+
+const finished1: ReadonlySet<string> = new Set(['translated', 'final', 'signed-off'])
+const finished2: ReadonlySet<string> = new Set(['translated', 'reviewed', 'final'])
+
+/** The texts of an XLIFF 1.x document that are to be translated. Alternatives and binary units aren't. */
+export function entriesOfVersion1(root: XmlElement, reading: Reading): XliffEntry[] {
+  const files = childrenOf(root, 'file')
+  return files.flatMap((file, index) => {
+    const prefix = files.length > 1 ? `${index + 1}/` : ''
+    return childrenOf(file, 'body').flatMap((body) =>
+      unitsIn(body, 'trans-unit', true).map((unit, at) => entryOfTransUnit(unit, file, `${prefix}${unit.attributes.get('id') ?? at + 1}`, reading)),
+    )
+  })
+}
+
+/** The texts of an XLIFF 2.x document that are to be translated. */
+export function entriesOfVersion2(root: XmlElement, reading: Reading): XliffEntry[] {
+  const files = childrenOf(root, 'file')
+  return files.flatMap((file) => {
+    const prefix = files.length > 1 ? `${file.attributes.get('id') ?? files.indexOf(file) + 1}/` : ''
+    return unitsIn(file, 'unit', true).flatMap((unit, at) => {
+      const key = `${prefix}${unit.attributes.get('id') ?? at + 1}`
+      const segments = childrenOf(unit, 'segment')
+      return segments.map((segment, index) => {
+        const id = segment.attributes.get('id') ?? (segments.length > 1 ? String(index + 1) : undefined)
+        return entryOfSegment(segment, unit, root, id === undefined ? key : `${key}/${id}`, reading)
+      })
+    })
+  })
+}
+
+/** Units in groups of any depth, without those that `translate="no"` excludes. */
+function unitsIn(parent: XmlElement, local: string, inherited: boolean): XmlElement[] {
+  const translate = isTranslatable(parent, inherited)
+  return childrenOf(parent).flatMap((child) => {
+    if (child.local === 'group') return unitsIn(child, local, translate)
+    return child.local === local && isTranslatable(child, translate) ? [child] : []
+  })
+}
+
+function isTranslatable(element: XmlElement, inherited: boolean): boolean {
+  const translate = element.attributes.get('translate')
+  return translate === undefined ? inherited : translate !== 'no'
+}
+
+function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, reading: Reading): XliffEntry {
+  const source = only(unit, 'source', reading)
+  const segmented = childrenOf(unit, 'seg-source')[0]
+  const target = childrenOf(unit, 'target')[0]
+  const parts = segmented ? segmentMarks(segmented) : []
+  const state = target?.attributes.get('state')
+  const confirmed = state === undefined ? unit.attributes.get('approved') === 'yes' : finished1.has(state)
+  const maxWidth = unit.attributes.get('size-unit') === 'char' ? Number(unit.attributes.get('maxwidth')) : Number.NaN
+  const facts = {
+    confirmed,
+    context: unit.attributes.get('resname'),
+    note: notesOf(childrenOf(unit, 'note')),
+    maxLength: Number.isInteger(maxWidth) && maxWidth > 0 ? maxWidth : undefined,
+  }
+  const targetMarks = new Map((target ? segmentMarks(target) : []).map((mark) => [mark.attributes.get('mid'), mark]))
+  const texts: XliffText[] =
+    parts.length === 0
+      ? [{ ...facts, key, source, target }]
+      : parts.map((part) => {
+          const mid = part.attributes.get('mid')
+          return { ...facts, maxLength: undefined, key: `${key}/${mid ?? parts.indexOf(part) + 1}`, source: part, target: targetMarks.get(mid) }
+        })
+  return {
+    texts,
+    owner: file,
+    edits: (contents) => version1Edits({ unit, after: segmented ?? source, segmented: parts.length > 0 ? segmented : undefined, target, texts }, contents, reading.text),
+    clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
+  }
+}
+
+function entryOfSegment(segment: XmlElement, unit: XmlElement, root: XmlElement, key: string, reading: Reading): XliffEntry {
+  const source = only(segment, 'source', reading)
+  const target = childrenOf(segment, 'target')[0]
+  const notes = childrenOf(unit, 'notes').flatMap((list) => childrenOf(list, 'note'))
+  const text: XliffText = {
+    key,
+    source,
+    target,
+    confirmed: finished2.has(segment.attributes.get('state') ?? 'initial'),
+    context: unit.attributes.get('name'),
+    note: notesOf(notes),
+    maxLength: undefined,
+  }
+  return {
+    texts: [text],
+    owner: root,
+    edits: ([content]) => (content === undefined ? [] : version2Edits({ segment, source, target }, content, reading.text)),
+    clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
+  }
+}
+
+function only(parent: XmlElement, local: string, { text, fileName }: Reading): XmlElement {
+  const found = childrenOf(parent, local)[0]
+  return found ?? refuseElement(parent, text, fileName, `This ${parent.local} has no ${local}. Complete it or remove it.`)
+}
+
+/** The `mrk`s of a segmented text, in order; not looked for within one another. */
+function segmentMarks(element: XmlElement): XmlElement[] {
+  return childrenOf(element).flatMap((child) =>
+    child.local === 'mrk' && child.attributes.get('mtype') === 'seg' ? [child] : segmentMarks(child),
+  )
+}
+
+function notesOf(notes: readonly XmlElement[]): string | undefined {
+  const text = notes.map((note) => textIn(note).trim()).filter((note) => note !== '').join('\n')
+  return text === '' ? undefined : text
+}

@@ -1,0 +1,133 @@
+import { type SaxesAttributeNS, SaxesParser } from 'saxes'
+import type { Edit } from '../edits.ts'
+import { FileRefused } from '../format.ts'
+import { positionAt } from '../text.ts'
+
+/** Deeper nesting than this is no document of a translation tool. */
+const maxDepth = 200
+
+/** Text and CDATA, decoded. */
+export type XmlText = { kind: 'text'; text: string }
+
+/** An element with the offsets of its tags: `start`, `openEnd`, `closeStart`, `end`; the middle two are equal to `end` when it closes itself. */
+export type XmlElement = {
+  kind: 'element'
+  /** The name without prefix. */
+  local: string
+  prefix: string
+  uri: string
+  /** By qualified name, decoded. */
+  attributes: ReadonlyMap<string, string>
+  children: (XmlElement | XmlText)[]
+  start: number
+  openEnd: number
+  closeStart: number
+  end: number
+  selfClosing: boolean
+}
+
+/** A document, with the encoding that its declaration names. */
+export type XmlDocument = { root: XmlElement; encoding: string | undefined }
+
+/**
+ * Reads XML with namespaces. External entities are never loaded and internal ones not allowed.
+ * @throws FileRefused with line and column
+ */
+export function readXml(text: string, fileName: string): XmlDocument {
+  const parser = new SaxesParser({ xmlns: true })
+  const stack: XmlElement[] = []
+  let root: XmlElement | undefined
+  const refuse = (reason: string): never => {
+    throw new FileRefused({ file: fileName, line: parser.line, column: parser.columnIndex + 1, reason })
+  }
+  parser.on('error', (error) => {
+    const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.?$/, '')
+    refuse(`This is not well-formed XML (${detail}). Export the file again, or correct it here.`)
+  })
+  parser.on('doctype', (doctype) => {
+    if (/[[<]|ENTITY/.test(doctype)) refuse('A document type with declarations of its own is not accepted. Remove the DOCTYPE.')
+  })
+  parser.on('opentag', (tag) => {
+    if (stack.length >= maxDepth) refuse(`Elements are nested more than ${maxDepth} levels deep. Flatten the file.`)
+    const end = parser.position
+    const attributes = new Map(Object.values(tag.attributes).map((one: SaxesAttributeNS) => [one.name, one.value]))
+    const element: XmlElement = {
+      kind: 'element',
+      local: tag.local,
+      prefix: tag.prefix,
+      uri: tag.uri,
+      attributes,
+      children: [],
+      start: text.lastIndexOf('<', end - 1),
+      openEnd: end,
+      closeStart: end,
+      end,
+      selfClosing: tag.isSelfClosing,
+    }
+    const parent = stack.at(-1)
+    if (parent) parent.children.push(element)
+    else root = element
+    stack.push(element)
+  })
+  parser.on('closetag', () => {
+    const element = stack.pop()
+    if (!element || element.selfClosing) return
+    element.end = parser.position
+    element.closeStart = text.lastIndexOf('<', element.end - 1)
+  })
+  const addText = (content: string): void => {
+    const parent = stack.at(-1)
+    const last = parent?.children.at(-1)
+    if (last?.kind === 'text') last.text += content
+    else parent?.children.push({ kind: 'text', text: content })
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.write(text).close()
+  if (!root) return refuse('There is no XML element in this file. Is it complete?')
+  return { root, encoding: parser.xmlDecl.encoding?.toLowerCase() }
+}
+
+/** The child elements of an element in its own namespace, those called `local` when given. */
+export function childrenOf(element: XmlElement, local?: string): XmlElement[] {
+  return element.children.filter(
+    (child): child is XmlElement =>
+      child.kind === 'element' && child.uri === element.uri && (local === undefined || child.local === local),
+  )
+}
+
+/** All text within an element. */
+export function textIn(element: XmlElement): string {
+  return element.children.map((child) => (child.kind === 'text' ? child.text : textIn(child))).join('')
+}
+
+/** @throws FileRefused always: an element that cannot be used. */
+export function refuseElement(element: XmlElement, text: string, fileName: string, reason: string): never {
+  throw new FileRefused({ file: fileName, ...positionAt(text, element.start), reason })
+}
+
+/** The edit that gives an element an attribute, in place of the value that it has. */
+export function attributeEdit(element: XmlElement, text: string, name: string, value: string): Edit {
+  const tag = text.slice(element.start, element.openEnd)
+  const written = `${name}="${escapeXml(value).replaceAll('"', '&quot;')}"`
+  for (const match of tag.matchAll(/([^\s=<>/"']+)\s*=\s*(?:"[^"]*"|'[^']*')/g)) {
+    if (match[1] !== name) continue
+    return { start: element.start + match.index, end: element.start + match.index + match[0].length, text: written }
+  }
+  const at = element.start + (/\s*\/?>$/.exec(tag)?.index ?? tag.length)
+  return { start: at, end: at, text: ` ${written}` }
+}
+
+/** Text as XML content. Characters that XML cannot hold are dropped; `asciiOnly` writes the others as references. */
+export function escapeXml(text: string, asciiOnly = false): string {
+  const escaped = text
+    // oxlint-disable-next-line no-control-regex -- XML has no way to write these
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;')
+  if (!asciiOnly) return escaped
+  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
+  return escaped.replace(/[^\u0000-\u007f]/gu, (character) => `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`)
+}
