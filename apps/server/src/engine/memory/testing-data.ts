@@ -23,11 +23,11 @@ async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
 
 /** For tests: an account with a user, a unit, two workflow steps and a project en_us. */
 export async function createWorld(db: Database) {
-  const account = await one(db.insert(accounts).values({ name: 'Account', type: 'BUSINESS' }).returning())
+  const account = await one(db.insert(accounts).values({ name: 'Account' }).returning())
   const user = await one(
     db
       .insert(users)
-      .values({ accountId: account.id, email: `${crypto.randomUUID()}@example.com`, name: 'Ana', passwordHash: 'x' })
+      .values({ accountId: account.id, email: `${crypto.randomUUID()}@example.com`, name: 'Ana' })
       .returning(),
   )
   const organization = await one(

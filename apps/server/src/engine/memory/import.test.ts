@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
+import type { Database } from '../../database/connect.ts'
+import { translationMemories, translationUnits } from '../../db/schema.ts'
+import { FileRefused } from '../files/format.ts'
+import { exportTmx } from './export.ts'
+import { importTmx } from './import.ts'
+import { createMemory, createWorld, type World } from './testing-data.ts'
+
+let test: TestDatabase
+let db: Database
+let world: World
+let memoryId: string
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  db = test.database
+  world = await createWorld(db)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  memoryId = (await createMemory(db, world)).id
+})
+
+const tmx = (units: string[], srclang = 'en-US') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="${srclang}"/><body>\n${units.join('\n')}\n</body></tmx>\n`
+const unit = (source: string, target: string) =>
+  `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
+
+function importText(text: string, progress?: (done: number, total: number) => Promise<void>) {
+  const bytes = new TextEncoder().encode(text)
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
+  }
+  return db.transaction((transaction) =>
+    importTmx(transaction, {
+      memoryId,
+      fileName: 'memory.tmx',
+      chunks: chunks(),
+      size: bytes.length,
+      userId: world.user.id,
+      ...(progress && { progress }),
+    }),
+  )
+}
+
+const count = () => db.$count(translationUnits, eq(translationUnits.memoryId, memoryId))
+const memory = async () => (await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId)))[0]
+
+async function exported(locales?: string[]): Promise<string> {
+  let text = ''
+  for await (const piece of exportTmx(db, memoryId, locales)) text += piece
+  return text
+}
+
+describe('importTmx', () => {
+  it('takes a file of 12,000 units and tells how far it is', async () => {
+    const units = Array.from({ length: 12_000 }, (_, at) => unit(`Source number ${at}`, `Texto número ${at}`))
+    const told: number[] = []
+    let size = 0
+    const report = await importText(tmx(units), async (done, total) => {
+      told.push(done)
+      size = total
+    })
+    expect(report).toEqual({
+      units: 12_000,
+      created: 12_000,
+      written: 12_000,
+      withoutSource: 0,
+      withoutTarget: 0,
+      skippedLines: [],
+    })
+    expect(await count()).toBe(12_000)
+    expect(await memory()).toMatchObject({ totalUnits: 12_000, lastImportFile: 'memory.tmx', lastImportAt: expect.any(Date) })
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.toSorted((a, b) => a - b)).toEqual(told)
+    expect(told.at(-1)).toBe(size)
+  })
+
+  it('changes nothing when the same file comes again', async () => {
+    const text = tmx([unit('Open', 'Abrir'), unit('Close', 'Cerrar'), unit('Open', 'Abrir')])
+    expect(await importText(text)).toMatchObject({ units: 3, created: 2, written: 2 })
+    expect(await importText(text)).toMatchObject({ units: 3, created: 0, written: 2 })
+    expect(await memory()).toMatchObject({ totalUnits: 2 })
+  })
+
+  it('puts the translation of the file over the one that is there', async () => {
+    await importText(tmx([unit('Open', 'Abrir')]))
+    await importText(tmx([unit('Open', 'Abra')]))
+    expect(await exported()).toContain('<seg>Abra</seg>')
+    expect(await exported()).not.toContain('<seg>Abrir</seg>')
+  })
+
+  it('says which units it left out', async () => {
+    const report = await importText(tmx([unit('Open', ' '), unit('', 'x'), unit('Close', 'Cerrar')]))
+    expect(report).toMatchObject({ units: 1, withoutTarget: 1, withoutSource: 1, skippedLines: [3, 4] })
+  })
+
+  it('adds the target locales of the file', async () => {
+    await importText(tmx([unit('Open', 'Öffnen').replace('"es"', '"de-AT"')]))
+    expect(await memory()).toMatchObject({ targetLocales: ['es', 'de_at'] })
+  })
+
+  const many = Array.from({ length: 2500 }, (_, at) => unit(`Source ${at}`, `Texto ${at}`))
+
+  it.each<[string, string]>([
+    ['is damaged at its end', tmx(many).replace('</body>', '</bod>')],
+    ['changes its source language at its end', tmx([...many, '<tu srclang="de"/>'])],
+    ['is in another source language', tmx(many, 'fr-FR')],
+  ])('takes nothing of a file that %s', async (_, text) => {
+    await importText(tmx([unit('Open', 'Abrir')]))
+    const before = await memory()
+    await expect(importText(text)).rejects.toThrow(FileRefused)
+    expect(await count()).toBe(1)
+    expect(await memory()).toEqual(before)
+  })
+
+  it('takes nothing when it is stopped on the way', async () => {
+    const stop = async (done: number) => {
+      if (done > 100_000) throw new Error('stopped')
+    }
+    await expect(importText(tmx(many), stop)).rejects.toThrow('stopped')
+    expect(await count()).toBe(0)
+    expect(await memory()).toMatchObject({ totalUnits: 0, lastImportAt: null })
+  })
+})
+
+describe('exportTmx', () => {
+  it('writes what another memory imports the same', async () => {
+    const source = '<bpt i="1">&lt;b&gt;</bpt>Bold<ept i="1">&lt;/b&gt;</ept> &amp; <ph>%s</ph>'
+    const target = '<ph>%s</ph> y <bpt i="1">&lt;b&gt;</bpt>negrita<ept i="1">&lt;/b&gt;</ept>'
+    await importText(tmx([unit(source, target), unit('Open', 'Abrir')]))
+    const first = await exported()
+    memoryId = (await createMemory(db, world, 'Copy')).id
+    expect(await importText(first)).toMatchObject({ units: 2, created: 2 })
+    const dateless = (text: string) => text.replaceAll(/ (?:creation|change)date="[^"]*"/g, '')
+    expect(dateless(await exported())).toBe(dateless(first))
+  })
+
+  it('writes only the locales asked for', async () => {
+    await importText(tmx([unit('Open', 'Abrir'), unit('Close', '閉じる').replace('"es"', '"ja"')]))
+    const text = await exported(['ja'])
+    expect(text).toContain('閉じる')
+    expect(text).not.toContain('Abrir')
+    expect(text.match(/<tu /g)).toHaveLength(1)
+  })
+})
