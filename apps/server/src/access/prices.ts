@@ -1,10 +1,10 @@
+import { hasPermission, hasRole, isManager } from '@dragoman/sdk/permissions'
 import { forbidden } from '../http/errors.ts'
 import type { SignedIn } from '../http/sessions.ts'
-import { managesWork } from './visible.ts'
 
 /** Whether somebody sees what clients pay: managers up and clients with the permission, never a linguist. */
 export const seesPrices = (session: SignedIn): boolean =>
-  session.permissions.includes('PROJECT_costs') && (managesWork(session) || session.roles.includes('CLIENT'))
+  hasPermission(session, 'PROJECT_costs') && (isManager(session) || hasRole(session, 'CLIENT'))
 
 /** Refuses with 403 whoever may not see what clients pay, even where somebody granted a linguist the permission. */
 export function requirePrices(session: SignedIn): void {

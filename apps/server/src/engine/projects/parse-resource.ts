@@ -1,0 +1,79 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
+import { FileRefused } from '../files/format.ts'
+import type { FileFormat, ParsedSegment, ParseOptions } from '../files/format.ts'
+import { formatFor } from '../files/formats.ts'
+import { countWords } from '../segmentation/count.ts'
+import { impossible, invalid } from '../../http/errors.ts'
+import type { ResourceParams } from '../../db/schema.ts'
+
+/** What parsers are told of a file. Locales as on the wire. */
+export function parseOptions(
+  file: { name: string; params: ResourceParams },
+  sourceLocale: string,
+  targetLocale: string,
+): ParseOptions {
+  const { parameters, tagRegex, applySourceSegmentation } = file.params
+  return {
+    fileName: file.name,
+    sourceLocale: toBcp47(sourceLocale),
+    targetLocale: toBcp47(targetLocale),
+    parameters: { ...parameters, ...(tagRegex !== null && { tagRegex }) },
+    applySourceSegmentation,
+  }
+}
+
+/** A file's segments. What cannot be parsed is refused with 422, with file, line and reason as its data. */
+export function parseOrRefuse(bytes: Uint8Array, options: ParseOptions): ParsedSegment[] {
+  return orRefuse(() => formatFor(options.fileName).parse(bytes, options).segments)
+}
+
+/** Makes a parser's refusal the answer 422, with file, line and reason as its data. */
+export function orRefuse<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    const { file, line, column, reason } = error
+    throw impossible(error.message, 'FILE_REFUSED', { file, line: line ?? null, column: column ?? null, reason })
+  }
+}
+
+/** How much was found in a file. `locale` as on the wire. */
+export function measure(segments: readonly ParsedSegment[], locale: string) {
+  const tag = toBcp47(locale)
+  return {
+    totalSegments: segments.length,
+    totalWords: segments.reduce((words, { source }) => words + countWords(source, tag), 0),
+  }
+}
+
+/** Whether two readings of a file give the same segments, so that what was made of the first still holds. */
+export function sameSegments(a: readonly ParsedSegment[], b: readonly ParsedSegment[]): boolean {
+  const essence = (segments: readonly ParsedSegment[]) =>
+    JSON.stringify(segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false]))
+  return essence(a) === essence(b)
+}
+
+/** Checks a file's name and gives its format; 400 says which names are possible. */
+export function checkedFormat(name: string): FileFormat {
+  if (/[/\\]/.test(name) || hasControl(name) || name === '.' || name === '..') {
+    throw invalid('body.name', 'A file name may not contain slashes or control characters; folders go into path.')
+  }
+  try {
+    return formatFor(name)
+  } catch (error) {
+    if (error instanceof FileRefused) throw invalid('body.name', error.reason)
+    throw error
+  }
+}
+
+/** A folder inside a project, without slashes at its ends; 400 for one that leads out of it. */
+export function checkedPath(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  if (path.includes('\\') || hasControl(path) || parts.some((part) => part === '.' || part === '..')) {
+    throw invalid('body.path', 'A folder is written with slashes, without "." and "..".')
+  }
+  return parts.join('/')
+}
+
+const hasControl = (text: string) => /\p{Cc}/u.test(text)

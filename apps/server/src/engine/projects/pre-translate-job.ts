@@ -1,0 +1,102 @@
+import { codeIssues } from '@dragoman/sdk/segment-text'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { projectMemories, projects, segments, tasks, workUnits } from '../../db/schema.ts'
+import type { Acting } from '../acting.ts'
+import type { JobRunner } from '../jobs/jobs.ts'
+import { loadBindings } from '../memory/bindings.ts'
+import { lookupMatches } from '../memory/lookup.ts'
+import { contextsOf } from '../memory/normalize.ts'
+import { createMissingSegments } from './create-segments.ts'
+import type { ProjectRow } from './find-project.ts'
+
+/** Type of the job that fills empty segments from the bound memories. */
+export const preTranslateJob = 'PRE_TRANSLATION'
+
+/**
+ * Fills empty segments from the memories, once work may begin: when the project is approved, and when memories are
+ * bound after that. Before, its memories may still change, and nobody sees the segments.
+ */
+export async function startPreTranslation(acting: Acting, project: ProjectRow): Promise<void> {
+  const [bound] = await acting.db
+    .select({ id: projectMemories.id })
+    .from(projectMemories)
+    .where(and(eq(projectMemories.projectId, project.id), eq(projectMemories.read, true)))
+    .limit(1)
+  if (!bound) return
+  await acting.startJob({ type: preTranslateJob, projectId: project.id, params: {} })
+}
+
+/** Fills segments without target with context and exact matches; they stay unconfirmed. */
+export const preTranslateRunner: JobRunner = {
+  async run(run) {
+    const { projectId } = run.job
+    if (projectId === null) throw new Error('the job names no project')
+    const units = await run.db
+      .select()
+      .from(workUnits)
+      .where(eq(workUnits.projectId, projectId))
+      .orderBy(asc(workUnits.sequence))
+    await createMissingSegments(run, units.map(({ id }) => id))
+    const filled: { unitId: string; fills: Fill[] }[] = []
+    for (const [at, unit] of units.entries()) {
+      await run.progress(at, units.length)
+      filled.push({ unitId: unit.id, fills: await fillsFor(run.db, unit) })
+    }
+    await run.commit(async (transaction) => {
+      const [project] = await transaction.select().from(projects).where(eq(projects.id, projectId)).for('update')
+      if (project?.status !== 'APPROVED') return { report: { segments: 0 } }
+      let total = 0
+      for (const { unitId, fills } of filled) total += await write(transaction, unitId, fills)
+      return { report: { segments: total } }
+    })
+  },
+}
+
+interface Fill {
+  segmentId: number
+  target: string
+  origin: 'TM_CONTEXT' | 'TM_EXACT'
+  match: number
+}
+
+async function fillsFor(db: Database, unit: typeof workUnits.$inferSelect): Promise<Fill[]> {
+  const [task] = await db
+    .select({ workflowId: tasks.workflowId })
+    .from(tasks)
+    .where(and(eq(tasks.workUnitId, unit.id), eq(tasks.step, unit.currentStep)))
+  if (!task) return []
+  const bindings = await loadBindings(db, unit.projectId, task.workflowId)
+  const rows = await db
+    .select()
+    .from(segments)
+    .where(eq(segments.workUnitId, unit.id))
+    .orderBy(asc(segments.index))
+  const contexts = contextsOf(rows)
+  const open = rows.flatMap((row, at) => {
+    const context = contexts[at]
+    const isOpen = row.target === '' && row.version === 0 && !row.confirmed && !row.locked
+    return isOpen && context ? [{ row, query: { source: row.source, codes: row.codes, context } }] : []
+  })
+  const matches = await lookupMatches(db, bindings, open.map(({ query }) => query), unit.targetLocale)
+  return open.flatMap(({ row }, at): Fill[] => {
+    const best = matches[at]?.find(({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0)
+    if (!best) return []
+    const origin = best.score > 100 ? 'TM_CONTEXT' : 'TM_EXACT'
+    return [{ segmentId: row.id, target: best.target, origin, match: best.score }]
+  })
+}
+
+/** Writes what is still empty; whoever has typed something in the meantime keeps it. */
+async function write(transaction: Database, unitId: string, fills: readonly Fill[]): Promise<number> {
+  if (fills.length === 0) return 0
+  const column = <K extends keyof Fill>(key: K) => sql.param(fills.map((fill) => fill[key]))
+  const { rowCount } = await transaction.execute(sql`
+    update segments set target = fill.target, origin = fill.origin, match = fill.match, version = version + 1,
+      updated_at = now()
+    from unnest(${column('segmentId')}::bigint[], ${column('target')}::text[], ${column('origin')}::text[],
+      ${column('match')}::smallint[]) as fill (id, target, origin, match)
+    where segments.id = fill.id and segments.work_unit_id = ${unitId} and segments.target = ''
+      and segments.version = 0 and not segments.confirmed and not segments.locked`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,194 @@
+import type { ProjectResourceCreate, ProjectResourceParamsUpdate } from '@dragoman/sdk/operations/projects'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { orgUnits, projectResources, workUnits } from '../../db/schema.ts'
+import type { ResourceParams } from '../../db/schema.ts'
+import { impossible, invalid } from '../../http/errors.ts'
+import { formatFor } from '../files/formats.ts'
+import type { Objects } from '../objects/objects.ts'
+import { requireDraft } from './find-project.ts'
+import type { ProjectRow, ResourceRow } from './find-project.ts'
+import { checkedFormat, checkedPath, measure, parseOptions, parseOrRefuse, sameSegments } from './parse-resource.ts'
+import { defaultParams } from './show-resources.ts'
+
+/** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
+export async function announceResource(
+  db: Database,
+  project: ProjectRow,
+  body: ProjectResourceCreate,
+): Promise<ResourceRow> {
+  requireDraft(project, 'Files can be added')
+  const format = checkedFormat(body.name)
+  const path = checkedPath(body.path ?? '')
+  const [same] = await db
+    .select({ id: projectResources.id })
+    .from(projectResources)
+    .where(
+      and(
+        eq(projectResources.projectId, project.id),
+        eq(projectResources.name, body.name),
+        eq(projectResources.path, path),
+      ),
+    )
+  if (same) {
+    const message = `There is already a file ${body.name} in this folder; send its new content, or choose another name.`
+    throw impossible(message, 'NAME_TAKEN', { projectResourceUuid: same.id })
+  }
+  const [resource] = await db
+    .insert(projectResources)
+    .values({
+      projectId: project.id,
+      name: body.name,
+      path,
+      type: extensionOf(body.name),
+      notes: body.notes ?? '',
+      previewUrl: body.previewUrl ?? null,
+      params: defaultParams(format),
+    })
+    .returning()
+  if (!resource) throw new Error('the file was not stored')
+  return resource
+}
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+/**
+ * Keeps a file's content once it could be parsed for each of its languages; else 422 and everything stays. Content
+ * that it replaces stays in the store, where the journal's hash finds it.
+ */
+export async function keepContent(
+  { db, objects }: { db: Database; objects: Objects },
+  project: ProjectRow,
+  resource: ResourceRow,
+  file: File,
+): Promise<ResourceRow> {
+  requireDraft(project, 'The content of a file can be sent')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const found = await validate(db, project, resource, bytes)
+  const stored = await objects.put(db, {
+    accountId: project.accountId,
+    name: resource.name,
+    mediaType: 'application/octet-stream',
+    content: file,
+  })
+  return update(db, resource, { ...found, fileKey: stored.key, size: stored.size, hash: stored.hash })
+}
+
+/**
+ * Changes how a file is read, and with `applyAll` every file of the project with its extension. Outside of DRAFT only
+ * what leaves the segments as they are; else 422. Answers the files that changed.
+ */
+export async function changeParams(
+  { db, objects }: { db: Database; objects: Objects },
+  project: ProjectRow,
+  resource: ResourceRow,
+  body: ProjectResourceParamsUpdate,
+): Promise<ResourceRow[]> {
+  const others = body.applyAll
+    ? await db
+        .select()
+        .from(projectResources)
+        .where(
+          and(
+            eq(projectResources.projectId, project.id),
+            eq(projectResources.type, resource.type),
+            ne(projectResources.id, resource.id),
+          ),
+        )
+    : []
+  const changed: ResourceRow[] = []
+  for (const one of [resource, ...others]) {
+    const params = mergedParams(one, body)
+    const found = await validateParams({ db, objects }, project, one, params)
+    changed.push(await update(db, one, { ...found, params }))
+  }
+  return changed
+}
+
+function mergedParams({ name, params }: ResourceRow, body: ProjectResourceParamsUpdate): ResourceParams {
+  const format = formatFor(name)
+  if (body.parserFilter !== undefined && body.parserFilter !== format.name) {
+    throw invalid('body.parserFilter', `${name} can be read by ${format.name} alone.`)
+  }
+  return {
+    parserFilter: format.name,
+    applySourceSegmentation: body.applySourceSegmentation ?? params.applySourceSegmentation,
+    tagRegex: body.tagRegex === undefined ? params.tagRegex : body.tagRegex || null,
+    parameters: { ...params.parameters, ...body.parameters },
+  }
+}
+
+async function validateParams(
+  { db, objects }: { db: Database; objects: Objects },
+  project: ProjectRow,
+  resource: ResourceRow,
+  params: ResourceParams,
+) {
+  if (resource.fileKey === null) {
+    // Without content, only the options themselves can be wrong.
+    checkOptions(project, { ...resource, params })
+    return {}
+  }
+  const content = await objects.content(resource.fileKey)
+  const bytes = new Uint8Array(await content.arrayBuffer())
+  const found = await validate(db, project, { ...resource, params }, bytes)
+  if (project.status !== 'DRAFT') await requireHarmless(db, project, resource, params, bytes)
+  return found
+}
+
+function checkOptions(project: ProjectRow, resource: ResourceRow): void {
+  const known = new Set(formatFor(resource.name).parameters.map(({ key }) => key))
+  for (const key of Object.keys(resource.params.parameters)) {
+    if (!known.has(key)) throw invalid(`body.parameters.${key}`, `${key} is no option for ${resource.name}.`)
+  }
+  parseOptions(resource, project.sourceLocale, project.sourceLocale)
+}
+
+async function requireHarmless(
+  db: Database,
+  project: ProjectRow,
+  resource: ResourceRow,
+  params: ResourceParams,
+  bytes: Uint8Array,
+): Promise<void> {
+  for (const locale of await targetsOf(db, project, resource)) {
+    const before = parseOrRefuse(bytes, parseOptions(resource, project.sourceLocale, locale))
+    const after = parseOrRefuse(bytes, parseOptions({ ...resource, params }, project.sourceLocale, locale))
+    if (sameSegments(before, after)) continue
+    const message = `These options would change the segments of ${resource.name}, which are in work already.`
+    throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
+  }
+}
+
+async function validate(db: Database, project: ProjectRow, resource: ResourceRow, bytes: Uint8Array) {
+  const locales = await targetsOf(db, project, resource)
+  const readings = locales.map((locale) => parseOrRefuse(bytes, parseOptions(resource, project.sourceLocale, locale)))
+  const [first] = readings
+  if (!first) throw new Error('a file was validated for no language')
+  return measure(first, project.sourceLocale)
+}
+
+/** Languages that a file is read for: those of its work units, else those of the unit, else the source itself. */
+async function targetsOf(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string[]> {
+  const units = await db
+    .select({ locale: workUnits.targetLocale })
+    .from(workUnits)
+    .where(eq(workUnits.resourceId, resource.id))
+    .orderBy(asc(workUnits.sequence))
+  if (units.length > 0) return units.map(({ locale }) => locale)
+  const [unit] = await db
+    .select({ locales: orgUnits.targetLocales })
+    .from(orgUnits)
+    .where(eq(orgUnits.id, project.orgUnitId))
+  return [unit?.locales.find((locale) => locale !== project.sourceLocale) ?? project.sourceLocale]
+}
+
+async function update(
+  db: Database,
+  resource: ResourceRow,
+  values: Partial<typeof projectResources.$inferInsert>,
+): Promise<ResourceRow> {
+  const [row] = await db.update(projectResources).set(values).where(eq(projectResources.id, resource.id)).returning()
+  if (!row) throw new Error('the file is gone')
+  return row
+}

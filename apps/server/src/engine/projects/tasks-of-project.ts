@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { projectResources, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
+import type { Acting } from '../acting.ts'
+import type { ProjectRow } from './find-project.ts'
+
+type TaskRow = typeof tasks.$inferSelect
+
+/**
+ * Opens every task of an approved project. A later step's task can be assigned and accepted at once, and says what it
+ * waits for (domain: Life cycles).
+ */
+export async function openTasks(acting: Acting, project: ProjectRow): Promise<void> {
+  await moveTasks(acting, project, { from: ['DRAFT'], change: { status: 'PENDING' }, event: 'OPENED' })
+}
+
+/** Cancels what is not delivered. */
+export async function cancelTasks(acting: Acting, project: ProjectRow, reason: string | undefined): Promise<void> {
+  const from = ['DRAFT', 'PENDING', 'APPROVED']
+  await moveTasks(acting, project, { from, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
+}
+
+/** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned. */
+export async function restoreTasks(acting: Acting, project: ProjectRow): Promise<void> {
+  const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
+  const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
+  const ids = await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
+  if (ids.length > 0) await acting.db.delete(taskPayments).where(inArray(taskPayments.taskId, ids))
+}
+
+async function moveTasks(
+  { db, now }: Acting,
+  project: ProjectRow,
+  move: { from: string[]; change: Partial<TaskRow>; event: string; reason?: string | undefined },
+): Promise<string[]> {
+  const before = await db
+    .select({ id: tasks.id, status: tasks.status, assigneeId: tasks.assigneeId })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, project.id), inArray(tasks.status, move.from)))
+    .for('update')
+  const ids = before.map(({ id }) => id)
+  if (ids.length === 0) return ids
+  await db
+    .update(tasks)
+    .set({ ...move.change, updatedAt: now })
+    .where(inArray(tasks.id, ids))
+  await db.insert(taskEvents).values(
+    before.map(({ id, status, assigneeId }) => ({
+      taskId: id,
+      subjectId: assigneeId,
+      event: move.event,
+      previousStatus: status,
+      newStatus: move.change.status ?? status,
+      reason: move.reason ?? null,
+    })),
+  )
+  return ids
+}
+
+const lastStep = sql`${tasks.step} = cardinality(${workUnits.workflows}) - 1`
+
+/** Whether the last step of every work unit is delivered; cancelled ones don't count, but one must be delivered. */
+export async function allDelivered(db: Database, project: ProjectRow): Promise<boolean> {
+  const last = await db
+    .select({ status: tasks.status })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .where(and(eq(tasks.projectId, project.id), lastStep))
+  const counted = last.filter(({ status }) => status !== 'CANCELLED')
+  return counted.length > 0 && counted.every(({ status }) => status === 'DELIVERED' || status === 'INVOICED')
+}
+
+/** The tasks that keep a project from being delivered, in their order. */
+export async function undelivered(db: Database, project: ProjectRow) {
+  return db
+    .select({
+      taskUuid: tasks.id,
+      fileName: projectResources.name,
+      targetLocale: workUnits.targetLocale,
+      workflow: workflows.code,
+      status: tasks.status,
+    })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(and(eq(tasks.projectId, project.id), lastStep, inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    .orderBy(asc(tasks.sequence))
+}
+
+/** How many tasks stand in each state. */
+export async function countTasks(db: Database, project: ProjectRow): Promise<{ status: string; count: number }[]> {
+  return db
+    .select({ status: tasks.status, count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(eq(tasks.projectId, project.id))
+    .groupBy(tasks.status)
+    .orderBy(asc(tasks.status))
+}

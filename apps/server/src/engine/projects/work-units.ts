@@ -1,0 +1,181 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
+import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { projectResources, tasks, workUnits, workflows } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { impossible, invalid, notFound } from '../../http/errors.ts'
+import { requireDraft } from './find-project.ts'
+import type { ProjectRow, ResourceRow } from './find-project.ts'
+
+type WorkUnitRow = typeof workUnits.$inferSelect
+type WorkflowRow = typeof workflows.$inferSelect
+
+/** What was asked for, in its order, and which of it is new and still without segments. */
+export interface MadeWorkUnits {
+  ids: string[]
+  created: string[]
+}
+
+/**
+ * Makes a work unit for each file and target locale asked for, with a task in DRAFT for each step (wire 2.17). What is
+ * there already is answered as it is, with the steps that it lacks added at its end.
+ */
+export async function makeWorkUnits(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+): Promise<MadeWorkUnits> {
+  requireDraft(project, 'Work units can be made')
+  const steps = await loadSteps(db, project, requests)
+  const files = await loadFiles(db, project, requests)
+  const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
+  const known = new Map(present.map((unit) => [`${unit.resourceId} ${unit.targetLocale}`, unit]))
+  const numbers = await nextNumbers(db, project)
+  const ids: string[] = []
+  const created: string[] = []
+  for (const [at, { projectResourceUuid, targetLocales, workflows: codes }] of requests.entries()) {
+    const file = files.get(projectResourceUuid)
+    if (!file) throw notFound('file in this project')
+    for (const targetLocale of new Set(targetLocales)) {
+      checkLocale(project, targetLocale, `body[${at}].targetLocales`)
+      const key = `${file.id} ${targetLocale}`
+      const before = known.get(key)
+      const wanted = before ? codes.filter((code) => !before.workflows.includes(code)) : codes
+      const unit = before
+        ? await addSteps(db, before, wanted)
+        : await insertUnit(db, project, { file, targetLocale, codes, sequence: numbers.unit++ })
+      known.set(key, unit)
+      if (!before) created.push(unit.id)
+      if (!ids.includes(unit.id)) ids.push(unit.id)
+      const first = unit.workflows.length - wanted.length
+      for (const [offset, code] of wanted.entries()) {
+        const workflow = steps.get(code)
+        if (!workflow) throw new Error(`workflow ${code} was not checked`)
+        await insertTask(db, session, unit, { workflow, step: first + offset, sequence: numbers.task++ })
+      }
+    }
+  }
+  return { ids, created }
+}
+
+async function loadSteps(
+  db: Database,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+): Promise<Map<string, WorkflowRow>> {
+  const rows = await db
+    .select()
+    .from(workflows)
+    .where(and(eq(workflows.accountId, project.accountId), eq(workflows.active, true)))
+  const byCode = new Map(rows.map((row) => [row.code, row]))
+  for (const [at, { workflows: codes }] of requests.entries()) {
+    const field = `body[${at}].workflows`
+    const unknown = codes.find((code) => !byCode.has(code))
+    if (unknown) throw invalid(field, `${unknown} is no active workflow step of this account.`)
+    if (new Set(codes).size < codes.length) throw invalid(field, 'Each workflow step may come once.')
+  }
+  return byCode
+}
+
+async function loadFiles(
+  db: Database,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+): Promise<Map<string, ResourceRow>> {
+  const wanted = requests.map(({ projectResourceUuid }) => projectResourceUuid)
+  const rows = await db
+    .select()
+    .from(projectResources)
+    .where(and(eq(projectResources.projectId, project.id), inArray(projectResources.id, wanted)))
+  const empty = rows.find(({ fileKey }) => fileKey === null)
+  if (empty) {
+    const message = `${empty.name} has no content yet; send it first.`
+    throw impossible(message, 'CONTENT_MISSING', { projectResourceUuid: empty.id })
+  }
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function checkLocale(project: ProjectRow, locale: string, field: string): void {
+  if (locale === project.sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  try {
+    Intl.getCanonicalLocales(toBcp47(locale))
+  } catch {
+    throw invalid(field, `${locale} is no locale.`)
+  }
+}
+
+async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: number; task: number }> {
+  const [unit] = await db
+    .select({ last: max(workUnits.sequence) })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+  const [task] = await db.select({ last: max(tasks.sequence) }).from(tasks).where(eq(tasks.projectId, project.id))
+  return { unit: (unit?.last ?? -1) + 1, task: (task?.last ?? -1) + 1 }
+}
+
+async function insertUnit(
+  db: Database,
+  project: ProjectRow,
+  { file, targetLocale, codes, sequence }: { file: ResourceRow; targetLocale: string; codes: string[]; sequence: number },
+): Promise<WorkUnitRow> {
+  const [unit] = await db
+    .insert(workUnits)
+    .values({
+      accountId: project.accountId,
+      projectId: project.id,
+      resourceId: file.id,
+      sequence,
+      sourceLocale: project.sourceLocale,
+      targetLocale,
+      workflows: codes,
+    })
+    .returning()
+  if (!unit) throw new Error('the work unit was not stored')
+  return unit
+}
+
+async function addSteps(db: Database, unit: WorkUnitRow, codes: readonly string[]): Promise<WorkUnitRow> {
+  if (codes.length === 0) return unit
+  const [row] = await db
+    .update(workUnits)
+    .set({ workflows: [...unit.workflows, ...codes] })
+    .where(eq(workUnits.id, unit.id))
+    .returning()
+  if (!row) throw new Error('the work unit is gone')
+  return row
+}
+
+async function insertTask(
+  db: Database,
+  session: SignedIn,
+  unit: WorkUnitRow,
+  { workflow, step, sequence }: { workflow: WorkflowRow; step: number; sequence: number },
+): Promise<void> {
+  await db.insert(tasks).values({
+    accountId: unit.accountId,
+    projectId: unit.projectId,
+    workUnitId: unit.id,
+    workflowId: workflow.id,
+    step,
+    sequence,
+    createdBy: session.user.id,
+  })
+}
+
+/** Puts work units back to having no segments, for a file that will be read again. Answers their ids. */
+export async function resetWorkUnits(db: Database, resourceIds: readonly string[]): Promise<string[]> {
+  if (resourceIds.length === 0) return []
+  const rows = await db
+    .update(workUnits)
+    .set({ genesisStatus: 'CREATING', genesisDescription: null })
+    .where(inArray(workUnits.resourceId, [...resourceIds]))
+    .returning({ id: workUnits.id, sequence: workUnits.sequence })
+  return rows.toSorted((a, b) => a.sequence - b.sequence).map(({ id }) => id)
+}
+
+/** The work units of a project, in their order, narrowed to what a list asks for. */
+export async function unitsOfProject(db: Database, projectId: string): Promise<WorkUnitRow[]> {
+  return db.select().from(workUnits).where(eq(workUnits.projectId, projectId)).orderBy(asc(workUnits.sequence))
+}
