@@ -48,7 +48,7 @@ export function OptionList({ total, options, emptyLabel }: OptionListProps) {
 
 function OptionItem({ option }: { option: Option }) {
   return (
-    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled} className={styles.item}>
+    <ListBoxItem id={option.id} value={option} textValue={option.label} isDisabled={option.isDisabled} className={styles.item}>
       {option.icon && <Icon name={option.icon} />}
       <span className={styles.words}>
         <Text slot="label" lang={option.lang} dir={option.lang ? 'auto' : undefined}>

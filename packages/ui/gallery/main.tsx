@@ -1,0 +1,33 @@
+import '../src/tokens.css'
+import '@fontsource-variable/inter/index.css'
+import { createRoot } from 'react-dom/client'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { ControlsSection } from './ControlsSection.tsx'
+import { OverlaysSection } from './OverlaysSection.tsx'
+import { PartsSection } from './PartsSection.tsx'
+import { ShellSection } from './ShellSection.tsx'
+import { TableSection } from './TableSection.tsx'
+
+/** `?view=controls|table|parts|overlays|shell&theme=dark&lang=ar&density=compact` */
+const query = new URLSearchParams(location.search)
+const lang = query.get('lang') ?? 'en'
+const root = document.documentElement
+root.lang = lang
+root.dir = lang === 'ar' ? 'rtl' : 'ltr'
+root.dataset.theme = query.get('theme') ?? 'light'
+root.dataset.density = query.get('density') ?? 'regular'
+
+const views = {
+  controls: ControlsSection,
+  table: TableSection,
+  parts: PartsSection,
+  overlays: OverlaysSection,
+  shell: ShellSection,
+}
+const View = views[(query.get('view') ?? 'shell') as keyof typeof views]
+
+createRoot(document.getElementById('root')!).render(
+  <I18nProvider locale={lang === 'ar' ? 'ar-EG' : 'en-US'}>
+    <View />
+  </I18nProvider>,
+)

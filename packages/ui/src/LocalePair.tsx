@@ -1,0 +1,36 @@
+import { DirectionalIcon } from './DirectionalIcon.tsx'
+import styles from './LocalePair.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface LocalePairProps {
+  /** The source language: a code such as `en`, or a name. */
+  source: string
+  /** One target, or several: the first `maximum` are shown. */
+  target: string | string[]
+  /** The word between them for assistive technology, such as "to". */
+  toLabel: string
+  maximum?: number
+  /** What stands for the rest, such as "+5". */
+  more?: (count: number) => string
+}
+
+/** From which language into which: `en → ar`, isolated from the text direction, the arrow along the reading direction. */
+export function LocalePair({ source, target, toLabel, maximum = 3, more }: LocalePairProps) {
+  const targets = typeof target === 'string' ? [target] : target
+  const shown = more ? targets.slice(0, maximum) : targets
+  const rest = targets.length - shown.length
+  return (
+    <span className={styles.pair} title={rest > 0 ? targets.join(', ') : undefined}>
+      <bdi>{source}</bdi>
+      <DirectionalIcon name="arrow-end" className={styles.arrow} />
+      <VisuallyHidden> {toLabel} </VisuallyHidden>
+      {shown.map((code, position) => (
+        <bdi key={code}>
+          {code}
+          {position < shown.length - 1 ? ',' : ''}
+        </bdi>
+      ))}
+      {more && rest > 0 && <span className={styles.more}>{more(rest)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import type { Tone } from './status-tone.ts'
+import styles from './Stat.module.css'
+
+export interface StatProps {
+  label: ReactNode
+  /** The figure, formatted. Undefined while it loads. */
+  value: ReactNode | undefined
+  /** The change against before: words and an icon, never colour alone. */
+  delta?: { icon: IconName; tone: Tone; text: ReactNode }
+  /** What the figure is about, such as the period. */
+  meta?: ReactNode
+  /** A link that makes the whole tile one target, such as to the list that it counts. */
+  link?: ReactNode
+}
+
+/** One figure of a dashboard. */
+export function Stat({ label, value, delta, meta, link }: StatProps) {
+  return (
+    <div className={styles.stat} aria-busy={value === undefined}>
+      <div className={styles.label}>{link ?? label}</div>
+      <div className={styles.value}>{value === undefined ? <Skeleton height={24} /> : value}</div>
+      {(delta || meta) && (
+        <div className={styles.meta}>
+          {delta && (
+            <span className={styles.delta} data-tone={delta.tone}>
+              <Icon name={delta.icon} className={styles.icon} />
+              {delta.text}
+            </span>
+          )}
+          {meta}
+        </div>
+      )}
+    </div>
+  )
+}

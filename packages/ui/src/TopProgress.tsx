@@ -1,0 +1,16 @@
+import styles from './TopProgress.module.css'
+import { useDelayedPending } from './use-delayed-pending.ts'
+
+/**
+ * The thin bar at the top edge while a navigation is under way: not before 200 ms, and it takes 5000 ms to come almost
+ * to its end.
+ */
+export function TopProgress({ isLoading, label }: { isLoading: boolean; label: string }) {
+  const isVisible = useDelayedPending(isLoading, 200, 300)
+  if (!isVisible) return null
+  return (
+    <div role="progressbar" aria-label={label} className={styles.bar}>
+      <div className={styles.fill} data-done={!isLoading || undefined} />
+    </div>
+  )
+}
