@@ -9,9 +9,9 @@ export type WorkspacePackage = {
   scripts: Record<string, string>
 }
 
-/** Every package of the workspace. */
+/** The repository itself and every package of its workspace. */
 export function workspacePackages(): WorkspacePackage[] {
-  return globSync(['openapi/package.json', '{packages,apps}/*/package.json'], { cwd: checkout })
+  return globSync(['package.json', 'openapi/package.json', '{packages,apps}/*/package.json'], { cwd: checkout })
     .toSorted()
     .map((file) => {
       const manifest: { name: string; scripts?: Record<string, string> } = JSON.parse(

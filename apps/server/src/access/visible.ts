@@ -16,6 +16,9 @@ import type { SignedIn } from '../http/sessions.ts'
 // Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
 // (domain: Isolation). Every query for these tables starts from one of these conditions.
 
+/** Managers and everybody above them see all of their account's work. */
+export const managesWork = (session: SignedIn): boolean => isManager(session)
+
 /** Units that somebody belongs to, by themselves or through their organization. */
 export const unitsOf = (db: Database, userId: string) =>
   db
@@ -43,7 +46,7 @@ export const unitsOf = (db: Database, userId: string) =>
 /** A client sees the projects of their units, a linguist those in which they have a task. */
 export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(projects.accountId, session.account.id)
-  if (isManager(session)) return own
+  if (managesWork(session)) return own
   const reasons: SQL[] = []
   if (isClient(session)) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
   if (isVendor(session)) {
@@ -56,38 +59,39 @@ export function visibleProjects(db: Database, session: SignedIn): SQL | undefine
 /** A linguist sees their own tasks and those that they may claim; a client none. */
 export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(tasks.accountId, session.account.id)
-  if (isManager(session)) return own
+  if (managesWork(session)) return own
   if (!isVendor(session)) return sql`false`
   return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
 }
 
 /** Tasks that somebody may claim: open, with nobody assigned, in a language pair and a unit of theirs. */
 export function availableTo(db: Database, userId: string): SQL | undefined {
-  return and(
-    eq(tasks.status, 'PENDING'),
-    isNull(tasks.assigneeId),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(workUnits)
-        .innerJoin(projects, eq(projects.id, workUnits.projectId))
-        .innerJoin(
-          userLanguagePairs,
-          and(
-            eq(userLanguagePairs.userId, userId),
-            eq(userLanguagePairs.source, workUnits.sourceLocale),
-            eq(userLanguagePairs.target, workUnits.targetLocale),
-          ),
-        )
-        .where(and(eq(workUnits.id, tasks.workUnitId), inArray(projects.orgUnitId, unitsOf(db, userId)))),
-    ),
+  return and(eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId), suits(db, userId))
+}
+
+/** Tasks in a language pair and a unit of somebody's, whoever has them. */
+export function suits(db: Database, userId: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(workUnits)
+      .innerJoin(projects, eq(projects.id, workUnits.projectId))
+      .innerJoin(
+        userLanguagePairs,
+        and(
+          eq(userLanguagePairs.userId, userId),
+          eq(userLanguagePairs.source, workUnits.sourceLocale),
+          eq(userLanguagePairs.target, workUnits.targetLocale),
+        ),
+      )
+      .where(and(eq(workUnits.id, tasks.workUnitId), inArray(projects.orgUnitId, unitsOf(db, userId)))),
   )
 }
 
 /** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
 export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(workUnits.accountId, session.account.id)
-  if (isManager(session)) return own
+  if (managesWork(session)) return own
   const reasons: SQL[] = []
   if (isClient(session)) {
     const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))

@@ -10,6 +10,7 @@ import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { ApiError, unauthenticated } from './errors.ts'
 import { readInput } from './input.ts'
+import type { Input } from './input.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 
 /** What stands behind every request. */
@@ -25,7 +26,7 @@ export interface Services {
   verifyAnswers: boolean
 }
 
-export type AnyHandler = (input: Context & Record<string, unknown>) => unknown
+export type AnyHandler = (input: Context & Input) => unknown
 
 export interface Incoming {
   request: Request

@@ -1,6 +1,6 @@
 import type { UserRef } from '@dragoman/sdk/operations/users'
 import { inArray } from 'drizzle-orm'
-import { managesWork } from '../../access/visible.ts'
+import { isManager } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
 import { users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
@@ -12,7 +12,7 @@ export type People = (id: string | null) => UserRef | undefined
 export async function loadPeople(db: Database, session: SignedIn, ids: Iterable<string | null>): Promise<People> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   const rows = wanted.length > 0 ? await db.select().from(users).where(inArray(users.id, wanted)) : []
-  const seesAll = managesWork(session)
+  const seesAll = isManager(session)
   const refs = new Map(rows.map((row) => [row.id, personRef(row, seesAll || row.id === session.user.id)]))
   return (id) => (id === null ? undefined : refs.get(id))
 }

@@ -1,0 +1,137 @@
+import { can, isAdmin } from '@dragoman/sdk/permissions'
+import type { User, UserListItem } from '@dragoman/sdk/operations/users'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { managesWork } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
+import {
+  organizationMembers,
+  organizations,
+  orgUnitMembers,
+  orgUnits,
+  tasks,
+  userLanguagePairs,
+  userRateDetails,
+  userRates,
+  users,
+} from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { organizationRef } from '../organizations/organizations.ts'
+import { orgUnitRef } from '../organizations/org-units.ts'
+
+type UserRow = typeof users.$inferSelect
+
+/** A person of one's own account: managers see all of them, everybody sees themselves; 404 for any other. */
+export async function findUser(db: Database, session: SignedIn, id: string): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
+  if (!row || (row.id !== session.user.id && !managesWork(session))) throw notFound('person')
+  return row
+}
+
+/** People as a list shows them: with language pairs, work done and (for whoever may see rates) their usual rates. */
+export async function showUsers(db: Database, session: SignedIn, rows: readonly UserRow[]): Promise<UserListItem[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const pairs = await db.select().from(userLanguagePairs).where(inArray(userLanguagePairs.userId, ids))
+  const done = await db
+    .select({ userId: tasks.assigneeId, number: count() })
+    .from(tasks)
+    .where(and(inArray(tasks.assigneeId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
+    .groupBy(tasks.assigneeId)
+  const completed = new Map(done.map(({ userId, number }) => [userId, number]))
+  const rates = can(session, ['USER_rates']) ? await usualRates(db, ids) : new Map<string, UsualRates>()
+  return rows.map((row) => ({
+    id: row.number,
+    uuid: row.id,
+    name: row.name,
+    email: row.email,
+    nameEmail: `${row.name} <${row.email}>`,
+    status: row.status,
+    roles: row.roles,
+    ...optional({ avatar: row.avatar, country: row.country, city: row.city, currency: row.currency }),
+    supportedLanguagePairs: pairs
+      .filter(({ userId }) => userId === row.id)
+      .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),
+    tags: row.tags,
+    customFields: [],
+    tasksCompletedCount: completed.get(row.id) ?? 0,
+    ...rates.get(row.id),
+  }))
+}
+
+/** A whole person. */
+export async function showUser(db: Database, session: SignedIn, row: UserRow): Promise<User> {
+  const [item] = await showUsers(db, session, [row])
+  if (!item) throw new Error('the person is gone')
+  const memberOf = await db
+    .select({ unit: orgUnits, organization: organizations })
+    .from(orgUnitMembers)
+    .innerJoin(orgUnits, eq(orgUnits.id, orgUnitMembers.orgUnitId))
+    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+    .where(eq(orgUnitMembers.userId, row.id))
+    .orderBy(orgUnits.name)
+  const direct = await db
+    .select({ organization: organizations })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .where(eq(organizationMembers.userId, row.id))
+    .orderBy(organizations.name)
+  return {
+    ...item,
+    supportedLanguagePairs: item.supportedLanguagePairs ?? [],
+    tags: row.tags,
+    customFields: [],
+    tasksCompletedCount: item.tasksCompletedCount ?? 0,
+    enabled: row.status === 'ACTIVE',
+    admin: isAdmin({ authorities: row.roles.map((role) => `ROLE_${role}`), permissions: [] }),
+    accountUuid: row.accountId,
+    mfa: false,
+    mfaEnabled: false,
+    ...optional({ state: row.state, postalCode: row.postalCode, timezone: row.timezone }),
+    organizations: direct.map(({ organization }) => organizationRef(organization)),
+    orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),
+    permissionGroups: [],
+    subscriptions: [],
+  }
+}
+
+interface UsualRates {
+  currency: string
+  wordRate?: number
+  hourlyRate?: number
+  dailyRate?: number
+  pagesRate?: number
+  minimumFee?: number
+}
+
+/** The lowest prices of each person's default rate, in that rate's currency. */
+async function usualRates(db: Database, ids: string[]): Promise<Map<string, UsualRates>> {
+  const rows = await db
+    .select({ rate: userRates, detail: userRateDetails })
+    .from(userRates)
+    .leftJoin(userRateDetails, eq(userRateDetails.userRateId, userRates.id))
+    .where(and(inArray(userRates.userId, ids), eq(userRates.isDefault, true)))
+  const usual = new Map<string, UsualRates>()
+  for (const { rate, detail } of rows) {
+    const known = usual.get(rate.userId) ?? {
+      currency: rate.currency,
+      ...(rate.minimumFee !== null && { minimumFee: Number(rate.minimumFee) }),
+    }
+    for (const name of ['wordRate', 'hourlyRate', 'dailyRate', 'pagesRate'] as const) {
+      const value = detail?.[name]
+      if (value) known[name] = Math.min(known[name] ?? Infinity, Number(value))
+    }
+    usual.set(rate.userId, known)
+  }
+  return usual
+}
+
+/** Leaves out what is null: on the wire, what is not set is absent. */
+function optional<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}

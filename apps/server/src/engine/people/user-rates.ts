@@ -1,0 +1,113 @@
+import type { UserRate, UserRateDetail, UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { orgUnits, userRateDetails, userRates, workflows } from '../../db/schema.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { isLanguage } from '../locales/languages.ts'
+
+type RateRow = typeof userRates.$inferSelect
+type DetailRow = typeof userRateDetails.$inferSelect
+
+/** Rates as the wire shows them, with their details. */
+export async function showRates(db: Database, rows: readonly RateRow[]): Promise<UserRate[]> {
+  if (rows.length === 0) return []
+  const details = await db
+    .select()
+    .from(userRateDetails)
+    .where(
+      inArray(
+        userRateDetails.userRateId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(userRateDetails.sourceLocale, userRateDetails.targetLocale)
+  return rows.map((row) => ({
+    uuid: row.id,
+    userUuid: row.userId,
+    currency: row.currency,
+    isDefault: row.isDefault,
+    ...(row.minimumFee !== null && { minimumFee: Number(row.minimumFee) }),
+    ...(row.orgUnitId && { orgUnitUuid: row.orgUnitId }),
+    rateDetails: details.filter(({ userRateId }) => userRateId === row.id).map(showDetail),
+  }))
+}
+
+const rateNames = ['wordRate', 'hourlyRate', 'dailyRate', 'pagesRate'] as const
+
+function showDetail(row: DetailRow): UserRateDetail {
+  const shown: UserRateDetail = {
+    uuid: row.id,
+    userRateUuid: row.userRateId,
+    languagePair: `${row.sourceLocale}:${row.targetLocale}`,
+    workflowUuid: row.workflowId,
+  }
+  for (const name of rateNames) {
+    const value = row[name]
+    if (value !== null) shown[name] = Number(value)
+  }
+  return shown
+}
+
+/** A rate of a person, held until the transaction ends; 404 for any other. */
+export async function findRate(db: Database, userId: string, id: string): Promise<RateRow> {
+  const [row] = await db
+    .select()
+    .from(userRates)
+    .where(and(eq(userRates.id, id), eq(userRates.userId, userId)))
+    .for('update')
+  if (!row) throw notFound('rate')
+  return row
+}
+
+/** Puts details in the place of the ones that a rate has. Refuses unknown languages, steps and repeated pairs. */
+export async function replaceDetails(
+  db: Database,
+  session: SignedIn,
+  rateId: string,
+  details: readonly UserRateDetailInput[],
+): Promise<void> {
+  const steps = await db.select({ id: workflows.id }).from(workflows).where(eq(workflows.accountId, session.account.id))
+  const known = new Set(steps.map(({ id }) => id))
+  const seen = new Set<string>()
+  const rows = details.map((detail, at) => {
+    const field = `body.rateDetails[${at}]`
+    const [sourceLocale = '', targetLocale = ''] = detail.languagePair.split(':')
+    if (!isLanguage(sourceLocale) || !isLanguage(targetLocale)) {
+      throw invalid(`${field}.languagePair`, `${detail.languagePair} is no language pair; write one like en:pt_br.`)
+    }
+    if (!known.has(detail.workflowUuid)) throw invalid(`${field}.workflowUuid`, 'There is no such step.')
+    const key = `${detail.languagePair} ${detail.workflowUuid}`
+    if (seen.has(key)) throw invalid(field, 'This language pair and step is there twice.')
+    seen.add(key)
+    const price = (value: number | undefined) => (value === undefined ? null : String(value))
+    return {
+      userRateId: rateId,
+      sourceLocale,
+      targetLocale,
+      workflowId: detail.workflowUuid,
+      wordRate: price(detail.wordRate),
+      hourlyRate: price(detail.hourlyRate),
+      dailyRate: price(detail.dailyRate),
+      pagesRate: price(detail.pagesRate),
+    }
+  })
+  await db.delete(userRateDetails).where(eq(userRateDetails.userRateId, rateId))
+  if (rows.length > 0) await db.insert(userRateDetails).values(rows)
+}
+
+/** Makes a rate the one that applies where no unit has its own. */
+export async function makeDefault(db: Database, userId: string, rateId: string): Promise<void> {
+  await db.update(userRates).set({ isDefault: false }).where(eq(userRates.userId, userId))
+  await db.update(userRates).set({ isDefault: true }).where(eq(userRates.id, rateId))
+}
+
+/** Refuses a unit of another account. */
+export async function checkUnit(db: Database, session: SignedIn, orgUnitId: string | undefined): Promise<void> {
+  if (!orgUnitId) return
+  const [unit] = await db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.id, orgUnitId), eq(orgUnits.accountId, session.account.id)))
+  if (!unit) throw invalid('body.orgUnitUuid', 'There is no such organizational unit.')
+}

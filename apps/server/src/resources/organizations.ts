@@ -1,0 +1,47 @@
+import { isSysAdmin } from '@dragoman/sdk/permissions'
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { organizations as table, orgUnits } from '../db/schema.ts'
+import { findOrganization, organizationRef, visibleOrganizations } from '../engine/organizations/organizations.ts'
+import { createOrgUnit, orgUnitRef, visibleOrgUnits } from '../engine/organizations/org-units.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalid } from '../http/errors.ts'
+import { containing, pageOf } from '../http/page.ts'
+
+export const organizations = {
+  async list({ db, session, query }) {
+    const { page, size, sort, name } = query
+    const where = and(visibleOrganizations(db, session), name ? ilike(table.name, containing(name)) : undefined)
+    const order = sort === 'name,desc' ? desc(table.name) : asc(table.name)
+    const rows = await db.select().from(table).where(where).orderBy(order, table.id).limit(size).offset(page * size)
+    const [counted] = await db.select({ total: count() }).from(table).where(where)
+    return pageOf(rows.map(organizationRef), counted?.total ?? 0, { page, size })
+  },
+
+  async get({ db, session, path }) {
+    const row = await findOrganization(db, session, path.organizationUUID)
+    const units = await db
+      .select()
+      .from(orgUnits)
+      .where(and(eq(orgUnits.organizationId, row.id), visibleOrgUnits(db, session)))
+      .orderBy(orgUnits.name)
+    return { ...organizationRef(row), customFields: [], organizationalUnits: units.map((unit) => orgUnitRef(unit, row)) }
+  },
+
+  async create({ db, session, body, journal }) {
+    if (body.accountUuid && body.accountUuid !== session.account.id && !isSysAdmin(session)) {
+      throw invalid('body.accountUuid', 'There is no such account.')
+    }
+    const accountId = body.accountUuid ?? session.account.id
+    const [row] = await db.insert(table).values({ accountId, name: body.name, country: body.country }).returning()
+    if (!row) throw new Error('the organization was not stored')
+    const units = []
+    for (const [at, draft] of (body.orgUnitDrafts ?? []).entries()) {
+      units.push(await createOrgUnit(db, session, row, draft, `body.orgUnitDrafts[${at}]`))
+    }
+    await journal({
+      entity: { type: 'organization', id: row.id, name: row.name },
+      after: { name: row.name, country: row.country, units: units.map(({ name }) => name) },
+    })
+    return { ...organizationRef(row), customFields: [], organizationalUnits: units.map((unit) => orgUnitRef(unit, row)) }
+  },
+} satisfies Handlers<'organizations'>

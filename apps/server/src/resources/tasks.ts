@@ -1,0 +1,131 @@
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { isVendor } from '@dragoman/sdk/permissions'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { availableTo, visibleTasks, visibleWorkUnits } from '../access/visible.ts'
+import { tasks as table, workUnits } from '../db/schema.ts'
+import { findProject } from '../engine/projects/find-project.ts'
+import { assignTasks } from '../engine/tasks/assign.ts'
+import { findTask } from '../engine/tasks/find-task.ts'
+import { findTasks, groupTasks, listedTasks, taskCondition } from '../engine/tasks/find-tasks.ts'
+import { changeTask, holdTask } from '../engine/tasks/hold-tasks.ts'
+import { moveTask } from '../engine/tasks/move-task.ts'
+import { showAvailable } from '../engine/tasks/show-available.ts'
+import { showTask, showTasks } from '../engine/tasks/show-tasks.ts'
+import { taskLog } from '../engine/tasks/task-log.ts'
+import { taskLogfile, taskSummary } from '../engine/tasks/task-size.ts'
+import { loadSteps } from '../engine/work-units/show-work-units.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalid, notFound } from '../http/errors.ts'
+import { pageOf } from '../http/page.ts'
+
+export const tasks = {
+  async list({ db, session, query, now }) {
+    const { ids, total } = await findTasks(db, and(listedTasks(session), taskCondition(query, session, now)), query)
+    return pageOf(await showTasks(db, session, ids), total, query)
+  },
+
+  async listGroups({ db, session, query, now }) {
+    const condition = and(listedTasks(session), taskCondition(query, session, now))
+    const { groups, total } = await groupTasks(db, condition, query)
+    return pageOf(
+      groups.map(({ dueDate, ...group }) => ({ ...group, ...(dueDate !== null && { dueDate }) })),
+      total,
+      query,
+    )
+  },
+
+  async listAvailable({ db, session, query, now }) {
+    const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
+    const own = and(eq(table.accountId, session.account.id), claimable)
+    const { ids, total } = await findTasks(db, and(own, taskCondition(query, session, now)), query)
+    return pageOf(await showAvailable(db, session, ids), total, query)
+  },
+
+  async get({ db, session, path }) {
+    const { id } = await findTask(db, session, path.taskUUID)
+    return showTask(db, session, id)
+  },
+
+  async listByWorkUnit({ db, session, path }) {
+    const [unit] = await db
+      .select({ id: workUnits.id })
+      .from(workUnits)
+      .where(and(eq(workUnits.id, path.workUnitUUID), visibleWorkUnits(db, session)))
+    if (!unit) throw notFound('work unit')
+    const seen = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.workUnitId, unit.id), visibleTasks(db, session)))
+    const steps = await loadSteps(db, [unit.id])
+    return [...steps.values()]
+      .flat()
+      .filter(({ task }) => seen.some(({ id }) => id === task.id))
+      .map(({ task, workflow }) => ({
+        uuid: task.id,
+        name: workflow.title,
+        status: task.status as TaskStatus,
+        genesisWorkUnitId: unit.id,
+      }))
+  },
+
+  async listStatuses({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const rows = await db
+      .selectDistinct({ status: table.status })
+      .from(table)
+      .where(and(eq(table.projectId, project.id), visibleTasks(db, session)))
+      .orderBy(asc(table.status))
+    return rows.map(({ status }) => status as TaskStatus)
+  },
+
+  async assign(input) {
+    await assignTasks(input, [input.path.taskUUID], input.path.userUUID)
+    return showTask(input.db, input.session, input.path.taskUUID)
+  },
+
+  async assignBulk(input) {
+    const { tasksUuids, userUuid } = input.body
+    await assignTasks(input, tasksUuids, userUuid)
+    return showTasks(input.db, input.session, [...new Set(tasksUuids)])
+  },
+
+  async revokeAssignment(input) {
+    await moveTask(input, input.path.taskUUID, { move: 'revoke' }, {})
+    return showTask(input.db, input.session, input.path.taskUUID)
+  },
+
+  async reject(input) {
+    const task = await moveTask(input, input.path.taskUuid, { move: 'reject' }, { reason: input.body.reason })
+    return showTask(input.db, input.session, task.id)
+  },
+
+  async changeStatus(input) {
+    const { status, reason, hasTagMismatch } = input.body
+    const task = await moveTask(input, input.path.taskUuid, { to: status }, { reason, hasTagMismatch })
+    return { uuid: task.id, status: task.status as TaskStatus, hasTagMismatch: task.hasTagMismatch }
+  },
+
+  async updateInstructions(input) {
+    const { db, session, path, body } = input
+    if (body.uuid && body.uuid !== path.taskUUID) throw invalid('body.uuid', 'body.uuid must be the task of the path.')
+    const held = await holdTask(db, session, path.taskUUID)
+    const instructions = body.instructions.trim()
+    if (instructions !== held.task.instructions) {
+      await changeTask(input, held, { instructions }, { event: 'INSTRUCTIONS_UPDATED' })
+    }
+    return showTask(db, session, path.taskUUID)
+  },
+
+  async getSummary({ db, session, path }) {
+    return taskSummary(db, await findTask(db, session, path.taskUuid))
+  },
+
+  async getLogfile({ db, session, path }) {
+    return { preAnalysis: await taskLogfile(db, await findTask(db, session, path.taskUUID)) }
+  },
+
+  async listLog({ db, session, path }) {
+    const task = await findTask(db, session, path.taskUuid)
+    return taskLog(db, session, task.id)
+  },
+} satisfies Handlers<'tasks'>

@@ -1,0 +1,83 @@
+import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { managesWork } from '../access/visible.ts'
+import type { Database } from '../database/connect.ts'
+import { userLanguagePairs, users as table } from '../db/schema.ts'
+import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
+import { findUser, showUser, showUsers } from '../engine/people/show-user.ts'
+import { eligibleLinguists } from '../engine/tasks/eligible-linguists.ts'
+import type { Handlers } from '../handlers.ts'
+import type { SignedIn } from '../http/sessions.ts'
+import { containing, pageOf } from '../http/page.ts'
+
+export const users = {
+  async list({ db, session, query }) {
+    const { page, size, sort, simple } = query
+    const where = and(
+      eq(table.accountId, session.account.id),
+      managesWork(session) ? undefined : eq(table.id, session.user.id),
+      query.name ? ilike(table.name, containing(query.name)) : undefined,
+      query.email ? ilike(table.email, containing(query.email)) : undefined,
+      query.country ? eq(table.country, query.country) : undefined,
+      query.roles?.length ? arrayOverlaps(table.roles, query.roles) : undefined,
+      query.status?.length ? inArray(table.status, query.status) : undefined,
+      query.tags?.length ? arrayOverlaps(table.tags, query.tags) : undefined,
+      translates(db, query.sourceLanguage, query.targetLanguages),
+    )
+    const rows = await db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
+    const [counted] = await db.select({ total: count() }).from(table).where(where)
+    const shown = await showUsers(db, session, rows)
+    const content = simple
+      ? shown.map(({ id, uuid, name, email, nameEmail, status, roles }) => ({ id, uuid, name, email, nameEmail, status, roles }))
+      : shown
+    return pageOf(content, counted?.total ?? 0, { page, size })
+  },
+
+  async get({ db, session, path }) {
+    return showUser(db, session, await findUser(db, session, path.userUUID))
+  },
+
+  async getLoggedUser({ db, session }) {
+    const user = await showUser(db, session, await findUser(db, session, session.user.id))
+    return { ...user, accountType: session.user.accountType }
+  },
+
+  getAuthority({ session }: { session: SignedIn }) {
+    const { authorities, permissions } = currentAuthentication(session)
+    return { authorities, permissions }
+  },
+
+  listEligibleLinguists: ({ db, session, path, query }) =>
+    eligibleLinguists(db, session, path.taskUUID, query),
+} satisfies Handlers<'users'>
+
+/** Who translates from `source` and into each of `targets`. */
+function translates(db: Database, source: string | undefined, targets: readonly string[] | undefined): SQL | undefined {
+  const pair = (target: string | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userLanguagePairs)
+        .where(
+          and(
+            eq(userLanguagePairs.userId, table.id),
+            source ? eq(userLanguagePairs.source, source) : undefined,
+            target ? eq(userLanguagePairs.target, target) : undefined,
+          ),
+        ),
+    )
+  if (targets?.length) return and(...targets.map(pair))
+  return source ? pair(undefined) : undefined
+}
+
+function order(sort: string | undefined): SQL[] {
+  const [name, direction] = (sort ?? 'name').split(',')
+  const way = direction === 'desc' ? desc : asc
+  const columns: Record<string, SQL[]> = {
+    name: [way(table.name)],
+    email: [way(table.email)],
+    status: [way(table.status), asc(table.name)],
+    country: [way(table.country), asc(table.name)],
+  }
+  return [...(columns[name ?? ''] ?? [asc(table.name)]), asc(table.id)]
+}

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+// What the repository promises of itself. Each check is seen to fail on a violation that is planted for it: a check
+// that nobody has seen fail is no check.
+
+const root = resolve(import.meta.dirname, '..')
+const scratch = mkdtempSync(join(tmpdir(), 'dragoman-repo-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Lints one file as if it stood at `path`, and gives what the linter says. */
+function lint(path: string, code: string): string {
+  const folder = mkdtempSync(join(scratch, 'lint-'))
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), code)
+  const result = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', '--format=unix', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return result.stdout
+}
+
+describe('arrows between packages', () => {
+  it.each([
+    ['packages/sdk/src/planted.ts', 'react'],
+    ['packages/sdk/src/planted.ts', '@dragoman/hooks/query'],
+    ['packages/hooks/src/planted.ts', '@dragoman/ui/Button'],
+    ['packages/hooks/src/planted.ts', '@tanstack/react-router'],
+    ['packages/ui/src/planted.ts', '@dragoman/sdk'],
+    ['packages/ui/src/planted.ts', '@tanstack/react-query'],
+    ['apps/web/src/planted.ts', '@dragoman/server/app'],
+    ['apps/server/src/planted.ts', '@dragoman/ui/Button'],
+  ])('%s may not import %s', (path, name) => {
+    const code = `import { thing } from '${name}'\n\nexport const used = thing\n`
+    expect(lint(path, code)).toContain('no-restricted-imports')
+    expect(lint(path, code.replace(name, './allowed.ts'))).not.toContain('no-restricted-imports')
+  })
+
+  it('stand in the manifests, too: nothing undeclared can be imported', () => {
+    const allowed: Record<string, string[]> = {
+      'packages/sdk': [],
+      'packages/hooks': ['@dragoman/sdk'],
+      'packages/ui': [],
+      'apps/web': ['@dragoman/hooks', '@dragoman/sdk', '@dragoman/ui'],
+      'apps/server': ['@dragoman/sdk'],
+    }
+    for (const [folder, names] of Object.entries(allowed)) {
+      const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as { dependencies?: Record<string, string> }
+      const ours = Object.keys(dependencies).filter((name) => name.startsWith('@dragoman/'))
+      expect({ folder, ours }).toEqual({ folder, ours: names })
+    }
+  })
+})
+
+describe('habits', () => {
+  it('cycles and default exports are refused', () => {
+    expect(lint('packages/sdk/src/planted.ts', 'export default 1\n')).toContain('no-default-export')
+    const folder = mkdtempSync(join(scratch, 'cycle-'))
+    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts'\n\nexport const a = () => b()\n")
+    writeFileSync(join(folder, 'b.ts'), "import { a } from './a.ts'\n\nexport const b = () => a()\n")
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', '.'], { cwd: folder, encoding: 'utf8' })
+    expect(stdout).toContain('no-cycle')
+  })
+
+  const sources = globSync('{openapi,packages/*/src,apps/*/src,scripts}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  })
+
+  it('no barrel, and no folder or file named after nothing in particular', () => {
+    const bad = (file: string) => /(^|\/)(index\.tsx?|utils?|helpers?|common|misc)(\/|\.tsx?$|$)/.test(file)
+    expect(bad('packages/sdk/src/index.ts')).toBe(true)
+    expect(bad('apps/web/src/utils/dates.ts')).toBe(true)
+    // TanStack Router names the page of a folder index.tsx.
+    expect(sources.filter((file) => bad(file) && !/src\/routes\/.*index\.tsx$/.test(file))).toEqual([])
+  })
+
+  it('nothing is unfinished or switched off', () => {
+    const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'not ' + 'implemented', 'coming ' + 'soon', '@ts-' + 'ignore'].join('|'), 'i')
+    expect(marks.test('// TO' + 'DO: later')).toBe(true)
+    expect(sources.filter((file) => !file.includes('generated/') && marks.test(read(file)))).toEqual([])
+  })
+})
+
+describe('the contract', () => {
+  interface Operation {
+    id: string
+    method: string
+    requires: unknown
+    journal?: string
+    retry?: string
+  }
+  const contract = JSON.parse(read('apps/server/src/generated/contract.json')) as { operations: Operation[] }
+
+  it('says of every operation who may call it, and of every write how the journal names it', () => {
+    const lacks = ({ method, requires, journal, retry }: Operation) =>
+      (requires !== 'public' && !Array.isArray(requires)) || ((method !== 'GET' || retry === 'never') && !journal)
+    expect(lacks({ id: 'planted', method: 'POST', requires: [] })).toBe(true)
+    expect(lacks({ id: 'planted', method: 'GET', requires: undefined })).toBe(true)
+    expect(contract.operations.filter(lacks).map(({ id }) => id)).toEqual([])
+  })
+
+  /** Generates from a copy of the contract in which one thing has been changed. */
+  function generate(change: (resource: string) => string): { status: number | null; output: string } {
+    const folder = mkdtempSync(join(scratch, 'contract-'))
+    for (const part of ['openapi', 'packages/sdk/src', 'apps/server/src/generated']) {
+      cpSync(join(root, part), join(folder, part), { recursive: true, filter: (file) => !file.endsWith('node_modules') })
+    }
+    symlinkSync(join(root, 'openapi/node_modules'), join(folder, 'openapi/node_modules'))
+    const file = join(folder, 'openapi/resources/workflows.yaml')
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    const result = spawnSync(process.execPath, ['generate.ts', '--check'], { cwd: join(folder, 'openapi'), encoding: 'utf8' })
+    return { status: result.status, output: result.stdout + result.stderr }
+  }
+
+  it('is what the generated code was made from', () => {
+    expect(generate((resource) => resource).status).toBe(0)
+    const stale = generate((resource) => resource.replace('x-requires: []', 'x-requires: [TM_list]'))
+    expect(stale).toMatchObject({ status: 1, output: expect.stringContaining('contract.json') })
+  })
+
+  it.each(['x-provenance', 'x-requires'])('cannot leave out %s', (key) => {
+    const without = generate((resource) => resource.replace(new RegExp(`\\n *${key}:.*`), ''))
+    expect(without).toMatchObject({ status: 1, output: expect.stringMatching(/workflows\.list/) })
+    expect(without.output).toContain(key)
+  })
+
+  it('has a handler for each operation', () => {
+    const check = (code: string) => {
+      const file = join(root, 'apps/server/src', 'planted-handlers.check.ts')
+      writeFileSync(file, code)
+      try {
+        return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'apps/server'], { cwd: root, encoding: 'utf8' }).stdout
+      } finally {
+        rmSync(file)
+      }
+    }
+    const planted = "import type { Handlers } from './handlers.ts'\n\nexport const none = {} satisfies Handlers<'workflows'>\n"
+    expect(check(planted)).toContain("Property 'list' is missing")
+  })
+})
