@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { isVendor } from '@dragoman/sdk/permissions'
+import { isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { availableTo, visibleTasks, visibleWorkUnits } from '../access/visible.ts'
 import { tasks as table, workUnits } from '../db/schema.ts'
@@ -42,8 +42,11 @@ export const tasks = {
   },
 
   async get({ db, session, path }) {
-    const { id } = await findTask(db, session, path.taskUUID)
-    return showTask(db, session, id)
+    const task = await findTask(db, session, path.taskUUID)
+    if (task.assigneeId !== null || isManager(session)) return showTask(db, session, task.id)
+    const [available] = await showAvailable(db, session, [task.id])
+    if (!available) throw notFound('task')
+    return available
   },
 
   async listByWorkUnit({ db, session, path }) {

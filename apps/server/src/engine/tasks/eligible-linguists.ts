@@ -1,13 +1,20 @@
 import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import { and, eq } from 'drizzle-orm'
+import { visibleTasks } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
+import { projects, tasks, workUnits, workflows } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { toText } from '../costs/decimal.ts'
 import { personRef } from '../people/people.ts'
-import { countOpenTasks, findCandidates } from './eligible.ts'
-import { holdTask } from './hold-tasks.ts'
+import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
+import { payFor } from './pay.ts'
 
 /**
- * Who may do a task: those who are eligible, the least busy first; `all` adds the others, each with what keeps them
- * back (contract: users.listEligibleLinguists). 404 for a task out of sight.
+ * Who may do a task: those who are eligible, by name; `all` adds the others, each with what keeps them back (contract:
+ * users.listEligibleLinguists). What the task would cost with them is for whoever has USER_rates. 404 for a task out
+ * of sight.
  */
 export async function eligibleLinguists(
   db: Database,
@@ -15,27 +22,32 @@ export async function eligibleLinguists(
   taskId: string,
   { all = false, name }: { all?: boolean; name?: string },
 ): Promise<EligibleLinguist[]> {
-  const { task, project, unit } = await db.transaction((transaction) => holdTask(transaction, session, taskId))
-  const demand = {
-    accountId: task.accountId,
-    orgUnitId: project.orgUnitId,
-    sourceLocale: unit.sourceLocale,
-    targetLocale: unit.targetLocale,
-  }
-  const candidates = await findCandidates(db, demand, name ? { name } : {})
+  const [row] = await db
+    .select({ task: tasks, project: projects, unit: workUnits, workflow: workflows })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(and(eq(tasks.id, taskId), visibleTasks(db, session)))
+  if (!row) throw notFound('task')
+  const found = await findCandidates(db, demandOf(row), name ? { name } : {})
+  const shown = found.filter(({ obstacles }) => all || obstacles.length === 0)
   const open = await countOpenTasks(
     db,
-    candidates.map(({ user }) => user.id),
+    shown.map(({ user }) => user.id),
   )
-  return candidates
-    .filter(({ obstacles }) => all || obstacles.length === 0)
-    .map(({ user, obstacles }) => ({
+  const linguists: EligibleLinguist[] = []
+  for (const { user, obstacles } of shown) {
+    const pay = hasPermission(session, 'USER_rates') ? await payFor(db, row, user.id) : null
+    const wordRate = pay?.lines.find(({ unit }) => unit === 'WORD')?.unitPrice
+    linguists.push({
       user: personRef(user, true),
       eligible: obstacles.length === 0,
       blockedBy: obstacles,
       openTasks: open.get(user.id) ?? 0,
-    }))
-    .sort((a, b) => Number(b.eligible) - Number(a.eligible) || a.openTasks - b.openTasks || compare(a, b))
+      ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
+      ...(wordRate && { wordRate: Number(toText(wordRate)) }),
+    })
+  }
+  return linguists.sort((a, b) => Number(b.eligible) - Number(a.eligible))
 }
-
-const compare = (a: EligibleLinguist, b: EligibleLinguist) => a.user.name.localeCompare(b.user.name)

@@ -2,6 +2,7 @@ import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/share
 import type { WorkUnit, WorkUnitStep } from '@dragoman/sdk/operations/workUnits'
 import type { WorkflowRef } from '@dragoman/sdk/operations/workflows'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { seesPrices } from '../../access/prices.ts'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projectResources, projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
@@ -50,8 +51,8 @@ export function presentStep(unit: { currentStep: number }, steps: readonly StepR
 }
 
 /**
- * Work units as the wire shows them, by id. `withSteps` adds each one's steps, with their people.
- * Prices are not in it: who may see them adds them.
+ * Work units as the wire shows them, by id. `withSteps` adds each one's steps, with their people. Price and savings are
+ * in it for whoever may see what clients pay.
  */
 export async function showWorkUnits(
   db: Database,
@@ -81,13 +82,20 @@ export async function showWorkUnits(
     assignee: people(task.assigneeId),
     ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
   })
+  const withPrice = seesPrices(session)
   return new Map(
     rows.map((row) => {
       const own = steps.get(row.unit.id) ?? []
-      return [row.unit.id, { ...showUnit(row, own), ...(withSteps && { steps: own.map(stepOf) }) }]
+      const price = withPrice ? priceOf(row.unit) : {}
+      return [row.unit.id, { ...showUnit(row, own), ...price, ...(withSteps && { steps: own.map(stepOf) }) }]
     }),
   )
 }
+
+const priceOf = ({ cost, savings }: typeof workUnits.$inferSelect) => ({
+  ...(cost !== null && { cost: Number(cost) }),
+  ...(savings !== null && { savings: Number(savings) }),
+})
 
 function showUnit(
   row: { unit: typeof workUnits.$inferSelect; resource: typeof projectResources.$inferSelect; orgUnitNumber: number },
@@ -117,15 +125,16 @@ function showUnit(
     lastUpdate: unit.updatedAt.getTime(),
     words: unit.words,
     ...(unit.netWords !== null && { netWords: Number(unit.netWords) }),
-    segments: unit.totalSegments,
+    segments: unit.totalSegments + unit.lockedSegments,
     totalSegments: unit.totalSegments,
     confirmedSegments: unit.confirmedSegments,
-    contentIsEmpty: unit.genesisStatus === 'CREATED' && unit.totalSegments === 0,
+    totalNonTranslatable: unit.lockedSegments,
+    contentIsEmpty: unit.genesisStatus === 'CREATED' && unit.totalSegments + unit.lockedSegments === 0,
     createdOnGenesis: unit.genesisStatus === 'CREATED',
     genesisCreationStatus: unit.genesisStatus as WorkUnit['genesisCreationStatus'],
     ...(unit.genesisDescription && { genesisCreationDescription: unit.genesisDescription }),
     translationStatus: unit.translationStatus as WorkUnit['translationStatus'],
-    hasDeliverable: unit.translatedFileKey !== null,
+    hasDeliverable: unit.deliverableFileKey !== null,
     isSplit: false,
     partiallyDelivered: unit.currentStep > 0 && unit.currentStep < steps.length,
   }

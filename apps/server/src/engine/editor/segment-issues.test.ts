@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { isBlocked, segmentIssues } from './segment-issues.ts'
+
+const segment = (source: string, target: string, more: object = {}) => ({
+  source,
+  target,
+  plural: null,
+  maxLength: null,
+  ...more,
+})
+
+describe('what is wrong with a translation', () => {
+  test.each([
+    ['nothing', 'Save ⟦1⟧all⟦/1⟧', 'Guardar ⟦1⟧todo⟦/1⟧', []],
+    ['no text', 'Save', '  ', ['empty']],
+    ['a missing code', 'Save ⟦1/⟧', 'Guardar', ['missing']],
+    ['a superfluous code', 'Save', 'Guardar ⟦1/⟧', ['extra']],
+    ['half a pair', 'a ⟦1⟧b⟦/1⟧', 'a ⟦1⟧b', ['unpaired']],
+    ['crossing pairs', '⟦1⟧a⟦/1⟧⟦2⟧b⟦/2⟧', '⟦1⟧a⟦2⟧⟦/1⟧b⟦/2⟧', ['order']],
+  ])('%s', (_, source, target, kinds) => {
+    const issues = segmentIssues(segment(source, target), 'es')
+    expect(issues.map(({ kind }) => kind)).toEqual(kinds)
+    expect(isBlocked(issues)).toBe(kinds.length > 0)
+  })
+
+  test('too long a text warns, counted in what people call characters', () => {
+    expect(segmentIssues(segment('a', '👩‍👩‍👧‍👦é', { maxLength: 2 }), 'es')).toEqual([])
+    const issues = segmentIssues(segment('a', 'abc', { maxLength: 2 }), 'es')
+    expect(issues).toMatchObject([{ kind: 'length', blocking: false }])
+  })
+
+  test.each([
+    ['es', 'one', false],
+    ['es', 'other', true],
+    ['ru', 'one', true],
+    ['ar', 'two', false],
+    ['ar', 'few', true],
+    ['pt_br', 'one', true],
+  ])('in %s the form %s without its number blocks: %s', (locale, category, blocked) => {
+    const issues = segmentIssues(segment('⟦1/⟧ files', 'archivo', { plural: { category, group: 'g' } }), locale)
+    expect(issues).toMatchObject([{ kind: 'missing', id: 1 }])
+    expect(isBlocked(issues)).toBe(blocked)
+  })
+})

@@ -1,0 +1,57 @@
+import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { suits } from '../../access/visible.ts'
+import { forbidden, impossible, notFound } from '../../http/errors.ts'
+import type { Acting } from '../acting.ts'
+import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
+import { holdTasks, taskConflict } from './hold-tasks.ts'
+import type { HeldTask } from './hold-tasks.ts'
+import { acceptTask, assignTask, claimTask } from './task-moves.ts'
+
+/**
+ * Gives tasks to a person: all or none. Whoever may not assign can only name themselves, which claims and accepts.
+ * 404 for tasks out of sight, 403 for naming somebody else, 422 when the person is not eligible (with what keeps them
+ * back), 409 when a task has been taken or moved in the meantime.
+ */
+export async function assignTasks(acting: Acting, taskIds: readonly string[], userId: string): Promise<void> {
+  const { db, session } = acting
+  const assigns = isManager(session) && hasPermission(session, 'TASK_assign')
+  if (!assigns && userId !== session.user.id) {
+    throw forbidden('Only a manager gives tasks to others; you can claim them for yourself.', ['TASK_assign'])
+  }
+  // A task that somebody else has just claimed is out of sight, but the answer to the slower one is 409, not 404.
+  const held = await holdTasks(db, session, taskIds, assigns ? undefined : suits(db, session.user.id))
+  for (const each of held) {
+    requireOpen(each)
+    if (assigns) await assign(acting, each, userId)
+    else await claim(acting, each)
+  }
+}
+
+async function assign(acting: Acting, held: HeldTask, userId: string): Promise<void> {
+  const demand = demandOf(held)
+  const [candidate] = await findCandidates(acting.db, demand, { userId })
+  if (!candidate) throw notFound('person')
+  if (held.task.assigneeId === userId) return
+  const { user, obstacles } = candidate
+  if (obstacles.length > 0) {
+    const data = { taskUuid: held.task.id, userUuid: user.id, blockedBy: obstacles }
+    throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
+  }
+  await assignTask(acting, held, userId)
+}
+
+async function claim(acting: Acting, held: HeldTask): Promise<void> {
+  const { assigneeId } = held.task
+  if (assigneeId === acting.session.user.id) await acceptTask(acting, held)
+  else if (assigneeId === null) await claimTask(acting, held)
+  else throw taskConflict('Somebody else was faster: this task has been taken.', held.task)
+}
+
+function requireOpen({ task }: HeldTask): void {
+  if (task.status === 'PENDING') return
+  const message =
+    task.status === 'DRAFT'
+      ? 'The project has not been approved yet; its tasks cannot be given to anybody.'
+      : `Only a task that is PENDING can be given to somebody; this one is ${task.status}.`
+  throw taskConflict(message, task)
+}

@@ -1,0 +1,48 @@
+import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { segments } from '../../db/schema.ts'
+import { isBlocked, segmentIssues } from '../editor/segment-issues.ts'
+
+/** A segment that stands against a delivery. */
+export interface SegmentFinding {
+  segmentId: string
+  index: number
+  issues: SegmentIssue[]
+}
+
+export interface DeliveryCheck {
+  /** Segments that are not confirmed. */
+  open: SegmentFinding[]
+  /** Segments with a translation whose codes are not right, confirmed or not. */
+  mismatched: SegmentFinding[]
+}
+
+/** What of a work unit's segments stands against its delivery; locked ones never do. */
+export async function checkSegments(
+  db: Database,
+  { id, targetLocale }: { id: string; targetLocale: string },
+): Promise<DeliveryCheck> {
+  const rows = await db
+    .select()
+    .from(segments)
+    .where(and(eq(segments.workUnitId, id), eq(segments.locked, false)))
+    .orderBy(asc(segments.index))
+  const check: DeliveryCheck = { open: [], mismatched: [] }
+  for (const row of rows) {
+    const issues = segmentIssues(row, targetLocale)
+    const finding = { segmentId: String(row.id), index: row.index, issues }
+    if (!row.confirmed) check.open.push(finding)
+    if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)
+  }
+  return check
+}
+
+/** How many findings a refusal names; the numbers beside them are those of all. */
+const named = 50
+
+/** Findings as a refusal tells them: how many, and the first ones. */
+export const tellFindings = (findings: readonly SegmentFinding[]) => ({
+  count: findings.length,
+  segments: findings.slice(0, named),
+})

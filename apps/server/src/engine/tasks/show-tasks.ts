@@ -1,0 +1,145 @@
+import type { Task, TaskDependency, TaskPayment } from '@dragoman/sdk/operations/tasks'
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import type { Database } from '../../database/connect.ts'
+import { orgUnits, projects, taskPayments, tasks } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { loadPeople } from '../people/people.ts'
+import type { People } from '../people/people.ts'
+import { assignmentOf, loadSteps, showWorkUnits, workflowRef } from '../work-units/show-work-units.ts'
+import type { StepRow } from '../work-units/show-work-units.ts'
+import { waitsFor } from './steps.ts'
+
+type TaskRow = typeof tasks.$inferSelect
+
+/**
+ * Tasks as the wire shows them, in the order of `ids`. Pay is in it for the assignee and for whoever has TASK_payment.
+ * Whether the caller sees these tasks at all has been decided before.
+ */
+export async function showTasks(db: Database, session: SignedIn, ids: readonly string[]): Promise<Task[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ task: tasks, project: projects, orgUnit: orgUnits })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .where(inArray(tasks.id, [...ids]))
+  const unitIds = rows.map(({ task }) => task.workUnitId)
+  const units = await showWorkUnits(db, session, unitIds)
+  const steps = await loadSteps(db, unitIds)
+  const people = await loadPeople(db, session, [...steps.values()].flat().flatMap(({ task }) => peopleOf(task)))
+  const payments = await loadPayments(db, rows.map(({ task }) => task).filter((task) => seesPay(session, task)))
+  const shown = new Map(
+    rows.map((row) => {
+      const { task } = row
+      const siblings = steps.get(task.workUnitId)
+      const workUnit = units.get(task.workUnitId)
+      if (!siblings || !workUnit) throw new Error(`task ${task.id} has no work unit`)
+      const pay = payments.get(task.id)
+      const lines = pay?.map((line) => ({ ...line, workUnitId: workUnit.uuid, workUnitFileName: workUnit.filename }))
+      const base = { ...taskFields(row, siblings, people), workUnit }
+      if (!lines || task.payableAmount === null) return [task.id, base]
+      return [task.id, { ...base, payableAmount: Number(task.payableAmount), payments: lines }]
+    }),
+  )
+  return ids.map((id) => {
+    const task = shown.get(id)
+    if (!task) throw new Error(`task ${id} is gone`)
+    return task
+  })
+}
+
+/** One task as the wire shows it. */
+export async function showTask(db: Database, session: SignedIn, id: string): Promise<Task> {
+  const [task] = await showTasks(db, session, [id])
+  if (!task) throw new Error(`task ${id} is gone`)
+  return task
+}
+
+const seesPay = (session: SignedIn, task: TaskRow) =>
+  task.assigneeId === session.user.id || hasPermission(session, 'TASK_payment')
+
+const peopleOf = ({ createdBy, assignedBy, assigneeId }: TaskRow) => [createdBy, assignedBy, assigneeId]
+
+function taskFields(
+  { task, project, orgUnit }: { task: TaskRow; project: typeof projects.$inferSelect; orgUnit: typeof orgUnits.$inferSelect },
+  siblings: readonly StepRow[],
+  people: People,
+): Omit<Task, 'workUnit'> {
+  const own = siblings.find((step) => step.task.id === task.id)
+  if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
+  const before = siblings.filter((step) => step.task.step < task.step)
+  const awaited = waitsFor(siblings.map((step) => step.task), task)
+  const previous = awaited && siblings.find((step) => step.task.id === awaited.id)
+  const due = task.dueDate ?? project.dueDate
+  return {
+    uuid: task.id,
+    sequence: task.step,
+    status: task.status as TaskStatus,
+    assignment: assignmentOf(task),
+    workflow: workflowRef(own.workflow),
+    ...(previous && { waitingFor: dependency(previous, people) }),
+    creationDate: task.createdAt.getTime(),
+    ...(task.assignedAt && { assignDate: task.assignedAt.getTime() }),
+    ...(task.acceptedAt && { acceptanceDate: task.acceptedAt.getTime() }),
+    ...(due && { dueDate: due.getTime() }),
+    ...(task.deliveredAt && { deliveryDate: task.deliveredAt.getTime() }),
+    createdBy: people(task.createdBy),
+    assignedBy: people(task.assignedBy),
+    assignee: people(task.assigneeId),
+    client: orgUnit.name,
+    currency: task.currency ?? project.currency,
+    project: {
+      uuid: project.id,
+      name: project.name,
+      reference: project.reference,
+      ...(project.dueDate && { dueDate: project.dueDate.getTime() }),
+      currency: project.currency,
+      autopilotEnabled: project.autopilotEnabled,
+      organizationUuid: orgUnit.organizationId,
+      hasDataTransformation: false,
+    },
+    ...(task.instructions !== '' && { instructions: task.instructions }),
+    fromSplit: false,
+    ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
+    categories: [],
+    customFields: [],
+    dependencies: before.map((step) => dependency(step, people)),
+    files: [],
+    referenceFiles: [],
+  }
+}
+
+const dependency = ({ task, workflow }: StepRow, people: People): TaskDependency => ({
+  uuid: task.id,
+  sequence: task.step,
+  status: task.status as TaskStatus,
+  workflow: workflowRef(workflow),
+  assignee: people(task.assigneeId),
+})
+
+async function loadPayments(db: Database, rows: readonly TaskRow[]): Promise<Map<string, TaskPayment[]>> {
+  const payments = new Map<string, TaskPayment[]>(rows.map(({ id }) => [id, []]))
+  if (payments.size === 0) return payments
+  const lines = await db
+    .select()
+    .from(taskPayments)
+    .where(inArray(taskPayments.taskId, [...payments.keys()]))
+    .orderBy(asc(taskPayments.taskId), asc(taskPayments.displayOrder))
+  for (const line of lines) payments.get(line.taskId)?.push(paymentLine(line))
+  return payments
+}
+
+/** A line of pay as the wire shows it. */
+export const paymentLine = (line: typeof taskPayments.$inferSelect): TaskPayment => ({
+  taskId: line.taskId,
+  source: line.source === 'MANUAL' ? 'MANUAL' : line.costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'RATE',
+  costType: line.costType,
+  unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
+  amount: Number(line.amount) * Number(line.factor),
+  rate: Number(line.rate),
+  total: Number(line.total),
+  createdOnDelivery: false,
+  creationDate: line.createdAt.getTime(),
+})
