@@ -1,0 +1,41 @@
+import { createClient } from '@dragoman/sdk/client'
+import { expect, it } from 'vitest'
+import { editorAddress, editorRefusal, fallbackContext } from './editor.ts'
+
+const may = { authorities: ['ROLE_VENDOR'], permissions: [{ code: 'EDITOR_open_editor', active: true }] }
+const unit = { workflow: 'TRANSLATION', genesisCreationStatus: 'CREATED' }
+const isEnabled = (code: string) => code === 'TRANSLATION'
+
+it.each([
+  ['opens', may, [unit], undefined],
+  ['is not opened for nothing', may, [], 'empty'],
+  ['needs the permission', { ...may, permissions: [] }, [unit], 'permission'],
+  ['needs the permission to be active', { ...may, permissions: [{ code: 'EDITOR_open_editor', active: false }] }, [unit], 'permission'],
+  ['needs a session', undefined, [unit], 'permission'],
+  ['needs a step that is done there', may, [unit, { ...unit, workflow: 'DTP' }], 'workflow'],
+  ['needs every work unit to be created', may, [unit, { ...unit, genesisCreationStatus: 'CREATING' }], 'notCreated'],
+] as const)('%s', (_, subject, units, expected) => {
+  expect(editorRefusal(subject, units, isEnabled)).toBe(expected)
+})
+
+it('joins the ids where there is no context, those of tasks marked', () => {
+  expect(fallbackContext({ workUnitIds: ['1', '2'], taskIds: ['3'] })).toBe('1,2,T-3')
+})
+
+it.each([
+  [200, 'abc', false],
+  [500, '1,T-2', true],
+])('appends the context to the address (%s)', async (status, context, isFallback) => {
+  const client = createClient({
+    baseUrl: 'http://server',
+    retry: false,
+    fetch: async (_, { method }) =>
+      method === 'GET'
+        ? Response.json({ url: 'http://editor/' })
+        : Response.json(status === 200 ? { context: 'abc' } : { status, message: 'no' }, { status }),
+  })
+  expect(await editorAddress(client, { workUnitIds: ['1'], taskIds: ['2'] })).toEqual({
+    address: `http://editor/${encodeURIComponent(btoa(context))}`,
+    isFallback,
+  })
+})

@@ -1,0 +1,40 @@
+import { get } from '@dragoman/sdk/operations/jobs'
+import type { Job } from '@dragoman/sdk/operations/jobs'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiQueryClient } from './api-query-client.ts'
+import { query } from './query.ts'
+import { refresh } from './query-client.ts'
+
+/** Milliseconds between two looks at a job that goes on. */
+const interval = 1_000
+
+export const isRunning = (job: Pick<Job, 'status'>): boolean => job.status === 'STARTED'
+
+/** How much of a job is done, from 0 to 1; undefined while nobody knows how much there is. */
+export function progressOf({ status, progress }: Pick<Job, 'status' | 'progress'>): number | undefined {
+  if (status === 'FINISHED' || status === 'FINISHED_WARNING') return 1
+  return progress.total > 0 ? Math.min(1, progress.done / progress.total) : undefined
+}
+
+/**
+ * Follows a job until it ends, and then refreshes the resources that it changed.
+ * @param jobUuid undefined while there is none
+ * @param changes resources whose data the job changes, such as `translationMemories`
+ */
+export function useJob(jobUuid: string | undefined, changes: readonly string[] = []) {
+  const queryClient = useQueryClient()
+  const result = useQuery({
+    ...query(get, { path: { jobUuid: jobUuid ?? '' } }),
+    enabled: jobUuid !== undefined,
+    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? interval : false),
+  })
+  const job = result.data
+  const hasEnded = job !== undefined && !isRunning(job)
+  const changed = changes.join()
+  useEffect(() => {
+    if (!hasEnded || changed === '' || !(queryClient instanceof ApiQueryClient)) return
+    void refresh(queryClient, changed.split(','))
+  }, [hasEnded, changed, queryClient, jobUuid])
+  return { job, error: result.error, isRunning: jobUuid !== undefined && !hasEnded && !result.error, progress: job && progressOf(job) }
+}

@@ -1,0 +1,15 @@
+import { can, missingFor, type Requirement } from '@dragoman/sdk/permissions'
+import { useSession } from './session.tsx'
+
+/** Whether the person who is signed in meets a requirement. */
+export function useCan(requirement: Requirement): boolean {
+  return can(useSession().snapshot.subject, requirement)
+}
+
+/**
+ * For controls that are disabled with a reason: the permissions and roles of which one is missing; empty where the
+ * person may.
+ */
+export function useMissing(requirement: Requirement): readonly string[] {
+  return missingFor(useSession().snapshot.subject, requirement)
+}

@@ -1,0 +1,59 @@
+import type { Client } from '@dragoman/sdk/client'
+import { MutationCache, QueryCache, type QueryClientConfig } from '@tanstack/react-query'
+import { ApiQueryClient } from './api-query-client.ts'
+import { operationOf } from './query.ts'
+
+/** Where an error came from that nobody has shown yet. */
+export interface ErrorSource {
+  readonly kind: 'query' | 'mutation'
+  /** Older data of the same query is still shown: the failure happened in the background. */
+  readonly hasData: boolean
+  /** The meta of the query or mutation, such as how its own form shows errors. */
+  readonly meta: Readonly<Record<string, unknown>> | undefined
+}
+
+export interface QueryClientSettings {
+  /** Whom every query and mutation asks. */
+  readonly client: Client
+  /** Told of every failure, besides whoever asked. */
+  readonly onError?: (error: Error, source: ErrorSource) => void
+  readonly defaultOptions?: QueryClientConfig['defaultOptions']
+}
+
+/** Milliseconds for which an answer counts as fresh: long enough for a loader and its page to share it. */
+const staleTime = 10_000
+
+/**
+ * Makes the query client of an application. A write that succeeds makes its own resource's data stale, and those of
+ * the resources that the contract names beside it, before anything that the caller asked for happens; what is on the
+ * page is fetched again at once. Trying again is the SDK's business, and not done twice.
+ */
+export function createQueryClient({ client, onError, defaultOptions }: QueryClientSettings): ApiQueryClient {
+  const queryClient: ApiQueryClient = new ApiQueryClient(client, {
+    defaultOptions: {
+      ...defaultOptions,
+      queries: { retry: false, staleTime, ...defaultOptions?.queries },
+      mutations: { retry: false, ...defaultOptions?.mutations },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) =>
+        onError?.(error, { kind: 'query', hasData: query.state.data !== undefined, meta: query.meta }),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) =>
+        onError?.(error, { kind: 'mutation', hasData: false, meta: mutation.meta }),
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const operation = operationOf(mutation.options.mutationFn)
+        if (!operation) return undefined
+        const own = operation.id.slice(0, operation.id.indexOf('.'))
+        return refresh(queryClient, [own, ...(operation.refreshes ?? [])])
+      },
+    }),
+  })
+  return queryClient
+}
+
+/** Makes all data of some resources stale, and fetches again what is on the page. Failures are the queries' own. */
+export async function refresh(queryClient: ApiQueryClient, resources: readonly string[]): Promise<void> {
+  await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
+}

@@ -1,0 +1,122 @@
+import { createClient } from '@dragoman/sdk/client'
+import * as api from '@dragoman/sdk/api'
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient, type ErrorSource } from './query-client.ts'
+import { infinite, mutation, query } from './query.ts'
+
+afterEach(cleanup)
+
+function setUp(answer: (url: string, method: string) => unknown = () => ({})) {
+  const sent: string[] = []
+  const client = createClient({
+    baseUrl: 'http://server',
+    retry: false,
+    fetch: async (url, init) => {
+      sent.push(`${init.method} ${url.replace('http://server', '')}`)
+      const body = answer(url, init.method)
+      return body instanceof Response ? body : Response.json(body)
+    },
+  })
+  const errors: [string, ErrorSource][] = []
+  const queryClient = createQueryClient({ client, onError: (error, source) => errors.push([error.message, source]) })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  return { sent, errors, queryClient, wrapper }
+}
+
+const path = { path: { taskUUID: 'a' } }
+const reject = { path: { taskUuid: 'a' }, body: { reason: 'no' } }
+
+it('keys an answer by resource, verb and parameters', () => {
+  expect(query(api.tasks.get, path).queryKey).toEqual(['tasks', 'get', path])
+  expect(query(api.tasks.list).queryKey).toEqual(['tasks', 'list', {}])
+})
+
+it('shares the answer between a loader and its page', async () => {
+  const { sent, queryClient, wrapper } = setUp(() => ({ uuid: 'a' }))
+  const loaded = await queryClient.ensureQueryData(query(api.tasks.get, path))
+  expect(loaded.uuid).toBe('a')
+  const { result } = renderHook(() => useQuery(query(api.tasks.get, path)), { wrapper })
+  expect(result.current.data?.uuid).toBe('a')
+  expect(sent).toEqual(['GET /api/v3/task/a'])
+})
+
+it('goes on page by page', async () => {
+  const { queryClient } = setUp((url) => {
+    const page = Number(new URL(url).searchParams.get('page'))
+    return { content: [page], number: page, last: page === 2 }
+  })
+  const data = await queryClient.fetchInfiniteQuery({ ...infinite(api.tasks.list, { query: { size: 1 } }), pages: 9 })
+  expect(data.pages.map(({ content }) => content)).toEqual([[0], [1], [2]])
+})
+
+it('refreshes its own resource and those that the contract names, whatever the caller does', async () => {
+  const { queryClient, wrapper } = setUp()
+  await queryClient.ensureQueryData(query(api.tasks.list))
+  await queryClient.ensureQueryData(query(api.workUnits.get, { path: { id: 'w' } }))
+  await queryClient.ensureQueryData(query(api.organizations.list))
+  const onSuccess = vi.fn()
+  const { result } = renderHook(
+    () => useMutation({ ...mutation(api.tasks.reject), meta: {}, mutationKey: ['mine'], onSuccess }),
+    { wrapper },
+  )
+  await act(() => result.current.mutateAsync(reject))
+  expect(onSuccess).toHaveBeenCalledOnce()
+  const isStale = (resource: string) =>
+    queryClient.getQueryCache().findAll({ queryKey: [resource] }).map(({ state }) => state.isInvalidated)
+  expect([isStale('tasks'), isStale('workUnits'), isStale('organizations')]).toEqual([[true], [true], [false]])
+})
+
+it('fetches again what is on the page, before the write counts as done', async () => {
+  let status = 'APPROVED'
+  const { queryClient, wrapper } = setUp((_, method) => {
+    if (method === 'POST') status = 'PENDING'
+    return { uuid: 'a', status }
+  })
+  const { result } = renderHook(
+    () => ({ task: useQuery(query(api.tasks.get, path)), reject: useMutation(mutation(api.tasks.reject)) }),
+    { wrapper },
+  )
+  await waitFor(() => expect(result.current.task.data?.status).toBe('APPROVED'))
+  await act(() => result.current.reject.mutateAsync(reject))
+  expect(queryClient.getQueryData(query(api.tasks.get, path).queryKey)?.status).toBe('PENDING')
+})
+
+it('leaves everything as it is when a write fails, and tells of it once', async () => {
+  const { queryClient, errors, wrapper } = setUp((_, method) =>
+    method === 'POST' ? Response.json({ status: 409, message: 'BW Error: Taken' }, { status: 409 }) : {},
+  )
+  await queryClient.ensureQueryData(query(api.tasks.list))
+  const { result } = renderHook(() => useMutation(mutation(api.tasks.reject)), { wrapper })
+  await act(() => result.current.mutateAsync(reject).catch(() => undefined))
+  expect(queryClient.getQueryState(query(api.tasks.list).queryKey)?.isInvalidated).toBe(false)
+  expect(errors).toEqual([['Taken', { kind: 'mutation', hasData: false, meta: undefined }]])
+})
+
+it('says of a failed read whether older data is still shown', async () => {
+  let isDown = false
+  const { queryClient, errors } = setUp(() => (isDown ? new Response('', { status: 500 }) : { uuid: 'a' }))
+  await queryClient.ensureQueryData(query(api.tasks.get, path))
+  isDown = true
+  await queryClient.fetchQuery({ ...query(api.tasks.get, path), staleTime: 0 }).catch(() => undefined)
+  expect(errors).toMatchObject([['The server answered 500', { kind: 'query', hasData: true }]])
+})
+
+it('asks for a query client of its own making', async () => {
+  const { QueryClient } = await import('@tanstack/react-query')
+  const plain = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await expect(plain.fetchQuery(query(api.tasks.list))).rejects.toThrow('was not made by createQueryClient')
+})
+
+it('types parameters and results', () => {
+  // @ts-expect-error -- the path is required
+  query(api.tasks.get)
+  // @ts-expect-error -- no such parameter
+  query(api.tasks.get, { path: { taskUuid: 'a' } })
+  const options = mutation(api.tasks.reject)
+  expect(options.mutationKey).toEqual(['tasks', 'reject'])
+})

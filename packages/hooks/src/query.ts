@@ -1,0 +1,68 @@
+import type { Client } from '@dragoman/sdk/client'
+import type { AnyOperation, CallParams, NoParams, Operation } from '@dragoman/sdk/operation'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { sdkOf } from './api-query-client.ts'
+
+type QueryArguments<Params> = NoParams extends Params ? [params?: Params] : [params: Params]
+
+const send = <Result>(client: Client, operation: AnyOperation, params: unknown, signal?: AbortSignal) =>
+  client.send(operation, params as CallParams | undefined, { signal }) as Promise<Result>
+
+/** `[resource, verb]`: the beginning of the keys of all data that an operation brought. */
+export function operationKey(operation: AnyOperation): readonly [resource: string, verb: string] {
+  const [resource, verb] = operation.id.split('.')
+  return [resource!, verb!]
+}
+
+/**
+ * The options of a read, for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. Its key is
+ * `[resource, verb, params]`, so that whoever asks for the same shares the answer.
+ */
+export function query<Params, Result>(operation: Operation<Params, Result>, ...[params]: QueryArguments<Params>) {
+  return queryOptions({
+    queryKey: [...operationKey(operation), params ?? {}] as const,
+    queryFn: ({ client, signal }) => send<Result>(sdkOf(client), operation, params, signal),
+  })
+}
+
+/** The frame of a page, as far as it says what follows. */
+interface PageFrame {
+  readonly last?: boolean
+  readonly number?: number
+  readonly totalPages?: number
+}
+
+/** The options of a read that goes on page by page, for `useInfiniteQuery`. Pages start at 0. */
+export function infinite<Params extends { query?: object }, Result extends PageFrame>(
+  operation: Operation<Params, Result>,
+  params: Params,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...operationKey(operation), params, 'pages'] as const,
+    queryFn: ({ client, signal, pageParam }) =>
+      send<Result>(sdkOf(client), operation, { ...params, query: { ...params.query, page: pageParam } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page: Result, _pages, present: number) => {
+      const number = page.number ?? present
+      const isLast = page.last ?? (page.totalPages === undefined || number + 1 >= page.totalPages)
+      return isLast ? undefined : number + 1
+    },
+  })
+}
+
+const operations = new WeakMap<object, AnyOperation>()
+
+/** The operation that a mutation made by `mutation` carries out, whatever else its options became since. */
+export const operationOf = (mutationFn: object | undefined): AnyOperation | undefined =>
+  mutationFn && operations.get(mutationFn)
+
+/**
+ * The options of a write, for `useMutation`; its variables are the operation's parameters. What it makes stale is
+ * refreshed by the query client itself: callbacks that a caller adds cannot undo that.
+ */
+export function mutation<Params, Result>(operation: Operation<Params, Result>) {
+  const mutationFn = (params: Params, { client }: { client: Parameters<typeof sdkOf>[0] }) =>
+    send<Result>(sdkOf(client), operation, params)
+  operations.set(mutationFn, operation)
+  return mutationOptions<Result, Error, Params>({ mutationKey: operationKey(operation), mutationFn })
+}

@@ -1,0 +1,17 @@
+import type { Session, SessionSnapshot } from '@dragoman/sdk/session'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+/** Gives a session to everything below. The session itself lives outside of React. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** The session and what it is at this moment; renders again when it changes. Throws outside of `SessionProvider`. */
+export function useSession(): { session: Session; snapshot: SessionSnapshot } {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
+  return { session, snapshot }
+}

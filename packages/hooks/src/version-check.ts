@@ -1,0 +1,33 @@
+import { endsSession, versionChange, versionCheckInterval } from '@dragoman/sdk/app-version'
+import type { Session } from '@dragoman/sdk/session'
+
+export interface VersionCheckSettings {
+  readonly session: Pick<Session, 'version' | 'logout' | 'getSnapshot'>
+  /** The configured version, `major.minor.patch`. A failure is ignored until the next look. */
+  readonly load: () => Promise<string>
+  /** Told after the person was logged out for a new version. */
+  readonly onLogout?: () => void
+}
+
+/**
+ * Compares the version once: the first one seen and a new patch are only kept; a new major or minor version logs
+ * out whoever is signed in.
+ */
+export async function checkVersion({ session, load, onLogout }: VersionCheckSettings): Promise<void> {
+  const configured = await load().catch(() => undefined)
+  if (configured === undefined) return
+  const present = session.version.get()
+  const change = present === undefined ? 'none' : versionChange(present, configured)
+  if (present !== undefined && change === undefined) return
+  session.version.set(configured)
+  if (!endsSession(change) || session.getSnapshot().phase !== 'authenticated') return
+  await session.logout().catch(() => undefined)
+  onLogout?.()
+}
+
+/** Compares the version now and every 120,000 ms; answers how to stop. */
+export function watchVersion(settings: VersionCheckSettings): () => void {
+  void checkVersion(settings)
+  const timer = setInterval(() => void checkVersion(settings), versionCheckInterval)
+  return () => clearInterval(timer)
+}
