@@ -386,7 +386,7 @@ export const logfileSegments = pgTable(
 
 /** Where a price came from, word for word as it was when the amount was made. */
 export interface RateSource {
-  kind: 'price-list' | 'user-rate' | 'manual'
+  kind: 'price-list' | 'user-rate' | 'net-rates' | 'manual'
   uuid: string | null
   name: string
   version: number | null
@@ -409,20 +409,28 @@ export const costLines = pgTable(
     workflow: text('workflow'),
     /** MATCH, MINIMUM_FEE or MANUAL. */
     costType: text('cost_type').notNull(),
+    /** What a cost added by hand is: SERVICE, SURCHARGE or DISCOUNT. */
+    manualType: text('manual_type'),
     band: text('band'),
     matchStart: smallint('match_start'),
     matchEnd: smallint('match_end'),
     description: text('description').notNull().default(''),
     reason: text('reason'),
-    /** WORD, HOUR, PAGE or FEE. */
+    segments: integer('segments').notNull().default(0),
+    words: integer('words').notNull().default(0),
+    /** WORD, HOUR, DAY, PAGE, FIXED or PERCENT (of the other lines). */
     unit: text('unit').notNull(),
     quantity: numeric('quantity', { precision: 18, scale: 6 }).notNull(),
     unitPrice: unitPrice('unit_price').notNull(),
     factor: numeric('factor', { precision: 9, scale: 6 }).notNull().default('1'),
     /** Before rounding, exact. */
-    exact: numeric('exact', { precision: 24, scale: 12 }).notNull(),
+    exact: numeric('exact').notNull(),
     total: money('total').notNull(),
+    /** Without the factor, rounded. */
+    gross: money('gross').notNull(),
     rateSource: jsonb('rate_source').$type<RateSource>().notNull(),
+    /** Where the factor came from; null where there is none. */
+    factorSource: jsonb('factor_source').$type<RateSource>(),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),
   },
