@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { analyse, type AnalysedSegment, analysisTotals, type AnalysisOptions, countBands } from './analyse.ts'
+import { defaultBands } from './bands.ts'
+
+const options: AnalysisOptions = {
+  bands: defaultBands,
+  tmMatchOverRepetition: true,
+  ignoreConfirmedSegments: false,
+  ignoreLockedSegments: false,
+}
+
+const given = (text: string, match = 0, more: Partial<AnalysedSegment> = {}): AnalysedSegment => ({
+  segmentId: 1,
+  workUnitId: 'a',
+  sourceLocale: 'en_us',
+  targetLocale: 'es',
+  sourceHash: text,
+  words: 10,
+  characters: 50,
+  confirmed: false,
+  locked: false,
+  match,
+  ...more,
+})
+
+const bandsOf = (segments: AnalysedSegment[], changed: Partial<AnalysisOptions> = {}) =>
+  analyse(segments, { ...options, ...changed }).map(({ band }) => band)
+
+describe('analyse', () => {
+  it.each<[string, AnalysedSegment[], Partial<AnalysisOptions>, string[]]>([
+    ['puts segments into their bands', [given('a', 101), given('b', 100), given('c', 97), given('d', 75), given('e')], {}, ['CONTEXT', 'EXACT', '95-99', '75-84', '0-74']],
+    ['knows repetitions', [given('a'), given('b'), given('a'), given('a')], {}, ['0-74', '0-74', 'REPETITION', 'REPETITION']],
+    ['knows repetitions in another file', [given('a'), given('a', 0, { workUnitId: 'b' })], {}, ['0-74', 'REPETITION']],
+    ['but not in another target locale', [given('a'), given('a', 0, { targetLocale: 'ja' })], {}, ['0-74', '0-74']],
+    ['counts a memory match before a repetition', [given('a', 100), given('a', 101), given('a', 100)], {}, ['EXACT', 'CONTEXT', 'EXACT']],
+    ['or the repetition first', [given('a', 100), given('a', 101), given('a', 100)], { tmMatchOverRepetition: false }, ['EXACT', 'REPETITION', 'REPETITION']],
+    ['counts a repetition before a similar match', [given('a', 80), given('a', 99)], {}, ['75-84', 'REPETITION']],
+    ['leaves confirmed segments out', [given('a', 0, { confirmed: true }), given('a')], { ignoreConfirmedSegments: true }, ['0-74']],
+    ['or counts them', [given('a', 0, { confirmed: true }), given('a')], {}, ['0-74', 'REPETITION']],
+    ['leaves locked segments out', [given('a', 0, { locked: true }), given('a')], { ignoreLockedSegments: true }, ['0-74']],
+    ['needs no segments', [], {}, []],
+  ])('%s', (_, segments, changed, bands) => {
+    expect(bandsOf(segments, changed)).toEqual(bands)
+  })
+
+  it('keeps what a segment was counted with', () => {
+    const [counted] = analyse([given('a', 95, { segmentId: 7 })], options)
+    expect(counted).toEqual({
+      segmentId: 7,
+      workUnitId: 'a',
+      sourceLocale: 'en_us',
+      targetLocale: 'es',
+      band: '95-99',
+      match: 95,
+      words: 10,
+      characters: 50,
+      factor: { units: 35n, scale: 2 },
+    })
+  })
+})
+
+describe('analysisTotals', () => {
+  const counted = analyse([given('a', 101), given('b', 95), given('b', 95), given('c', 96), given('d')], options)
+  const rows = analysisTotals(defaultBands, countBands(counted))
+
+  it('has a row for each band, empty ones too', () => {
+    expect(rows.map(({ matchLabel, analysisItemType, match, matchEnd }) => [matchLabel, analysisItemType, match, matchEnd])).toEqual([
+      ['CONTEXT', 'CONTEXT', 101, 101],
+      ['EXACT', 'EXACT', 100, 100],
+      ['REPETITION', 'REPETITION', null, null],
+      ['95-99', 'FUZZY', 95, 99],
+      ['85-94', 'FUZZY', 85, 94],
+      ['75-84', 'FUZZY', 75, 84],
+      ['0-74', 'NEW', 0, 74],
+    ])
+    expect(rows.map(({ isMissingMatch }) => isMissingMatch)).toEqual([false, false, false, false, false, false, true])
+  })
+
+  it('weighs what it counts', () => {
+    expect(rows[3]).toEqual({
+      analysisItemType: 'FUZZY',
+      match: 95,
+      matchEnd: 99,
+      matchLabel: '95-99',
+      matchOrZeroIfNull: 95,
+      isMissingMatch: false,
+      netRateFactor: 0.35,
+      totalSegments: 2,
+      totalWords: 20,
+      totalChars: 100,
+      netSegments: 0.7,
+      netWords: 7,
+      netChars: 35,
+    })
+    expect(rows[1]).toMatchObject({ totalSegments: 0, totalWords: 0, netWords: 0 })
+  })
+
+  it('loses nothing', () => {
+    expect(rows.reduce((sum, row) => sum + row.totalWords, 0)).toBe(50)
+    expect(rows.reduce((sum, row) => sum + row.totalSegments, 0)).toBe(5)
+  })
+
+  it('adds what several files counted', () => {
+    const twice = analysisTotals(defaultBands, [...countBands(counted), ...countBands(counted)])
+    expect(twice[3]).toMatchObject({ totalWords: 40, netWords: 14 })
+  })
+
+  it('refuses a band that the scheme does not have', () => {
+    expect(() => analysisTotals(defaultBands, [{ band: '50-74', segments: 1, words: 1, characters: 1 }])).toThrow(RangeError)
+  })
+})

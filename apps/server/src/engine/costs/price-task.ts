@@ -1,0 +1,68 @@
+import type { BandCount } from '../analysis/analyse.ts'
+import type { Band } from '../analysis/bands.ts'
+import { compare, decimal, roundHalfUp, subtract, zero } from './decimal.ts'
+import { amount, priceBands, type PricedLine, totalOf } from './price.ts'
+import { minorUnits } from './rates.ts'
+
+/** What a linguist is paid for one language pair and step. Rates are decimal text with at most six decimals. */
+export interface TaskRate {
+  id: string
+  name: string
+  version: number
+  currency: string
+  wordRate: string | null
+  hourlyRate: string | null
+  dailyRate: string | null
+  pagesRate: string | null
+  /** The least that a task pays. */
+  minimumFee: string | null
+}
+
+export interface TaskPricing {
+  sourceLocale: string
+  targetLocale: string
+  workflow: string
+  counts: readonly BandCount[]
+  /** The bands with the factors of the task's step. */
+  bands: readonly Band[]
+  rate: TaskRate
+  /** Work that is not counted in words; decimal text. */
+  hours?: string
+  days?: string
+  pages?: string
+}
+
+/**
+ * What a linguist is paid for a task, as lines whose totals add up to the payable amount (domain: Money): a line for
+ * each band where the rate has a price of a word, one for hours, days and pages that were worked, and one that lifts
+ * them to the minimum fee.
+ */
+export function priceTask(pricing: TaskPricing): PricedLine[] {
+  const { rate, sourceLocale, targetLocale, workflow } = pricing
+  const decimals = minorUnits(rate.currency)
+  const sourceOf = (entry: string) =>
+    ({ kind: 'user-rate', uuid: rate.id, name: rate.name, version: rate.version, entry }) as const
+  const place = { sourceLocale, targetLocale, workflow }
+  const pair = `${sourceLocale} > ${targetLocale}, ${workflow}`
+  const lines: PricedLine[] = []
+  if (rate.wordRate !== null) {
+    const price = { unit: 'WORD', price: decimal(rate.wordRate), wordsPerUnit: 1 } as const
+    lines.push(...priceBands(pricing.counts, pricing.bands, { ...place, ...price, rateSource: sourceOf(pair) }, decimals))
+  }
+  const single = { ...place, band: null, matchStart: null, matchEnd: null, description: '', reason: null, segments: 0, words: 0 }
+  const worked = [
+    ['HOUR', pricing.hours, rate.hourlyRate],
+    ['DAY', pricing.days, rate.dailyRate],
+    ['PAGE', pricing.pages, rate.pagesRate],
+  ] as const
+  for (const [unit, quantity, price] of worked) {
+    if (quantity === undefined || price === null) continue
+    const priced = amount(roundHalfUp(decimal(quantity), 6), decimal(price), decimal(1), decimals)
+    lines.push({ ...single, costType: 'MATCH', unit, ...priced, rateSource: sourceOf(pair) })
+  }
+  if (rate.minimumFee === null || lines.length === 0) return lines
+  const missing = roundHalfUp(subtract(decimal(rate.minimumFee), totalOf(lines)), decimals)
+  if (compare(missing, zero) <= 0) return lines
+  const fee = amount(decimal(1), missing, decimal(1), decimals)
+  return [...lines, { ...single, costType: 'MINIMUM_FEE', unit: 'FIXED', ...fee, rateSource: sourceOf('minimum fee') }]
+}

@@ -1,0 +1,246 @@
+import type { RateSource } from '../../db/schema/projects.ts'
+import type { BandCount } from '../analysis/analyse.ts'
+import type { Band } from '../analysis/bands.ts'
+import { add, compare, type Decimal, decimal, divide, multiply, roundHalfUp, subtract, sum, zero } from './decimal.ts'
+import { choosePrice, type CostUnit, CostsRefused, hasOwnPrice, minorUnits, pairMinimumFee, type PriceList } from './rates.ts'
+
+/** What was counted in the files of one language pair that go through the same steps. */
+export interface CountedFiles {
+  /** As on the wire. */
+  sourceLocale: string
+  targetLocale: string
+  /** Workflow codes, in the order of the steps. */
+  workflows: readonly string[]
+  counts: readonly BandCount[]
+}
+
+/** A cost that was added by hand. */
+export interface ManualCost {
+  description: string
+  reason: string | null
+  unit: CostUnit
+  units: Decimal
+  costPerUnit: Decimal
+  /** Null for a cost of the whole project. */
+  sourceLocale: string | null
+  targetLocale: string | null
+}
+
+/** A line of what is paid, with all that made it. */
+export interface PricedLine {
+  costType: 'MATCH' | 'MINIMUM_FEE' | 'MANUAL'
+  sourceLocale: string | null
+  targetLocale: string | null
+  /** Step that the line is for; null for all that have no price of their own. */
+  workflow: string | null
+  /** Key of the band; null for a fee or a cost added by hand. */
+  band: string | null
+  matchStart: number | null
+  matchEnd: number | null
+  description: string
+  reason: string | null
+  segments: number
+  words: number
+  unit: CostUnit
+  /** At most six decimals. */
+  quantity: Decimal
+  unitPrice: Decimal
+  factor: Decimal
+  /** Quantity times price times factor, before rounding. */
+  exact: Decimal
+  /** Rounded half up to the currency's minor unit. */
+  total: Decimal
+  /** What it would be without the factor, rounded alike. */
+  gross: Decimal
+  rateSource: RateSource
+}
+
+export interface ProjectPricing {
+  currency: string
+  files: readonly CountedFiles[]
+  /** The bands with the factors of a step. */
+  bandsFor: (workflow: string) => readonly Band[]
+  priceList: PriceList
+  manual: readonly ManualCost[]
+  /** How many words a price of an item stands for; 1 unless the unit is charged by thousands. */
+  wordsPerUnit?: number
+}
+
+const one = decimal(1)
+const quantityScale = 6
+
+/**
+ * What a client pays for a project (domain: Money): a line for each language pair and band, then minimum fees, then
+ * the costs added by hand. Steps that have a price of their own are priced by it; the others together are priced once,
+ * by the pair's general price. The total is the sum of the lines.
+ * @throws CostsRefused when the price list cannot price it
+ */
+export function priceProject(pricing: ProjectPricing): PricedLine[] {
+  const { currency, files, priceList } = pricing
+  if (priceList.currency !== currency) {
+    throw new CostsRefused(`The price list ${priceList.name} is in ${priceList.currency}, the project in ${currency}.`)
+  }
+  const decimals = minorUnits(currency)
+  const pairs = new Map<string, CountedFiles[]>()
+  for (const file of files) {
+    const pair = `${file.sourceLocale} ${file.targetLocale}`
+    pairs.set(pair, [...(pairs.get(pair) ?? []), file])
+  }
+  const lines = [...pairs.keys()].toSorted().flatMap((pair) => {
+    const [first, ...rest] = pairs.get(pair)!
+    if (!first) throw new Error('a pair without files')
+    return pricePair(pricing, [first, ...rest], decimals)
+  })
+  const projectFee = priceList.minFeeType === 'PROJECT' ? priceList.minimumFeeByProject : null
+  if (projectFee !== null) lines.push(...minimumFee(lines, decimal(projectFee), null, null, priceList, decimals))
+  return [...lines, ...priceManual(lines, pricing.manual, decimals)]
+}
+
+function pricePair(
+  { priceList, bandsFor, wordsPerUnit = 1 }: ProjectPricing,
+  files: readonly [CountedFiles, ...CountedFiles[]],
+  decimals: number,
+): PricedLine[] {
+  const [{ sourceLocale, targetLocale }] = files
+  const steps = [...new Set(files.flatMap(({ workflows }) => workflows))]
+  const ownSteps = steps.filter((step) => hasOwnPrice(priceList, sourceLocale, targetLocale, step))
+  const general = steps.find((step) => !ownSteps.includes(step))
+  const priceOf = (workflow: string | null, bands: readonly Band[], of: readonly CountedFiles[]) => {
+    const chosen = choosePrice(priceList, sourceLocale, targetLocale, workflow, wordsPerUnit)
+    const rateSource = sourceOf(priceList, chosen.entry)
+    const place = { sourceLocale, targetLocale, workflow, rateSource }
+    return priceBands(of.flatMap(({ counts }) => counts), bands, { ...chosen, ...place }, decimals)
+  }
+  const lines = [
+    ...(general === undefined
+      ? []
+      : priceOf(null, bandsFor(general), files.filter(({ workflows }) => workflows.some((step) => !ownSteps.includes(step))))),
+    ...ownSteps.flatMap((step) => priceOf(step, bandsFor(step), files.filter(({ workflows }) => workflows.includes(step)))),
+  ]
+  const fee = pairMinimumFee(priceList, sourceLocale, targetLocale)
+  if (fee === null || lines.length === 0) return lines
+  return [...lines, ...minimumFee(lines, fee, sourceLocale, targetLocale, priceList, decimals)]
+}
+
+type Place = Pick<PricedLine, 'sourceLocale' | 'targetLocale' | 'workflow' | 'rateSource'>
+type Price = Place & { unit: CostUnit; price: Decimal; wordsPerUnit: number }
+
+/** A line for each band that has segments. Bands of the same key are counted together. */
+export function priceBands(
+  counts: readonly BandCount[],
+  bands: readonly Band[],
+  { unit, price, wordsPerUnit, ...place }: Price,
+  decimals: number,
+): PricedLine[] {
+  const unknown = counts.find((count) => !bands.some(({ key }) => key === count.band))
+  if (unknown) throw new CostsRefused(`The analysis counted in the band ${unknown.band}, which the net rate scheme no longer has. Analyse again.`)
+  return bands.flatMap((band): PricedLine[] => {
+    const own = counts.filter((count) => count.band === band.key)
+    const segments = own.reduce((total, count) => total + count.segments, 0)
+    const words = own.reduce((total, count) => total + count.words, 0)
+    if (segments === 0) return []
+    const quantity = wordsPerUnit === 1 ? decimal(words) : divide(decimal(words), decimal(wordsPerUnit), quantityScale)
+    const scored = band.type !== 'REPETITION'
+    return [
+      {
+        ...place,
+        costType: 'MATCH',
+        band: band.key,
+        matchStart: scored ? band.start : null,
+        matchEnd: scored ? band.end : null,
+        description: '',
+        reason: null,
+        segments,
+        words,
+        unit,
+        ...amount(quantity, price, band.factor, decimals),
+      },
+    ]
+  })
+}
+
+/** The line that lifts `lines` to a minimum fee; none where they reach it. */
+function minimumFee(
+  lines: readonly PricedLine[],
+  fee: Decimal,
+  sourceLocale: string | null,
+  targetLocale: string | null,
+  list: PriceList,
+  decimals: number,
+): PricedLine[] {
+  const missing = roundHalfUp(subtract(fee, totalOf(lines)), decimals)
+  if (compare(missing, zero) <= 0) return []
+  const place = { sourceLocale, targetLocale, workflow: null, band: null, matchStart: null, matchEnd: null }
+  const none = { description: '', reason: null, segments: 0, words: 0 }
+  const rateSource = sourceOf(list, sourceLocale === null ? 'minimum fee by project' : 'minimum fee by language pair')
+  return [{ ...place, ...none, costType: 'MINIMUM_FEE', unit: 'FIXED', ...amount(one, missing, one, decimals), rateSource }]
+}
+
+/** Lines of the costs added by hand; percentages are of `lines`, or of those of their language pair. */
+export function priceManual(
+  lines: readonly Pick<PricedLine, 'sourceLocale' | 'targetLocale' | 'total'>[],
+  manual: readonly ManualCost[],
+  decimals: number,
+): PricedLine[] {
+  return manual.map((cost): PricedLine => {
+    const { description, reason, unit, sourceLocale, targetLocale } = cost
+    const ofPair = lines.filter(
+      (line) =>
+        (sourceLocale === null || line.sourceLocale === sourceLocale) &&
+        (targetLocale === null || line.targetLocale === targetLocale),
+    )
+    const share = unit === 'PERCENT' ? multiply(totalOf(ofPair), decimal('0.01')) : one
+    const price = amount(cost.units, cost.costPerUnit, one, decimals)
+    const exact = multiply(price.exact, share)
+    const total = roundHalfUp(exact, decimals)
+    return {
+      costType: 'MANUAL',
+      sourceLocale,
+      targetLocale,
+      workflow: null,
+      band: null,
+      matchStart: null,
+      matchEnd: null,
+      description,
+      reason,
+      segments: 0,
+      words: 0,
+      unit,
+      ...price,
+      exact,
+      total,
+      gross: total,
+      rateSource: { kind: 'manual', uuid: null, name: description, version: null, entry: 'manual' },
+    }
+  })
+}
+
+/** The sum of the rounded lines. */
+export function totalOf(lines: readonly Pick<PricedLine, 'total'>[]): Decimal {
+  return sum(lines.map(({ total }) => total))
+}
+
+/** What lines come to: without factors, with them, what that saves, and with fees and costs added by hand. */
+export function totalsOf(lines: readonly Pick<PricedLine, 'costType' | 'total' | 'gross'>[]) {
+  const matches = lines.filter(({ costType }) => costType === 'MATCH')
+  const gross = sum(matches.map((line) => line.gross))
+  const net = totalOf(matches)
+  return {
+    gross,
+    net,
+    savings: subtract(gross, net),
+    total: add(net, totalOf(lines.filter(({ costType }) => costType !== 'MATCH'))),
+    minimumFeeApplied: lines.some(({ costType }) => costType === 'MINIMUM_FEE'),
+  }
+}
+
+/** Quantity times price times factor, exact and rounded. */
+export function amount(quantity: Decimal, unitPrice: Decimal, factor: Decimal, decimals: number) {
+  const full = multiply(quantity, unitPrice)
+  const exact = multiply(full, factor)
+  return { quantity, unitPrice, factor, exact, total: roundHalfUp(exact, decimals), gross: roundHalfUp(full, decimals) }
+}
+
+function sourceOf(list: PriceList, entry: string): RateSource {
+  return { kind: 'price-list', uuid: list.id, name: list.name, version: list.version, entry }
+}
