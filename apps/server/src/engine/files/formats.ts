@@ -1,10 +1,11 @@
 import { FileRefused, type FileFormat } from './format.ts'
 import { json } from './json/json.ts'
+import { markdown } from './markdown/markdown.ts'
 import { po } from './po/po.ts'
 import { xliff } from './xliff/xliff.ts'
 
 /** Every file format that can be read and written. */
-export const formats: readonly FileFormat[] = [po, json, xliff]
+export const formats: readonly FileFormat[] = [po, json, xliff, markdown]
 
 /** The wire's description of one extension's parser. */
 export type FileParameters = {

@@ -1,0 +1,130 @@
+import type { Code, Definition, Image, Link, Nodes, PhrasingContent, Root } from 'mdast'
+import type { BlockKind } from './escape.ts'
+import { type FrontMatterValue, frontMatterValues } from './front-matter.ts'
+import { rangeOf } from './parse-tree.ts'
+
+/** A piece of a document that is translated by itself. */
+export type Block =
+  | { type: 'content'; key: string; kind: BlockKind; children: readonly PhrasingContent[]; start: number; end: number }
+  | { type: 'quoted'; key: string; value: string; start: number; end: number }
+  | { type: 'code'; key: string; value: string; start: number; end: number }
+  | { type: 'frontMatter'; key: string; at: FrontMatterValue }
+
+/** What a document's options say about its parts. */
+export type BlockOptions = { frontMatterKeys: ReadonlySet<string>; code: boolean }
+
+/** The blocks of a document in order; titles and alternative texts after the text that they stand in. */
+export function blocksOf(root: Root, text: string, options: BlockOptions): Block[] {
+  const blocks: Block[] = []
+  const counts = new Map<string, number>()
+  const nextKey = (name: string): string => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return `${name}-${count}`
+  }
+  const addContent = (node: { children: PhrasingContent[] }, name: string, kind: BlockKind): void => {
+    const first = node.children[0]
+    const last = node.children.at(-1)
+    if (!first || !last) return
+    const range = { start: rangeOf(first).start, end: rangeOf(last).end }
+    blocks.push({ type: 'content', key: nextKey(name), kind, children: node.children, ...range })
+    for (const child of node.children) visit(child)
+  }
+  const visit = (node: Nodes): void => {
+    switch (node.type) {
+      case 'paragraph':
+        return addContent(node, 'paragraph', 'paragraph')
+      case 'heading':
+        return addContent(node, 'heading', text.startsWith('#', rangeOf(node).start) ? 'heading' : 'paragraph')
+      case 'tableCell':
+        return addContent(node, 'cell', 'cell')
+      case 'yaml': {
+        const { start, end } = rangeOf(node)
+        for (const at of frontMatterValues(text.slice(start, end), start, options.frontMatterKeys)) {
+          blocks.push({ type: 'frontMatter', key: nextKey(`front-matter-${at.key}`), at })
+        }
+        return
+      }
+      case 'code':
+        if (options.code) for (const line of codeLines(node, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
+        return
+      case 'image':
+        for (const alt of altOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('alt'), ...alt })
+        for (const title of titleOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
+        return
+      case 'link':
+      case 'definition':
+        for (const title of titleOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
+        break
+      default:
+        break
+    }
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(root)
+  return blocks
+}
+
+type Found = { value: string; start: number; end: number }
+
+/** The title of a link, image or definition, between its quotes; none when its markup is beyond simple editing. */
+function titleOf(node: Link | Image | Definition, text: string): Found[] {
+  if (!node.title) return []
+  const range = rangeOf(node)
+  const raw = text.slice(range.start, range.end)
+  const inside = node.type === 'definition' ? raw : raw.replace(/\s*\)$/, '')
+  const quote = inside.at(-1)
+  const opening = quote === ')' ? '(' : quote
+  if (opening === undefined || !/["'(]/.test(opening)) return []
+  for (let at = inside.length - 2; at > 0; at -= 1) {
+    if (inside[at] !== opening || isEscaped(inside, at)) continue
+    const value = inside.slice(at + 1, -1)
+    return unescape(value) === node.title ? [{ value: node.title, start: range.start + at + 1, end: range.start + inside.length - 1 }] : []
+  }
+  return []
+}
+
+/** The alternative text of an image, unless it has markup of its own. */
+function altOf(node: Image, text: string): Found[] {
+  if (!node.alt) return []
+  const { start, end } = rangeOf(node)
+  const raw = text.slice(start, end)
+  let depth = 0
+  for (let at = 2; at < raw.length; at += 1) {
+    if (isEscaped(raw, at)) continue
+    if (raw[at] === '[') depth += 1
+    if (raw[at] !== ']') continue
+    if (depth === 0) return unescape(raw.slice(2, at)) === node.alt ? [{ value: node.alt, start: start + 2, end: start + at }] : []
+    depth -= 1
+  }
+  return []
+}
+
+/** The lines of a code block without the prefixes of quotations and lists that they stand in. */
+function codeLines(node: Code, text: string): Found[] {
+  const range = rangeOf(node)
+  const lines = text.slice(range.start, range.end).split(/(?<=\r\n|\n|\r(?!\n))/)
+  const values = node.value.split('\n')
+  const isFenced = /^(?:`{3}|~{3})/.test(text.slice(range.start, range.start + 3))
+  const found: Found[] = []
+  let at = range.start
+  lines.forEach((line, index) => {
+    const value = values[isFenced ? index - 1 : index]
+    const content = line.replace(/[\r\n]+$/, '')
+    if (value !== undefined && value.trim() !== '' && content.endsWith(value)) {
+      found.push({ value, start: at + content.length - value.length, end: at + content.length })
+    }
+    at += line.length
+  })
+  return found
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1
+  return backslashes % 2 === 1
+}
+
+function unescape(raw: string): string {
+  return raw.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}

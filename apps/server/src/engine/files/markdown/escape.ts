@@ -1,0 +1,30 @@
+const punctuation = /[!-/:-@[-`{-~]/g
+
+/** The kind of block that content is written into. */
+export type BlockKind = 'paragraph' | 'heading' | 'cell'
+
+/** Text as Markdown, with only those marks escaped that would mean something. */
+export function escapeText(text: string, kind: BlockKind): string {
+  const escaped = text
+    .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, '\\\\')
+    .replace(/`|\*(?!(?<=\s\*)\s)|\[(?=[^[\]]*\])|<(?=[A-Za-z/!?])|&(?=#?\w+;)/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+  return kind === 'cell' ? escaped.replaceAll('|', '\\|') : escaped
+}
+
+/** Text as Markdown with every mark escaped. */
+export function escapeEverything(text: string): string {
+  return text.replace(punctuation, '\\$&')
+}
+
+/** What begins a heading, quotation or list at the start of a line. */
+export function escapeStart(text: string): string {
+  return text
+    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>)/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+}
+
+/** A title or alternative text, to stand between quotes or brackets. */
+export function escapeQuoted(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/["()[\]`*_<\\]|&(?=#?\w+;)/g, '\\$&')
+}

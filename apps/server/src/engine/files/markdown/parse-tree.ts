@@ -1,0 +1,68 @@
+import type { Nodes, Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { FileRefused } from '../format.ts'
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).freeze()
+
+/** Containers or emphasis nested deeper than this are no text. */
+const maxDepth = 100
+/** More marks than this in one paragraph would take minutes to pair. */
+const maxMarks = 8000
+
+/** Parses Markdown (CommonMark, tables and the rest of GFM, front matter). */
+export function parseTree(text: string): Root {
+  return processor.parse(text)
+}
+
+/**
+ * Parses a file, and refuses what would take too long.
+ * @throws FileRefused with the line
+ */
+export function parseFile(text: string, fileName: string): Root {
+  refuseOverload(text, fileName)
+  const root = parseTree(text)
+  refuseDepth(root, fileName)
+  return root
+}
+
+/** Where a node begins and ends in the text. */
+export function rangeOf(node: Nodes): { start: number; end: number } {
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  if (start === undefined || end === undefined) throw new Error(`a ${node.type} without position`)
+  return { start, end }
+}
+
+function refuseOverload(text: string, fileName: string): void {
+  let marks = 0
+  let fence: string | undefined
+  let line = 0
+  for (const content of text.split(/\r\n|\n|\r/)) {
+    line += 1
+    const mark = /^[ >]*(`{3,}|~{3,})/.exec(content)?.[1]
+    if (mark && (fence === undefined || mark.startsWith(fence))) fence = fence === undefined ? mark : undefined
+    if (content.trim() === '') marks = 0
+    else if (fence === undefined) marks += content.startsWith('|') ? 0 : (content.match(/[*_~]+|[[\]]|`+/g)?.length ?? 0)
+    if (marks > maxMarks) {
+      const reason = `This paragraph has more than ${maxMarks} emphasis marks and brackets. Divide it into several.`
+      throw new FileRefused({ file: fileName, line, reason })
+    }
+    if (/^(?:\s{0,9}(?:>|[-+*]|\d{1,9}[.)])){101}/.test(content) && /[^\s>*+-]/.test(content)) throw tooDeep(fileName, line)
+  }
+}
+
+function refuseDepth(root: Root, fileName: string): void {
+  const stack: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }]
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { node, depth } = next
+    if (depth > maxDepth * 2) throw tooDeep(fileName, node.position?.start.line)
+    if ('children' in node) for (const child of node.children) stack.push({ node: child, depth: depth + 1 })
+  }
+}
+
+function tooDeep(fileName: string, line: number | undefined): FileRefused {
+  return new FileRefused({ file: fileName, line, reason: `This is nested more than ${maxDepth} levels deep. Flatten it.` })
+}
