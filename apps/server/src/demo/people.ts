@@ -1,0 +1,166 @@
+import type { Role } from '@dragoman/sdk/roles'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { organizations, orgUnits, userRateDetails, userRates, workflows } from '../db/schema.ts'
+import { createAccount } from '../engine/accounts/create-account.ts'
+import { createUser } from '../engine/accounts/create-user.ts'
+
+/** The password of every demo account. */
+export const demoPassword = 'dragoman'
+
+type Unit = 'product' | 'documentation'
+
+interface DemoPerson {
+  name: string
+  role: Role
+  country: string
+  units?: readonly Unit[]
+  /** Target locales of somebody who translates from English, and what a word of translation costs. */
+  translates?: { targets: readonly string[]; wordRate: string; currency: string }
+}
+
+/** One person for each thing that one can be, under the name that is the front of their address. */
+const people = {
+  sysadmin: { name: 'Ingrid Solheim', role: 'SYSADMIN', country: 'NO' },
+  admin: { name: 'Adaeze Obi', role: 'ADMIN', country: 'NG' },
+  accountadmin: { name: 'Tomás Ferreira', role: 'ACCOUNT_ADMIN', country: 'PT' },
+  manager: { name: 'Mei Lindqvist', role: 'PROJECT_MANAGER', country: 'SE' },
+  manager2: { name: 'Owen Baptiste', role: 'PROJECT_MANAGER', country: 'TT' },
+  client: { name: 'Priya Nair', role: 'CLIENT', country: 'IN', units: ['product'] },
+  lucia: {
+    name: 'Lucía Romero',
+    role: 'VENDOR',
+    country: 'ES',
+    units: ['product', 'documentation'],
+    translates: { targets: ['es', 'pt'], wordRate: '0.07', currency: 'USD' },
+  },
+  kenji: {
+    name: 'Kenji Sato',
+    role: 'VENDOR',
+    country: 'JP',
+    units: ['product', 'documentation'],
+    translates: { targets: ['ja'], wordRate: '0.095', currency: 'USD' },
+  },
+  layla: {
+    name: 'Layla Haddad',
+    role: 'VENDOR',
+    country: 'JO',
+    units: ['product', 'documentation'],
+    translates: { targets: ['ar', 'fr', 'es'], wordRate: '0.08', currency: 'USD' },
+  },
+  jonas: {
+    name: 'Jonas Weber',
+    role: 'VENDOR',
+    country: 'DE',
+    units: ['product'],
+    translates: { targets: ['de', 'fr'], wordRate: '0.085', currency: 'USD' },
+  },
+  olga: {
+    name: 'Olga Marchenko',
+    role: 'VENDOR',
+    country: 'UA',
+    units: ['product'],
+    translates: { targets: ['ru', 'zh', 'ja'], wordRate: '0.065', currency: 'USD' },
+  },
+} as const satisfies Record<string, DemoPerson>
+
+export type DemoName = keyof typeof people
+
+export const demoAddress = (name: DemoName): string => `${name}@dragoman.example`
+
+/** What `start` prints: one line a role. */
+export const demoAccounts: readonly { address: string; name: string; role: Role }[] = Object.entries(people).map(
+  ([name, { role, name: fullName }]) => ({ address: demoAddress(name as DemoName), name: fullName, role }),
+)
+
+export interface DemoPlace {
+  accountId: string
+  units: Record<Unit, string>
+  userIds: Record<DemoName, string>
+}
+
+/** Makes the demo account: a customer with two units, and everybody who works for it. */
+export async function createDemoPeople(db: Database): Promise<DemoPlace> {
+  const account = await createAccount(db, { name: 'Northwind Translations', tier: 'ENTERPRISE', currency: 'USD' })
+  const [organization] = await db
+    .insert(organizations)
+    .values({ accountId: account.id, name: 'Dragoman Software', country: 'DE' })
+    .returning()
+  if (!organization) throw new Error('no organization')
+  const unit = async (name: string, targetLocales: string[], steps: string[]) => {
+    const [row] = await db
+      .insert(orgUnits)
+      .values({
+        accountId: account.id,
+        organizationId: organization.id,
+        name,
+        country: 'DE',
+        currency: 'USD',
+        timezone: 'Europe/Berlin',
+        defaultSourceLocale: 'en',
+        targetLocales,
+        workflows: steps,
+      })
+      .returning()
+    if (!row) throw new Error('no unit')
+    return row.id
+  }
+  const units = {
+    product: await unit('Product', ['es', 'ja', 'ar', 'de', 'fr'], ['TRANSLATION', 'REVIEW']),
+    documentation: await unit('Documentation', ['es', 'ja'], ['TRANSLATION']),
+  }
+  const userIds: Partial<Record<DemoName, string>> = {}
+  for (const [name, person] of Object.entries(people) as [DemoName, DemoPerson][]) {
+    userIds[name] = await createPerson(db, account.id, units, name, person)
+  }
+  await db.update(orgUnits).set({ contactPersonId: userIds.client ?? null })
+  return { accountId: account.id, units, userIds: userIds as Record<DemoName, string> }
+}
+
+async function createPerson(
+  db: Database,
+  accountId: string,
+  units: Record<Unit, string>,
+  name: DemoName,
+  { name: fullName, role, country, units: memberOf = [], translates }: DemoPerson,
+): Promise<string> {
+  const user = await createUser(db, {
+    accountId,
+    email: demoAddress(name),
+    name: fullName,
+    password: demoPassword,
+    roles: [role],
+    country,
+    currency: translates?.currency ?? 'USD',
+    languagePairs: (translates?.targets ?? []).map((target) => ['en', target] as const),
+    orgUnitIds: memberOf.map((unit) => units[unit]),
+  })
+  if (translates) await createRates(db, accountId, user.id, translates)
+  return user.id
+}
+
+/** A rate for translation, and half of it for review. */
+async function createRates(
+  db: Database,
+  accountId: string,
+  userId: string,
+  { targets, wordRate, currency }: NonNullable<DemoPerson['translates']>,
+): Promise<void> {
+  const [rate] = await db.insert(userRates).values({ userId, currency, isDefault: true, minimumFee: '5' }).returning()
+  if (!rate) throw new Error('no rate')
+  const steps = await db
+    .select()
+    .from(workflows)
+    .where(and(eq(workflows.accountId, accountId), inArray(workflows.code, ['TRANSLATION', 'REVIEW'])))
+  await db.insert(userRateDetails).values(
+    steps.flatMap(({ id, code }) =>
+      targets.map((targetLocale) => ({
+        userRateId: rate.id,
+        sourceLocale: 'en',
+        targetLocale,
+        workflowId: id,
+        wordRate: code === 'REVIEW' ? (Number(wordRate) / 2).toFixed(6) : wordRate,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,138 @@
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import { eq, sql } from 'drizzle-orm'
+import type { App } from '../app.ts'
+import type { Database } from '../database/connect.ts'
+import { accounts, journal } from '../db/schema.ts'
+import { recordChange } from '../engine/journal/journal.ts'
+import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
+import { createDemoPeople } from './people.ts'
+import type { DemoName, DemoPlace } from './people.ts'
+import { demoMemory } from './memory.ts'
+import { createWorker } from './worker.ts'
+import type { SourceFile, Worker } from './worker.ts'
+
+const finished = 'DEMO_CREATED'
+
+/**
+ * Fills an empty database with a demo account: people of every role, and projects in each state, made by going through
+ * the main job over the API. What an interrupted run left behind is thrown away first; a database that holds anything
+ * else stays as it is. Answers whether it made anything.
+ */
+export async function seedDemo(app: App): Promise<boolean> {
+  const { db } = app.services
+  const [done] = await db.select({ id: journal.id }).from(journal).where(eq(journal.event, finished)).limit(1)
+  if (done) return false
+  const existing = await db.select({ name: accounts.name }).from(accounts)
+  if (existing.some(({ name }) => name !== 'Northwind Translations')) return false
+  if (existing.length > 0) await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
+  const place = await createDemoPeople(db)
+  await createProjects(app, place)
+  await recordFinished(db, place)
+  return true
+}
+
+async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {
+  const author = { accountId, userId: null, requestId: null }
+  await recordChange(db, author, { event: finished, entity: { type: 'account', id: accountId, name: 'Northwind Translations' } })
+}
+
+const catalog = (area: string): SourceFile => ({
+  name: `${area}.po`,
+  content: readSource(catalogPath('en', area)),
+  parameters: catalogParameters,
+})
+
+const document = (path: string): SourceFile => ({ name: path.split('/').at(-1) ?? path, content: readSource(path) })
+
+async function createProjects(app: App, place: DemoPlace): Promise<void> {
+  const { db, sessions, settings, now } = app.services
+  const work = async (name: DemoName): Promise<Worker> => {
+    const session = { userId: place.userIds[name], kind: 'token' as const, address: '127.0.0.1', userAgent: 'demo' }
+    const { secret } = await sessions.open(db, session)
+    return createWorker(app, settings.publicUrl, secret)
+  }
+  const manager = await work('manager')
+  const client = await work('client')
+  const translators = { es: await work('lucia'), ja: await work('kenji'), ar: await work('layla') }
+  const linguist = { es: place.userIds.lucia, ja: place.userIds.kenji, ar: place.userIds.layla }
+  const locales = ['es', 'ja', 'ar'] as const
+
+  const memory = await call(manager.client, api.translationMemories.create, {
+    body: {
+      name: 'Product interface',
+      note: 'Learnt from delivered interface texts.',
+      sourceLocale: 'en',
+      targetLocales: ['es', 'ja', 'ar', 'de', 'fr'],
+      orgUnits: [{ uuid: place.units.product }],
+    },
+  })
+  await manager.importMemory(memory.uuid, 'product-interface.tmx', demoMemory())
+
+  const base = { unit: place.units.product, contact: place.userIds.client, memory: memory.uuid }
+  const twoSteps = ['TRANSLATION', 'REVIEW']
+
+  // Delivered: both steps of one catalog in three languages.
+  const delivered = await manager.createProject(
+    { ...base, reference: 'Interface 1.0', targets: locales, steps: twoSteps, files: [catalog('shell')], dueInDays: 3, tags: ['interface'] },
+    now(),
+  )
+  await manager.move(delivered.uuid, 'PENDING')
+  await client.move(delivered.uuid, 'APPROVED')
+  for (const locale of locales) {
+    const translations = catalogTranslations('shell', toBcp47(locale))
+    for (const _ of twoSteps) {
+      const [task] = await manager.openTasks(delivered.uuid, locale)
+      if (!task) throw new Error(`no open task for ${locale}`)
+      await manager.assign(task.uuid, linguist[locale])
+      await translators[locale].accept(task.uuid)
+      await translators[locale].translate(task.workUnit.uuid, translations)
+      await translators[locale].deliver(task.uuid)
+    }
+  }
+  await client.note(delivered.uuid, 'Thank you, the Japanese texts fit the buttons now.')
+
+  // In work: some tasks unassigned, some accepted and partly translated.
+  const inWork = await manager.createProject(
+    {
+      ...base,
+      reference: 'Interface 1.1',
+      targets: locales,
+      steps: twoSteps,
+      files: [catalog('projects'), document('README.md')],
+      dueInDays: 6,
+      tags: ['interface', 'release 1.1'],
+      instructions: 'Keep the names of buttons as they are in version 1.0.',
+    },
+    now(),
+  )
+  await manager.move(inWork.uuid, 'PENDING')
+  await client.move(inWork.uuid, 'APPROVED')
+  for (const locale of ['es', 'ja'] as const) {
+    const open = await manager.openTasks(inWork.uuid, locale)
+    const task = open.find(({ workUnit }) => workUnit.filename === 'projects.po')
+    if (!task) throw new Error(`no open task for ${locale}`)
+    await manager.assign(task.uuid, linguist[locale])
+    if (locale === 'ja') continue
+    await translators[locale].accept(task.uuid)
+    await translators[locale].translate(task.workUnit.uuid, catalogTranslations('projects', toBcp47(locale)), 0.6)
+  }
+  await manager.note(inWork.uuid, 'The screenshots of the new pages are in the instructions of each task.')
+
+  // Waiting for approval, a draft, and one that was called off.
+  const waiting = await manager.createProject(
+    { ...base, reference: 'Contributor guide', targets: ['es', 'ja'], steps: ['TRANSLATION'], files: [document('CONTRIBUTING.md')], dueInDays: 12 },
+    now(),
+  )
+  await manager.move(waiting.uuid, 'PENDING')
+  await manager.createProject(
+    { ...base, reference: 'Operating manual', targets: ['es'], steps: ['TRANSLATION'], files: [document('docs/operating.md')], dueInDays: 20 },
+    now(),
+  )
+  const called = await manager.createProject(
+    { ...base, reference: 'Security page', targets: ['ar'], steps: ['TRANSLATION'], files: [document('SECURITY.md')], dueInDays: 9 },
+    now(),
+  )
+  await manager.move(called.uuid, 'CANCELLED', 'The page is rewritten first.')
+}
