@@ -62,7 +62,7 @@ export interface InlineCode {
 /** Something wrong with the translation of a segment. */
 export interface SegmentIssue {
   /** What is wrong; the first four are about placeholders. */
-  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | (string & {})
+  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | (string & {})
   /** Number of the placeholder; absent when it is not about one. */
   id?: number
   /** Keeps the task from being delivered. */
@@ -97,6 +97,8 @@ export interface Segment {
   codes: InlineCode[]
   /** The translation is confirmed in this step. */
   confirmed: boolean
+  /** Its text stays as it is; nobody changes or confirms it. */
+  locked?: boolean
   /** Grows with each change. */
   version: number
   /** Words of the source. */
@@ -107,8 +109,10 @@ export interface Segment {
   context?: string
   /** Only for plural forms. */
   plural?: SegmentPlural
+  /** Characters that have room, where the file says so. */
+  maxLength?: number
   /** Where the translation came from; absent without one. */
-  origin?: 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'FILE' | 'HUMAN' | 'REPETITION' | 'MT' | (string & {})
+  origin?: 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'FILE' | 'HUMAN' | 'REPETITION' | 'MT' | 'KIT' | (string & {})
   /** Score of the match that it came from, in percent; absent without one. */
   matchScore?: number
   /** What is wrong with the translation. */
@@ -117,6 +121,8 @@ export interface Segment {
   updatedAt: number
   /** Who changed it last; absent when the system did. */
   updatedBy?: UserRef
+  /** Other segments of the same source that took this translation over; only in the answer to a save. */
+  propagated?: number
 }
 
 /** One page of segments. */

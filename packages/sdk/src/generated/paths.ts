@@ -2700,6 +2700,8 @@ export interface components {
             codes: components["schemas"]["InlineCode"][];
             /** @description The translation is confirmed in this step. */
             confirmed: boolean;
+            /** @description Its text stays as it is; nobody changes or confirms it. */
+            locked?: boolean;
             /** @description Grows with each change. */
             version: number;
             /** @description Words of the source. */
@@ -2710,6 +2712,8 @@ export interface components {
             context?: string;
             /** @description Only for plural forms. */
             plural?: components["schemas"]["SegmentPlural"];
+            /** @description Characters that have room, where the file says so. */
+            maxLength?: number;
             /** @description Where the translation came from; absent without one. */
             origin?: string;
             /** @description Score of the match that it came from, in percent; absent without one. */
@@ -2723,6 +2727,8 @@ export interface components {
             updatedAt: number;
             /** @description Who changed it last; absent when the system did. */
             updatedBy?: components["schemas"]["UserRef"];
+            /** @description Other segments of the same source that took this translation over; only in the answer to a save. */
+            propagated?: number;
         };
         /** @description One page of segments. */
         SegmentPage: components["schemas"]["PageInfo"] & {

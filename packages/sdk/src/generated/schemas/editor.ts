@@ -12,8 +12,8 @@ export const EditorUrl: z.ZodMiniType<types.EditorUrl> = z.looseObject({
 })
 
 export const EditorContextRequest: z.ZodMiniType<types.EditorContextRequest> = z.looseObject({
-  workUnitIds: z.array(z.guid()).check(z.maxLength(500)),
-  taskIds: z.array(z.guid()).check(z.maxLength(500)),
+  workUnitIds: z.array(z.guid()).check(z.maxLength(100)),
+  taskIds: z.array(z.guid()).check(z.maxLength(100)),
 })
 
 export const EditorContextKey: z.ZodMiniType<types.EditorContextKey> = z.looseObject({
@@ -60,16 +60,19 @@ export const Segment: z.ZodMiniType<types.Segment> = z.looseObject({
   target: z.string(),
   codes: z.array(InlineCode),
   confirmed: z.boolean(),
+  locked: z.optional(z.boolean()),
   version: z.int().check(z.gte(0)),
   words: z.int().check(z.gte(0)),
   note: z.optional(z.string()),
   context: z.optional(z.string()),
   plural: z.optional(SegmentPlural),
+  maxLength: z.optional(z.int().check(z.gte(0))),
   origin: z.optional(z.string()),
   matchScore: z.optional(z.int().check(z.gte(0), z.lte(101))),
   issues: z.array(SegmentIssue),
   updatedAt: z.int(),
   updatedBy: z.optional(z.lazy(() => users.UserRef)),
+  propagated: z.optional(z.int().check(z.gte(0))),
 })
 
 export const SegmentPage: z.ZodMiniType<types.SegmentPage> = z.looseObject({

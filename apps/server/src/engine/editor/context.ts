@@ -1,0 +1,91 @@
+import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
+import { and, inArray } from 'drizzle-orm'
+import { visibleTasks, visibleWorkUnits } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
+import { tasks, workUnits } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { showTasks } from '../tasks/show-tasks.ts'
+import { showWorkUnits } from '../work-units/show-work-units.ts'
+import { openUnit } from './open-unit.ts'
+
+// A context is the list of what it stands for, so that it outlives any session and never opens more than the caller
+// may see: ids joined by commas, those of tasks behind `T-` (rule: the editor's fallback address).
+
+/** The context of tasks and work units; 404 when the caller may not see one of them. */
+export async function buildContext(
+  db: Database,
+  session: SignedIn,
+  { workUnitIds, taskIds }: { workUnitIds: readonly string[]; taskIds: readonly string[] },
+): Promise<string> {
+  const seen = await visibleAmong(db, session, workUnitIds, taskIds)
+  if (workUnitIds.some((id) => !seen.units.has(id))) throw notFound('work unit')
+  if (taskIds.some((id) => !seen.tasks.has(id))) throw notFound('task')
+  return [...new Set([...taskIds.map((id) => `T-${id}`), ...workUnitIds])].join(',')
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a context stands for, in its order; what the caller may not open is left out. */
+export async function readContext(db: Database, session: SignedIn, context: string): Promise<EditorContextItem[]> {
+  const wanted = context
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => (part.startsWith('t-') ? { task: part.slice(2) } : { unit: part }))
+    .filter((one) => uuid.test(one.task ?? one.unit ?? ''))
+  const seen = await visibleAmong(
+    db,
+    session,
+    wanted.flatMap(({ unit }) => (unit ? [unit] : [])),
+    wanted.flatMap(({ task }) => (task ? [task] : [])),
+  )
+  const items: EditorContextItem[] = []
+  for (const { unit, task } of wanted) {
+    const unitId = task ? seen.tasks.get(task) : unit
+    if (!unitId || (unit && !seen.units.has(unit))) continue
+    if (items.some((item) => item.workUnit.uuid === unitId)) continue
+    items.push(await showItem(db, session, unitId, task))
+  }
+  return items
+}
+
+async function showItem(db: Database, session: SignedIn, unitId: string, taskId?: string): Promise<EditorContextItem> {
+  const opened = await openUnit(db, session, unitId, { taskId })
+  const workUnit = (await showWorkUnits(db, session, [unitId], { withSteps: true })).get(unitId)
+  if (!workUnit) throw new Error(`work unit ${unitId} is gone`)
+  const [task] = opened.task ? await showTasks(db, session, [opened.task.id]) : []
+  return {
+    workUnit,
+    ...(task && { task }),
+    writable: opened.readOnly === null,
+    ...(opened.readOnly && { readOnlyReason: opened.readOnly }),
+  }
+}
+
+/** Which of these the caller may see: work units, and tasks with their work unit. */
+async function visibleAmong(
+  db: Database,
+  session: SignedIn,
+  workUnitIds: readonly string[],
+  taskIds: readonly string[],
+): Promise<{ units: Set<string>; tasks: Map<string, string> }> {
+  const units =
+    workUnitIds.length > 0
+      ? await db
+          .select({ id: workUnits.id })
+          .from(workUnits)
+          .where(and(inArray(workUnits.id, [...workUnitIds]), visibleWorkUnits(db, session)))
+      : []
+  const found =
+    taskIds.length > 0
+      ? await db
+          .select({ id: tasks.id, workUnitId: tasks.workUnitId })
+          .from(tasks)
+          .where(and(inArray(tasks.id, [...taskIds]), visibleTasks(db, session)))
+      : []
+  return {
+    units: new Set(units.map(({ id }) => id)),
+    tasks: new Map(found.map(({ id, workUnitId }) => [id, workUnitId])),
+  }
+}

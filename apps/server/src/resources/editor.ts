@@ -1,0 +1,41 @@
+import { buildContext, readContext } from '../engine/editor/context.ts'
+import { confirmSegments } from '../engine/editor/confirm-segments.ts'
+import { listMatches } from '../engine/editor/list-matches.ts'
+import { findSegment, listSegments } from '../engine/editor/list-segments.ts'
+import { openUnit } from '../engine/editor/open-unit.ts'
+import { saveSegment } from '../engine/editor/save-segment.ts'
+import { showSegments } from '../engine/editor/show-segments.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalid } from '../http/errors.ts'
+import { pageOf } from '../http/page.ts'
+
+export const editor = {
+  getUrl: ({ settings }) => ({ url: `${settings.publicUrl}/editor` }),
+
+  async buildContext({ db, session, body, journal }) {
+    const { workUnitIds, taskIds } = body
+    const [first] = [...taskIds, ...workUnitIds]
+    if (!first) throw invalid('body', 'Name at least one task or work unit.')
+    const context = await buildContext(db, session, body)
+    const type = taskIds.length > 0 ? 'task' : 'work_unit'
+    await journal({ entity: { type, id: first, name: context }, detail: { workUnitIds, taskIds } })
+    return { context }
+  },
+
+  getContext: async ({ db, session, path }) => ({ items: await readContext(db, session, path.context) }),
+
+  async listSegments({ db, session, path, query }) {
+    const { unit } = await openUnit(db, session, path.id)
+    const { rows, total } = await listSegments(db, unit, query)
+    return pageOf(await showSegments(db, session, unit, rows), total, { page: query.page, size: query.pageSize })
+  },
+
+  updateSegment: (input) => saveSegment(input, input.path.id, input.path.segmentId, input.body),
+
+  confirmSegments: (input) => confirmSegments(input, input.path.id, input.body.segmentIds),
+
+  async listMatches({ db, session, path, query }) {
+    const opened = await openUnit(db, session, path.id)
+    return listMatches(db, session, opened, await findSegment(db, opened.unit, path.segmentId), query)
+  },
+} satisfies Handlers<'editor'>
