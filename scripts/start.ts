@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import './quick-imports.ts'
 import { checkout, runTask } from './run-program.ts'
 
 const webApp = resolve(checkout, 'apps/web/dist/index.html')

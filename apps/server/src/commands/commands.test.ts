@@ -80,6 +80,20 @@ test('serve answers, and a signal stops it and its database with exit code 0', a
   expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
 })
 
+test('when what started the server is killed, the server stops by itself', async () => {
+  const starter = `require('child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`
+  const script = resolve(import.meta.dirname, 'serve.ts')
+  const child = spawn(process.execPath, ['-e', starter, '--', '--conditions=@dragoman/source', script], {
+    env: { PATH: process.env['PATH'], DATA_DIR: data, PORT: String(port), DEMO: '0', npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  // The server holds the other end of the pipe.
+  await once(child, 'close')
+  expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
+})
+
 test('a live second server, on the same folder or only on the same port, is refused in one sentence', async () => {
   const { child } = await serve()
   const sameFolder = await run('serve', [], { environment: { PORT: String(await freePort()) } })

@@ -10,6 +10,7 @@ import { listen } from '../node.ts'
 import { OperatorError } from '../operator-error.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { runCommand } from './run-command.ts'
+import { starterGone } from './starter.ts'
 
 /** Something to undo when the server stops; what was opened last is closed first. */
 type Closers = (() => Promise<void>)[]
@@ -74,6 +75,9 @@ async function close(closers: Closers): Promise<void> {
   for (const closer of closers.toReversed()) await closer()
 }
 
+// Whoever read what we say may have gone before us.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 await runCommand(async () => {
   const stopped = stopSignal()
   const settings = readSettings(process.env, { demoByDefault: true })
@@ -81,7 +85,8 @@ await runCommand(async () => {
   try {
     const database = await openServer(settings, closers)
     console.log(`Dragoman is ready: ${settings.publicUrl}`)
-    const reason = await Promise.race([stopped, database.ended.then(() => 'The embedded PostgreSQL has ended')])
+    const ended = database.ended.then(() => 'The embedded PostgreSQL has ended')
+    const reason = await Promise.race([stopped, starterGone(process.env), ended])
     if (reason !== undefined) {
       const log = resolve(settings.dataDirectory, 'postgres/postgres.log')
       throw new OperatorError(`${reason}: read the end of ${log}, then start again.`)
