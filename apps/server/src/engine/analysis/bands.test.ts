@@ -50,7 +50,7 @@ describe('bandOf', () => {
   it('has one for every score', () => {
     for (let match = 0; match <= 101; match += 1) {
       const fitting = defaultBands.filter(({ type, start, end }) => type !== 'REPETITION' && match >= start && match <= end)
-      expect(fitting, String(match)).toHaveLength(1)
+      expect(fitting, `${match} %`).toHaveLength(1)
     }
   })
 

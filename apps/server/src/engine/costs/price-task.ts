@@ -47,9 +47,11 @@ export function priceTask(pricing: TaskPricing): PricedLine[] {
   const lines: PricedLine[] = []
   if (rate.wordRate !== null) {
     const price = { unit: 'WORD', price: decimal(rate.wordRate), wordsPerUnit: 1 } as const
-    lines.push(...priceBands(pricing.counts, pricing.bands, { ...place, ...price, rateSource: sourceOf(pair) }, decimals))
+    const paid = { ...place, ...price, rateSource: sourceOf(pair) }
+    lines.push(...priceBands(pricing.counts, pricing.bands, paid, decimals))
   }
-  const single = { ...place, band: null, matchStart: null, matchEnd: null, description: '', reason: null, segments: 0, words: 0 }
+  const noBand = { band: null, matchStart: null, matchEnd: null, segments: 0, words: 0 }
+  const single = { ...place, ...noBand, description: '', reason: null }
   const worked = [
     ['HOUR', pricing.hours, rate.hourlyRate],
     ['DAY', pricing.days, rate.dailyRate],

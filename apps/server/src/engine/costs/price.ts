@@ -2,7 +2,8 @@ import type { RateSource } from '../../db/schema/projects.ts'
 import type { BandCount } from '../analysis/analyse.ts'
 import type { Band } from '../analysis/bands.ts'
 import { add, compare, type Decimal, decimal, divide, multiply, roundHalfUp, subtract, sum, zero } from './decimal.ts'
-import { choosePrice, type CostUnit, CostsRefused, hasOwnPrice, minorUnits, pairMinimumFee, type PriceList } from './rates.ts'
+import { choosePrice, type CostUnit, CostsRefused, hasOwnPrice, minorUnits, pairMinimumFee } from './rates.ts'
+import type { PriceList } from './rates.ts'
 
 /** What was counted in the files of one language pair that go through the same steps. */
 export interface CountedFiles {
@@ -105,6 +106,7 @@ function pricePair(
   const steps = [...new Set(files.flatMap(({ workflows }) => workflows))]
   const ownSteps = steps.filter((step) => hasOwnPrice(priceList, sourceLocale, targetLocale, step))
   const general = steps.find((step) => !ownSteps.includes(step))
+  const generalFiles = files.filter(({ workflows }) => workflows.some((step) => !ownSteps.includes(step)))
   const priceOf = (workflow: string | null, bands: readonly Band[], of: readonly CountedFiles[]) => {
     const chosen = choosePrice(priceList, sourceLocale, targetLocale, workflow, wordsPerUnit)
     const rateSource = sourceOf(priceList, chosen.entry)
@@ -112,10 +114,11 @@ function pricePair(
     return priceBands(of.flatMap(({ counts }) => counts), bands, { ...chosen, ...place }, decimals)
   }
   const lines = [
-    ...(general === undefined
-      ? []
-      : priceOf(null, bandsFor(general), files.filter(({ workflows }) => workflows.some((step) => !ownSteps.includes(step))))),
-    ...ownSteps.flatMap((step) => priceOf(step, bandsFor(step), files.filter(({ workflows }) => workflows.includes(step)))),
+    ...(general === undefined ? [] : priceOf(null, bandsFor(general), generalFiles)),
+    ...ownSteps.flatMap((step) => {
+      const own = files.filter(({ workflows }) => workflows.includes(step))
+      return priceOf(step, bandsFor(step), own)
+    }),
   ]
   const fee = pairMinimumFee(priceList, sourceLocale, targetLocale)
   if (fee === null || lines.length === 0) return lines
@@ -133,7 +136,10 @@ export function priceBands(
   decimals: number,
 ): PricedLine[] {
   const unknown = counts.find((count) => !bands.some(({ key }) => key === count.band))
-  if (unknown) throw new CostsRefused(`The analysis counted in the band ${unknown.band}, which the net rate scheme no longer has. Analyse again.`)
+  if (unknown) {
+    const reason = `The analysis counted in the band ${unknown.band}, which the net rate scheme no longer has.`
+    throw new CostsRefused(`${reason} Analyse again.`)
+  }
   return bands.flatMap((band): PricedLine[] => {
     const own = counts.filter((count) => count.band === band.key)
     const segments = own.reduce((total, count) => total + count.segments, 0)
@@ -173,7 +179,8 @@ function minimumFee(
   const place = { sourceLocale, targetLocale, workflow: null, band: null, matchStart: null, matchEnd: null }
   const none = { description: '', reason: null, segments: 0, words: 0 }
   const rateSource = sourceOf(list, sourceLocale === null ? 'minimum fee by project' : 'minimum fee by language pair')
-  return [{ ...place, ...none, costType: 'MINIMUM_FEE', unit: 'FIXED', ...amount(one, missing, one, decimals), rateSource }]
+  const fixed = { costType: 'MINIMUM_FEE', unit: 'FIXED', ...amount(one, missing, one, decimals) } as const
+  return [{ ...place, ...none, ...fixed, rateSource }]
 }
 
 /** Lines of the costs added by hand; percentages are of `lines`, or of those of their language pair. */

@@ -71,11 +71,13 @@ export function choosePrice(
   const own = list.prices.find((price) => isPair(price, source, target) && price.workflow === workflow)
   const entry = own ? [`${source} > ${target}`, ...(own.workflow ? [own.workflow] : [])].join(', ') : 'default'
   if (list.chargeBy !== 'HOUR') {
-    return { unit: 'WORD', price: decimal(own?.pricePerItem ?? list.defaultPricePerItem), wordsPerUnit: itemWords, entry }
+    const price = decimal(own?.pricePerItem ?? list.defaultPricePerItem)
+    return { unit: 'WORD', price, wordsPerUnit: itemWords, entry }
   }
   const hourly = own?.pricePerHour ?? list.defaultPricePerHour
-  if (hourly === null) throw new CostsRefused(`The price list ${list.name} charges by the hour but has no price of an hour for ${source} > ${target}.`)
-  if (!list.wordsPerHour) throw new CostsRefused(`The price list ${list.name} charges by the hour but does not say how many words make an hour.`)
+  const charged = `The price list ${list.name} charges by the hour but`
+  if (hourly === null) throw new CostsRefused(`${charged} has no price of an hour for ${source} > ${target}.`)
+  if (!list.wordsPerHour) throw new CostsRefused(`${charged} does not say how many words make an hour.`)
   return { unit: 'HOUR', price: decimal(hourly), wordsPerUnit: list.wordsPerHour, entry }
 }
 

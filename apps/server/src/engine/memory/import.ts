@@ -45,7 +45,14 @@ export async function importTmx(transaction: Database, given: TmxImport): Promis
     .where(eq(translationMemories.id, given.memoryId))
     .for('update')
   if (!memory) throw new Error(`no memory ${given.memoryId}`)
-  const report: TmxImportReport = { units: 0, created: 0, written: 0, withoutSource: 0, withoutTarget: 0, skippedLines: [] }
+  const report: TmxImportReport = {
+    units: 0,
+    created: 0,
+    written: 0,
+    withoutSource: 0,
+    withoutTarget: 0,
+    skippedLines: [],
+  }
   let read = 0
   const counted = async function* () {
     for await (const chunk of given.chunks) {

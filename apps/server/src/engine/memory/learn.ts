@@ -30,7 +30,9 @@ export async function learnFromTask(transaction: Database, taskId: string, userI
   if (!row) throw new Error(`no task ${taskId}`)
   const { task, workUnit } = row
   const bindings = await loadBindings(transaction, task.projectId, task.workflowId)
-  const writable = bindings.filter(({ write, sourceLocale }) => write && sameLanguage(sourceLocale, workUnit.sourceLocale))
+  const writable = bindings.filter(
+    ({ write, sourceLocale }) => write && sameLanguage(sourceLocale, workUnit.sourceLocale),
+  )
   if (writable.length === 0) return []
   const units = await confirmedUnits(transaction, workUnit.id, workUnit.targetLocale)
   const learnt: Learnt[] = []

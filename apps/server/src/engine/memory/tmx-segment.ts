@@ -32,7 +32,8 @@ export class SegmentBuilder {
     if (name === 'hi') {
       const pair = `hi ${(this.highlightCount += 1)}`
       this.highlights.push(pair)
-      this.tokens.push({ type: 'open', native: attributes['type'] ? `<hi ${attributes['type']}>` : '<hi>', pair, ...matchOf(attributes) })
+      const native = attributes['type'] ? `<hi ${attributes['type']}>` : '<hi>'
+      this.tokens.push({ type: 'open', native, pair, ...matchOf(attributes) })
       return true
     }
     if (!codeElements.has(name)) return false

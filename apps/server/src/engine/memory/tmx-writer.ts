@@ -1,6 +1,6 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { restoreCodes } from '../files/inline/tokens.ts'
-import { languageTag } from './locales.ts'
 import type { SegmentContext } from './normalize.ts'
 import { contextProperties } from './tmx.ts'
 
@@ -15,10 +15,11 @@ export interface TmxOutput {
 
 /** Writes TMX 1.4 in UTF-8, piece by piece; `readTmx` reads the same units back. */
 export async function* writeTmx(units: AsyncIterable<TmxOutput>, sourceLocale: string): AsyncGenerator<string> {
-  const language = escapeXml(languageTag(sourceLocale))
+  const language = escapeXml(toBcp47(sourceLocale))
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <tmx version="1.4">
-  <header creationtool="Dragoman" creationtoolversion="1" segtype="sentence" o-tmf="Dragoman" adminlang="en" srclang="${language}" datatype="unknown"/>
+  <header creationtool="Dragoman" creationtoolversion="1" segtype="sentence" o-tmf="Dragoman" adminlang="en"
+    srclang="${language}" datatype="unknown"/>
   <body>
 `
   for await (const unit of units) yield unitText(unit, language)
@@ -37,7 +38,7 @@ function unitText(unit: TmxOutput, language: string): string {
   }
   lines.push(`      <tuv xml:lang="${language}"><seg>${segmentXml(unit.source, unit.codes)}</seg></tuv>`)
   for (const target of unit.targets) {
-    const locale = escapeXml(languageTag(target.locale))
+    const locale = escapeXml(toBcp47(target.locale))
     const content = segmentXml(target.text, target.codes ?? unit.codes)
     lines.push(`      <tuv xml:lang="${locale}" changedate="${timestamp(target.updatedAt)}"><seg>${content}</seg></tuv>`)
   }

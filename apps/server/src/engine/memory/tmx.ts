@@ -1,8 +1,9 @@
 import { SaxesParser } from 'saxes'
+import { toBcp47, toWireLocale } from '@dragoman/sdk/locale'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { FileRefused } from '../files/format.ts'
 import { encodeTargetTokens, encodeTokens, type Token } from '../files/inline/tokens.ts'
-import { closestLocale, languageTag, sameLanguage, wireLocale } from './locales.ts'
+import { closestLocale, sameLanguage } from './locales.ts'
 import type { SegmentContext } from './normalize.ts'
 import { SegmentBuilder } from './tmx-segment.ts'
 import { decodeXml } from './tmx-text.ts'
@@ -80,7 +81,8 @@ class TmxReader {
     const { parser } = this
     parser.on('error', (error) => this.refuse(`The XML is damaged (${plainReason(error)}). Export the file again.`))
     parser.on('doctype', (doctype) => {
-      if (/<!ENTITY/i.test(doctype)) this.refuse('Entities that the file declares itself are not read. Export it without them.')
+      if (!/<!ENTITY/i.test(doctype)) return
+      this.refuse('Entities that the file declares itself are not read. Export it without them.')
     })
     parser.on('opentag', (tag) => this.open(tag.name, tag.attributes))
     parser.on('closetag', (tag) => this.close(tag.name))
@@ -113,7 +115,7 @@ class TmxReader {
     if (name === 'header') this.openHeader(attributes)
     if (name === 'body') this.sawBody = true
     if (name === 'tu') this.openUnit(attributes)
-    if (name === 'tuv') this.variantLocale = wireLocale(attributes['xml:lang'] ?? attributes['lang'] ?? '')
+    if (name === 'tuv') this.variantLocale = toWireLocale((attributes['xml:lang'] ?? attributes['lang'] ?? '').trim())
     if (name === 'prop' && this.unit) this.prop = { type: attributes['type'] ?? '', text: '' }
     if (name === 'seg') {
       if (!this.variantLocale) this.refuse('A translation does not say its language (xml:lang).')
@@ -132,14 +134,15 @@ class TmxReader {
     if (this.headerSource === undefined) this.refuse('The file has no header that says the source language.')
     const language = attributes['srclang'] ?? this.headerSource
     if (attributes['srclang']) this.checkSource(attributes['srclang'])
-    const sourceLanguage = language === '*all*' ? this.options.sourceLocale : wireLocale(language)
+    const sourceLanguage = language === '*all*' ? this.options.sourceLocale : toWireLocale(language)
     this.unit = { line: this.parser.line, sourceLanguage, props: new Map(), variants: [] }
   }
 
   private checkSource(language: string): void {
-    if (language === '*all*' || sameLanguage(wireLocale(language), this.options.sourceLocale)) return
-    const wanted = languageTag(this.options.sourceLocale)
-    this.refuse(`The source language is ${language}, but the memory's is ${wanted}. Import it into a memory from ${language}.`)
+    if (language === '*all*' || sameLanguage(toWireLocale(language), this.options.sourceLocale)) return
+    const wanted = toBcp47(this.options.sourceLocale)
+    const reason = `The source language is ${language}, but the memory's is ${wanted}.`
+    this.refuse(`${reason} Import it into a memory from ${language}.`)
   }
 
   private text(text: string): void {
@@ -169,7 +172,9 @@ class TmxReader {
 
   private finished(unit: OpenUnit): TmxUnit | TmxSkipped {
     const { line, props, variants } = unit
-    const filled = variants.filter(({ tokens }) => tokens.some((token) => token.type !== 'text' || token.text.trim() !== ''))
+    const filled = variants.filter(({ tokens }) =>
+      tokens.some((token) => token.type !== 'text' || token.text.trim() !== ''),
+    )
     const own =
       filled.find(({ locale }) => locale === unit.sourceLanguage) ??
       filled.find(({ locale }) => sameLanguage(locale, unit.sourceLanguage))

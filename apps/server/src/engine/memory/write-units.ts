@@ -69,6 +69,7 @@ export async function writeUnits(
   return result
 }
 
+type StoredUnit = { id: string; source_hash: string; context_hash: string; created: boolean }
 type Keyed = NewUnit & { key: string; sourceHash: string; contextHash: string }
 
 async function writeBatch(transaction: Database, memoryId: string, units: readonly NewUnit[], origin: WriteOrigin) {
@@ -77,8 +78,9 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
     return { ...unit, ...hashes, key: `${hashes.sourceHash} ${hashes.contextHash}` }
   })
   // Always in the same order, so that two writers never wait for each other.
-  const unique = [...new Map(keyed.map((unit) => [unit.key, unit])).values()].sort((a, b) => (a.key < b.key ? -1 : 1))
-  const inserted = await transaction.execute<{ id: string; source_hash: string; context_hash: string; created: boolean }>(sql`
+  const byKey = new Map(keyed.map((unit) => [unit.key, unit]))
+  const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const inserted = await transaction.execute<StoredUnit>(sql`
     insert into ${translationUnits}
       (memory_id, source, codes, source_hash, context_hash, context_key, previous_hash, next_hash)
     select ${memoryId}, * from unnest(
