@@ -218,7 +218,7 @@ describe('writeTmx', () => {
   it('writes what is read back the same', async () => {
     const [found] = await read(await written())
     expect(found).toEqual({
-      line: 5,
+      line: 6,
       source: outputs[0]!.source,
       codes: outputs[0]!.codes,
       context: outputs[0]!.context,
