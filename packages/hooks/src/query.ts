@@ -1,5 +1,6 @@
 import type { Client } from '@dragoman/sdk/client'
 import type { AnyOperation, CallParams, NoParams, Operation } from '@dragoman/sdk/operation'
+import { nextPage, type PageFrame } from '@dragoman/sdk/pages'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { sdkOf } from './api-query-client.ts'
 
@@ -25,13 +26,6 @@ export function query<Params, Result>(operation: Operation<Params, Result>, ...[
   })
 }
 
-/** The frame of a page, as far as it says what follows. */
-interface PageFrame {
-  readonly last?: boolean
-  readonly number?: number
-  readonly totalPages?: number
-}
-
 /** The options of a read that goes on page by page, for `useInfiniteQuery`. Pages start at 0. */
 export function infinite<Params extends { query?: object }, Result extends PageFrame>(
   operation: Operation<Params, Result>,
@@ -42,11 +36,7 @@ export function infinite<Params extends { query?: object }, Result extends PageF
     queryFn: ({ client, signal, pageParam }) =>
       send<Result>(sdkOf(client), operation, { ...params, query: { ...params.query, page: pageParam } }, signal),
     initialPageParam: 0,
-    getNextPageParam: (page: Result, _pages, present: number) => {
-      const number = page.number ?? present
-      const isLast = page.last ?? (page.totalPages === undefined || number + 1 >= page.totalPages)
-      return isLast ? undefined : number + 1
-    },
+    getNextPageParam: (page: Result, _pages, present: number) => nextPage(page, present),
   })
 }
 

@@ -5,6 +5,7 @@ import { AbortError, HttpError, NetworkError, ValidationError, type Issue } from
 import type { AnyOperation, CallParams } from './operation.ts'
 import { isLocked, lockedLimits, mayRetry, retryDelay, type RetryLimits } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
+import { pause, untilAborted } from './wait.ts'
 
 /** How one call differs from the client's settings. */
 export interface CallOptions {
@@ -105,6 +106,7 @@ export function createSend(config: TransportConfig): Send {
       params: { path: { ...params.path }, query: { ...params.query } },
       headers,
       body: encoded?.body,
+      ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
       bodySerializer: (body: unknown) => body,
       parseAs: 'stream',
       fetch: async (request: Request) => {
@@ -133,12 +135,10 @@ async function exchange(
   const started = Date.now()
   const tell = (type: CallEvent['type'], number: number, more: Partial<CallEvent> = {}) =>
     config.notify({ type, operationId: operation.id, method: operation.method, path: operation.path, attempt: number, ...more })
-  const abortable = <T>(promise: Promise<T>, number: number) =>
-    untilAborted(promise, options.signal, () =>
-      new AbortError('The call was aborted', { operationId: operation.id, attempts: number }),
-    )
+  const aborted = (attempts: number) => () =>
+    new AbortError('The call was aborted', { operationId: operation.id, attempts })
 
-  let token = source && (await abortable(source.get(), 0))
+  let token = source && (await untilAborted(source.get(), options.signal, aborted(0)))
   let renewed = false
   for (let number = 1; ; number++) {
     if (token) outgoing = withToken(outgoing, token)
@@ -156,9 +156,9 @@ async function exchange(
         ...status,
         ...(failure.requestId && { requestId: failure.requestId }),
       })
-      if (source && token && !renewed && isRefusedToken(failure)) {
+      if (source && token && !renewed && !outgoing.duplex && isRefusedToken(failure)) {
         renewed = true
-        const fresh = await abortable(source.renew(token), number)
+        const fresh = await untilAborted(source.renew(token), options.signal, aborted(number))
         if (fresh === token) throw error
         token = fresh
         continue
@@ -170,7 +170,7 @@ async function exchange(
       const over = locked ? spent + delay > lockedLimits.budget : number >= limits.attempts || spent + delay > limits.budget
       if (over || outgoing.duplex || !mayRetry(operation, error, options.idempotencyKey !== undefined)) throw error
       tell('retry', number, { kind: error.kind, delay, ...status })
-      await abortable(new Promise((resolve) => setTimeout(resolve, delay)), number)
+      await pause(delay, options.signal, aborted(number))
     }
   }
 }
@@ -194,22 +194,6 @@ function shownHeaders(headers: Headers): Partial<CallEvent> {
   })
   const requestId = headers.get('x-request-id')
   return { authHeaders, ...(requestId && { requestId }) }
-}
-
-/** Settles as `promise` does, or rejects as soon as `signal` says stop. Leaves no listener behind. */
-async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, error: () => Error): Promise<T> {
-  if (!signal) return promise
-  let stop = () => {}
-  const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(error())
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop)
-  })
-  try {
-    return await Promise.race([promise, stopped])
-  } finally {
-    signal.removeEventListener('abort', stop)
-  }
 }
 
 /** What cannot stand in a path: nothing, and what would climb out of its segment. */

@@ -1,0 +1,287 @@
+// The main job of translation management, from a memory and four files to translated ones, as five people do it:
+//
+//   node --conditions=@dragoman/source packages/sdk/examples/main-job.ts http://127.0.0.1:4400
+//
+// It signs in with the demo accounts, works on files of its own, and stops with an error where the server does not do
+// what it should.
+import assert from 'node:assert/strict'
+import { call, isHttpError, items, pollJob, upload } from '@dragoman/sdk'
+import type { Client, NamedUpload } from '@dragoman/sdk'
+import * as api from '@dragoman/sdk/api'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { largeMemory, sourceFiles, spanish } from './main-job-files.ts'
+import { signIn } from './sign-in.ts'
+
+const baseUrl = process.argv[2] ?? 'http://127.0.0.1:4400'
+const person = (name: string) => signIn(baseUrl, `${name}@dragoman.example`, process.argv[3] ?? 'dragoman')
+const named = (name: string, text: string): NamedUpload => ({ name, content: new Blob([text]) })
+const step = (number: number, what: string) => console.log(`${String(number).padStart(2)}  ${what}`)
+
+/** Refused with this status; answers what the server said. */
+async function refused(status: number, attempt: Promise<unknown>) {
+  const error = await attempt.then(
+    () => assert.fail(`expected a refusal with ${status}`),
+    (reason: unknown) => reason,
+  )
+  assert.ok(isHttpError(error), String(error))
+  assert.equal(error.status, status, error.message)
+  return error
+}
+
+/** Looks four times a second until there is something to see. */
+async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + 120_000
+  while (Date.now() < end) {
+    const seen = await look()
+    if (seen !== undefined) return seen
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`waited in vain for ${what}`)
+}
+
+const manager = await person('manager')
+const client = await person('client')
+const lucia = await person('lucia')
+const layla = await person('layla')
+const kenji = await person('kenji')
+const me = (who: Client) => call(who, api.users.getLoggedUser)
+
+// 1  A memory of more than ten thousand units.
+const memory = await call(manager, api.translationMemories.create, {
+  body: { name: `Main job ${Date.now()}`, sourceLocale: 'en', targetLocales: ['es', 'ja', 'ar'] },
+})
+const importJob = await upload(
+  manager,
+  api.translationMemories.import,
+  { path: { tmUuid: memory.uuid }, body: { file: named('large.tmx', largeMemory(10_000)) } },
+  { accept: ['tmx'] },
+)
+const imported = await pollJob(manager, api.jobs.get, { path: { jobUuid: importJob.uuid } }, { interval: 250 })
+assert.equal(imported.status, 'FINISHED', imported.error)
+const filled = await call(manager, api.translationMemories.get, { path: { tmUuid: memory.uuid } })
+assert.ok(filled.totalSegments >= 10_000, `only ${filled.totalSegments} units`)
+step(1, `imported a TMX of ${filled.totalSegments} units`)
+
+// 2  A project en → es, ja, ar of four files, one of them with a parser option.
+const units = await call(client, api.orgUnits.list, { query: { queryType: 'MINE' } })
+const orgUnitUUID = units.content[0]?.uuid ?? assert.fail('the client belongs to no unit')
+const created = await call(manager, api.projects.create, {
+  query: { inferDefaultSettings: true },
+  body: { reference: 'Main job', orgUnitUUID, sourceLocale: 'en', contactUUID: (await me(client)).uuid },
+})
+const projectUUID = created.uuid
+const resources: string[] = []
+for (const { name, content, parameters } of sourceFiles) {
+  const resource = await call(manager, api.projects.createResource, { path: { projectUUID }, body: { name } })
+  const path = { projectUUID, projectResourceUUID: resource.uuid }
+  if (parameters) await call(manager, api.projects.updateResourceParams, { path, body: { parameters } })
+  await upload(manager, api.projects.uploadResourceContent, { path, body: { file: named(name, content) } })
+  resources.push(resource.uuid)
+}
+await call(manager, api.projects.createWorkUnits, {
+  path: { projectUUID },
+  query: { bulk: true },
+  body: resources.map((projectResourceUuid) => ({
+    projectResourceUuid,
+    targetLocales: ['es', 'ja', 'ar'],
+    workflows: ['TRANSLATION', 'REVIEW'],
+  })),
+})
+const project = () => call(manager, api.projects.get, { path: { projectUUID } })
+const allCreated = ({ workUnits }: Project) => workUnits.every((unit) => unit.genesisCreationStatus === 'CREATED')
+const ready = await eventually('segments', async () => {
+  const seen = await project()
+  return allCreated(seen) ? seen : undefined
+})
+assert.equal(ready.workUnits.length, 12)
+step(2, `${ready.name}: four files in three languages, ${ready.totalWords} words`)
+
+// 3  The memory is bound, costs are asked for: locked while they are calculated, then open to the last segment.
+await call(manager, api.projects.bindTranslationMemories, {
+  path: { projectUUID },
+  body: [{ tmUuid: memory.uuid, read: true, write: true }],
+})
+const toStatus = (who: Client, newStatus: string, more: object = {}, options = {}) =>
+  call(who, api.projects.changeStatus, { path: { projectUUID }, body: { newStatus, ...more } }, options)
+await toStatus(manager, 'PENDING', { calculateCosts: true })
+const priced = await eventually('costs', async () => {
+  const seen = await project()
+  assert.notEqual(seen.costsStatus, 'ERROR')
+  return seen.costsStatus === 'COMPLETED' ? seen : undefined
+})
+const rows = await call(manager, api.costs.listByLangPair, {
+  path: { projectUUID },
+  query: { sourceLang: 'en', targetLang: 'es' },
+})
+const row = rows.find(({ words, totalCost }) => words > 0 && totalCost > 0) ?? assert.fail('no priced row')
+const explanation = await call(manager, api.costs.getExplanation, { path: { projectUUID }, query: { line: row.line } })
+const counted = explanation.segments.content.reduce((sum, segment) => sum + segment.words, 0)
+if (explanation.segments.last) assert.equal(counted, row.words)
+step(3, `costs ${priced.totalCost} ${priced.currency}; ${row.matchType}: ${row.words} words, ${row.totalCost}`)
+
+// 4  The client sees the projects of their own unit only, and approves.
+for await (const seen of items(client, api.projects.list, { query: {} })) {
+  assert.equal(seen.organizationalUnit.uuid, orgUnitUUID)
+}
+await toStatus(client, 'APPROVED')
+step(4, 'approved by the client')
+
+// 5  Tasks: one assigned alone, several at once, one taken back.
+const openTasks = async (file: string, locale: string): Promise<Task> => {
+  const { content } = await call(manager, api.tasks.list, {
+    query: { projectUuid: projectUUID, statuses: ['PENDING'], targetLanguages: [locale], size: 100 },
+  })
+  return content.find(({ workUnit }) => workUnit.filename === file) ?? assert.fail(`no open task: ${file}, ${locale}`)
+}
+const poTask = await openTasks('messages.po', 'es')
+const userUuid = (await me(lucia)).uuid
+await call(manager, api.tasks.assign, { path: { taskUUID: poTask.uuid, userUUID: userUuid } })
+const more = [await openTasks('words.json', 'es'), await openTasks('guide.md', 'es')]
+const several = await call(manager, api.tasks.assignBulk, {
+  query: { bulk: true },
+  body: { tasksUuids: more.map(({ uuid }) => uuid), userUuid },
+})
+assert.equal(several.length, 2)
+const revoked = await call(manager, api.tasks.revokeAssignment, { path: { taskUUID: more[1]!.uuid } })
+assert.equal(revoked.assignment, 'UNASSIGNED')
+const wrongPair = call(manager, api.tasks.assign, { path: { taskUUID: more[1]!.uuid, userUUID: (await me(kenji)).uuid } })
+await refused(422, wrongPair)
+step(5, 'assigned one task, two at once, revoked one')
+
+// 6  A linguist works in the editor; delivery is refused while a segment is open or a code is missing.
+const setStatus = (who: Client, taskUuid: string, status: string) =>
+  call(who, api.tasks.changeStatus, { path: { taskUuid }, body: { status } })
+const id = poTask.workUnit.uuid
+await setStatus(lucia, poTask.uuid, 'APPROVED')
+await refused(422, setStatus(lucia, poTask.uuid, 'DELIVERED'))
+let confirmed = 0
+const segments = await call(lucia, api.editor.listSegments, { path: { id }, query: { pageSize: 200 } })
+for (const segment of segments.content) {
+  const path = { id, segmentId: segment.id }
+  if (segment.codes.length > 0 && confirmed === 0) {
+    const body = { target: 'Sin etiquetas', confirmed: true, version: segment.version }
+    await refused(422, call(lucia, api.editor.updateSegment, { path, body }))
+  }
+  const now = await call(lucia, api.editor.listSegments, { path: { id }, query: { pageSize: 200 } })
+  const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
+  if (done) continue
+  const body = { target: spanish(segment.source), confirmed: true, version }
+  await call(lucia, api.editor.updateSegment, { path, body })
+  confirmed++
+}
+await setStatus(lucia, poTask.uuid, 'DELIVERED')
+step(6, `translated and confirmed ${confirmed} segments in the editor, delivered`)
+
+// 7  Another linguist claims a task, translates the XLIFF elsewhere, and sends it back; a damaged one changes nothing.
+const available = await call(layla, api.tasks.listAvailable, { query: { size: 100 } })
+const offered = available.content.find(
+  ({ project: { uuid }, workUnit }) => uuid === projectUUID && workUnit.filename === 'guide.md' && workUnit.targetLanguage === 'ar',
+)
+const claimed = offered ?? assert.fail('nothing to claim')
+await call(layla, api.tasks.assign, { path: { taskUUID: claimed.uuid, userUUID: (await me(layla)).uuid } })
+const kit = await call(layla, api.projects.startLocKit, {
+  path: { projectUUID },
+  body: { locKitTypeJob: 'XLIFF', workUnitUuids: [claimed.workUnit.uuid] },
+})
+const exported = await pollJob(
+  layla,
+  api.projects.getTranslationKitJob,
+  { path: { projectUUID, requestUUID: kit.id } },
+  { interval: 250 },
+)
+const xliff = await (await fetch(exported.downloadFileUrl ?? assert.fail(exported.error))).text()
+assert.match(xliff, /<xliff/)
+const back = { projectUuid: projectUUID, workUnitUuid: claimed.workUnit.uuid }
+const sendBack = (text: string) =>
+  upload(layla, api.workUnits.uploadTranslation, { path: back, body: { file: named('guide.xlf', text) } })
+await refused(422, sendBack(xliff.slice(0, xliff.length / 2)))
+const untouched = await call(layla, api.editor.listSegments, { path: { id: claimed.workUnit.uuid } })
+assert.ok(untouched.content.every(({ origin }) => origin !== 'KIT'))
+const translated = translateXliff(xliff)
+const job = await sendBack(translated)
+const report = await pollJob(layla, api.jobs.get, { path: { jobUuid: job.uuid } }, { interval: 250 })
+assert.match(report.status, /^FINISHED/, report.error)
+await call(layla, api.editor.confirmSegments, { path: { id: claimed.workUnit.uuid }, body: {} })
+await setStatus(layla, claimed.uuid, 'DELIVERED')
+const unwanted = await openTasks('words.json', 'ar')
+await call(manager, api.tasks.assign, { path: { taskUUID: unwanted.uuid, userUUID: (await me(layla)).uuid } })
+const given = await call(layla, api.tasks.reject, { path: { taskUuid: unwanted.uuid }, body: { reason: 'On holiday.' } })
+assert.equal(given.assignment, 'UNASSIGNED')
+step(7, 'claimed a task, sent its XLIFF back translated, rejected another one')
+
+/** Puts a translation beside every source of a kit, and says that it is done. */
+function translateXliff(text: string): string {
+  return text
+    .replace(/<target[^>]*\/>|<target[^>]*>[\s\S]*?<\/target>/g, '')
+    .replace(/(<source[^>]*>)([\s\S]*?)(<\/source>)/g, (source, _open: string, inner: string) => {
+      return `${source}<target>${inner.replace(/(^|>)([^<]+)/g, (_, close: string, words: string) => `${close}${words}`)}</target>`
+    })
+}
+
+// 8  The memory has learnt, and the next step is open.
+const learnt = await call(manager, api.translationMemories.searchUnits, {
+  path: { tmUuid: memory.uuid },
+  query: { sourceText: segments.content[0]!.source, targetLocale: 'es' },
+})
+assert.ok(learnt.totalElements > 0, 'nothing was learnt')
+const review = await openTasks('messages.po', 'es')
+assert.equal(review.workflow.code, 'REVIEW')
+step(8, 'the memory has learnt, and the review is open')
+
+// 9  Everything else is done by the manager's helpers; the project delivers itself, and its files come back translated.
+const helpers = new Map([
+  ['es', lucia],
+  ['ja', kenji],
+  ['ar', layla],
+])
+for (let round = 0; round < 2; round++) {
+  const all: Task[] = []
+  const query = { projectUuid: projectUUID, statuses: ['PENDING', 'APPROVED'] as const, size: 100 }
+  for await (const task of items(manager, api.tasks.list, { query: { ...query, statuses: [...query.statuses] } })) {
+    all.push(task)
+  }
+  for (const task of all.filter(({ waitingFor }) => !waitingFor)) await finish(task)
+}
+
+async function finish(task: Task): Promise<void> {
+  const worker = helpers.get(task.workUnit.targetLanguage) ?? assert.fail(task.workUnit.targetLanguage)
+  if (task.assignment === 'UNASSIGNED') {
+    await call(manager, api.tasks.assign, { path: { taskUUID: task.uuid, userUUID: (await me(worker)).uuid } })
+  }
+  if (task.status === 'PENDING') await setStatus(worker, task.uuid, 'APPROVED')
+  const path = { id: task.workUnit.uuid }
+  for await (const segment of items(worker, api.editor.listSegments, { path, query: { pageSize: 200, confirmed: false } })) {
+    const now = await call(worker, api.editor.listSegments, { path, query: { text: segment.source, pageSize: 200 } })
+    const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
+    if (done) continue
+    const body = { target: segment.target || segment.source, confirmed: true, version }
+    await call(worker, api.editor.updateSegment, { path: { ...path, segmentId: segment.id }, body })
+  }
+  await setStatus(worker, task.uuid, 'DELIVERED')
+}
+
+const done = await eventually('delivery', async () => {
+  const seen = await project()
+  return seen.status === 'DELIVERED' ? seen : undefined
+})
+for (const { uuid, filename, targetLanguage } of done.workUnits) {
+  const file = await call(manager, api.projects.downloadTranslatedFile, {
+    path: { projectUUID },
+    query: { workUnitUUID: uuid },
+  })
+  const text = await file.text()
+  if (filename === 'words.json') JSON.parse(text)
+  if (filename === 'messages.po' && targetLanguage === 'es') assert.match(text, /\[es\] /)
+}
+step(9, 'delivered; twelve translated files downloaded')
+
+// 10  The client sees it, and everybody's work is in the journal.
+const seen = await call(client, api.projects.get, { path: { projectUUID } })
+assert.equal(seen.status, 'DELIVERED')
+const people = new Set<string>()
+for await (const entry of items(manager, api.activity.list, { query: { projectUuid: projectUUID, size: 200 } })) {
+  if (entry.user) people.add(entry.user.name)
+}
+for (const who of [manager, client, lucia, layla, kenji]) assert.ok(people.has((await me(who)).name))
+step(10, `delivered to the client; ${people.size} people in the journal`)

@@ -1,0 +1,105 @@
+import type { FetchInit } from './attempt.ts'
+import { formParts, isNamedUpload } from './body.ts'
+import type { Client } from './client.ts'
+import { ValidationError } from './errors.ts'
+import type { CallParams, Operation } from './operation.ts'
+import { fileNameOf, streamForm } from './streamed-form.ts'
+import type { CallOptions } from './transport.ts'
+import { extensionOf, uploadExtensions } from './upload-types.ts'
+
+export interface UploadProgress {
+  readonly sent: number
+  /** Bytes in all, the form around the files included; undefined where a stream does not say. */
+  readonly total?: number
+}
+
+export interface UploadOptions extends CallOptions {
+  readonly onProgress?: (progress: UploadProgress) => void
+  /** Extensions that may be sent: those for translation where nothing is said, all for `any`. */
+  readonly accept?: readonly string[] | 'any'
+}
+
+/**
+ * Sends files. Looks at their extensions before the first byte leaves, tells how much has been sent, and takes streams
+ * where the platform can send them (a browser cannot). What was sent from a stream is never sent again.
+ * @throws one of `CallError`; a `ValidationError` for an extension that is not accepted
+ */
+export async function upload<Params extends { body?: object }, Result>(
+  client: Client,
+  operation: Operation<Params, Result>,
+  params: Params,
+  { onProgress, accept = uploadExtensions, ...options }: UploadOptions = {},
+): Promise<Result> {
+  const parts = formParts(params.body ?? {})
+  const files = parts.flatMap(([name, value]) => (typeof value === 'string' ? [] : [{ name, file: value }]))
+  const facts = { operationId: operation.id, attempts: 0 }
+  const refused = files.filter(({ file }) => accept !== 'any' && !accept.includes(extensionOf(fileNameOf(file))))
+  if (refused.length > 0) {
+    const issues = refused.map(({ name, file }) => ({
+      field: `body.${name}`,
+      message: `${fileNameOf(file)} has an extension that is not accepted`,
+      rule: 'extension',
+    }))
+    throw new ValidationError(issues, facts)
+  }
+
+  const isStream = files.some(({ file }) => isNamedUpload(file) && !(file.content instanceof Blob))
+  const Xhr = (globalThis as { XMLHttpRequest?: new () => XhrLike }).XMLHttpRequest
+  if (Xhr && isStream) {
+    throw new ValidationError([{ field: 'body', message: 'is a stream, which a browser cannot send' }], facts)
+  }
+  if (Xhr && onProgress) {
+    const send = { ...options, fetch: (url: string, init: FetchInit) => sendWithXhr(new Xhr(), url, init, onProgress) }
+    return client.send(operation, params as CallParams, send) as Promise<Result>
+  }
+  if (!isStream && !onProgress) return client.send(operation, params as CallParams, options) as Promise<Result>
+  const form = streamForm(params.body ?? {}, (sent) => onProgress?.({ sent }))
+  return client.send(operation, { ...params, body: form } as CallParams, options) as Promise<Result>
+}
+
+/** What of `XMLHttpRequest` is used: the one way for a browser to tell how much it has sent. */
+interface XhrLike {
+  readonly upload: { onprogress: ((event: { loaded: number; total: number; lengthComputable: boolean }) => void) | null }
+  responseType: string
+  withCredentials: boolean
+  readonly status: number
+  readonly statusText: string
+  readonly response: unknown
+  onload: (() => void) | null
+  onerror: (() => void) | null
+  onabort: (() => void) | null
+  open(method: string, url: string): void
+  setRequestHeader(name: string, value: string): void
+  getAllResponseHeaders(): string
+  send(body: unknown): void
+  abort(): void
+}
+
+function sendWithXhr(
+  xhr: XhrLike,
+  url: string,
+  init: FetchInit,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    xhr.open(init.method, url)
+    xhr.responseType = 'blob'
+    xhr.withCredentials = init.credentials === 'include'
+    init.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      onProgress({ sent: loaded, ...(lengthComputable && { total }) })
+    xhr.onload = () => {
+      const lines = xhr.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean)
+      const headers = new Headers(lines.map((line): [string, string] => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+      }))
+      const hasBody = ![204, 205, 304].includes(xhr.status)
+      resolve(new Response(hasBody ? (xhr.response as Blob) : null, { status: xhr.status, headers }))
+    }
+    xhr.onerror = () => reject(new TypeError('The request failed'))
+    xhr.onabort = () => reject(new TypeError('The request was aborted'))
+    init.signal.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(init.body)
+  })
+}
