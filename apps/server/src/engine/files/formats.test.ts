@@ -1,0 +1,179 @@
+import { codeIssues } from '@dragoman/sdk/segment-text'
+import { describe, expect, test } from 'vitest'
+import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo } from './fixtures/fixture.ts'
+import { FileRefused, type ParsedSegment } from './format.ts'
+import { formatFor, formatParameters, formats } from './formats.ts'
+
+const everything: Readonly<Record<string, Record<string, unknown>>> = {
+  md: { frontMatterKeys: 'title, description', translateCode: true },
+  json: { suffixPlurals: true },
+}
+
+/** The language that each fixture's own translations are in. */
+const languages: Readonly<Record<string, string>> = { 'client.ru.po': 'ru', 'app.ar.po': 'ar' }
+
+describe.each(fixtureNames)('%s', (name) => {
+  const format = formatFor(name)
+  const target = languages[name] ?? 'es'
+  const parameters = everything[name.split('.').at(-1) ?? ''] ?? {}
+  const variants = encodings.flatMap((encoding) => (['\n', '\r\n'] as const).map((lineEnding) => ({ encoding, lineEnding })))
+
+  test.each(variants)('untouched it is the same, byte for byte: $encoding $lineEnding', ({ encoding, lineEnding }) => {
+    const bytes = fixtureBytes(name, encoding, lineEnding)
+    for (const applySourceSegmentation of [true, false]) {
+      const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
+      expect(format.build(bytes, options, new Map())).toEqual(bytes)
+      // A translation that says what the file says already changes no text either.
+      const same = format.build(bytes, options, new Map(format.parse(bytes, options).segments.map(({ key, source }) => [key, source])))
+      if (format.name === 'markdown') expect(same).toEqual(bytes)
+    }
+  })
+
+  test.each(variants)('translated it reads back as the translation: $encoding $lineEnding', ({ encoding, lineEnding }) => {
+    const bytes = fixtureBytes(name, encoding, lineEnding)
+    for (const applySourceSegmentation of [true, false]) {
+      const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
+      const before = format.parse(bytes, options).segments
+      const after = format.parse(buildWith(format, bytes, options, pseudo), options).segments
+      const holdsTargets = format.name === 'po' || format.name === 'xliff'
+      expect(after.map(holdsTargets ? targetOf : sourceOf)).toEqual(before.map((segment) => [segment.key, pseudo(segment)]))
+    }
+  })
+
+  test('keys are unique, the same in every encoding, and codes are right by themselves', () => {
+    const keys = encodings.map((encoding) =>
+      format.parse(fixtureBytes(name, encoding, '\n'), optionsFor(name, target, parameters)).segments.map((segment) => segment.key),
+    )
+    for (const list of keys) {
+      expect(list).toEqual(keys[0])
+      expect(new Set(list).size).toBe(list.length)
+    }
+    const { segments } = format.parse(fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n'), optionsFor(name, target, parameters))
+    expect(segments.length).toBeGreaterThan(0)
+    for (const segment of segments) {
+      expect(codeIssues(segment.source, segment.source)).toEqual([])
+      expect(segment.codes.map((code) => code.id)).toEqual(segment.codes.map((_, index) => index + 1))
+      expect(segment.source).toBe(segment.source.trim())
+    }
+  })
+
+  test('cut off anywhere, it is read or refused, never broken', () => {
+    const bytes = fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n')
+    for (let length = 0; length < bytes.length; length += 17) {
+      const cut = bytes.subarray(0, length)
+      try {
+        const options = optionsFor(name, target, parameters)
+        expect(format.build(cut, options, new Map())).toEqual(cut)
+        buildWith(format, cut, options, pseudo)
+      } catch (error) {
+        expect(error).toBeInstanceOf(FileRefused)
+      }
+    }
+  })
+
+  test('targets with wrong codes still give a file that reads', () => {
+    const bytes = fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n')
+    const options = optionsFor(name, target, parameters)
+    for (const wrong of ['⟦1⟧', '⟦/1⟧ x ⟦1⟧', '⟦1/⟧⟦1/⟧', '⟦7⟧x⟦/7⟧', 'x ⟦2⟧⟦1⟧⟦/2⟧⟦/1⟧', '<>&"\'{}[]#\\`*_|']) {
+      format.parse(buildWith(format, bytes, options, () => wrong), options)
+    }
+  })
+})
+
+function sourceOf(segment: ParsedSegment): [string, string | undefined] {
+  return [segment.key, segment.source]
+}
+
+function targetOf(segment: ParsedSegment): [string, string | undefined] {
+  return [segment.key, segment.target]
+}
+
+describe('formatFor', () => {
+  test.each([
+    ['a.po', 'po'],
+    ['A.POT', 'po'],
+    ['x.y.json', 'json'],
+    ['dir.md/a.xlf', 'xliff'],
+    ['a.xliff', 'xliff'],
+    ['a.xliff2', 'xliff'],
+    ['README.md', 'markdown'],
+  ])('%s is %s', (fileName, name) => {
+    expect(formatFor(fileName).name).toBe(name)
+  })
+
+  test.each([
+    ['a.docx', '.docx'],
+    ['README', 'no extension'],
+    ['dir.md/README', 'no extension'],
+  ])('%s is refused by name', (fileName, reason) => {
+    expect(() => formatFor(fileName)).toThrow(reason)
+  })
+})
+
+test('formatParameters describes each extension', () => {
+  const { files } = formatParameters()
+  expect(Object.keys(files).sort()).toEqual(['json', 'md', 'po', 'pot', 'xlf', 'xliff', 'xliff2'])
+  expect(files['json']).toMatchObject({
+    applySourceSegmentation: false,
+    label: 'JSON',
+    filters: { defaultFilter: 'json', types: { json: { name: 'JSON', order: 0 } } },
+    parameters: { tagRegex: { type: 'string', value: '' }, placeholders: { type: 'boolean', value: true } },
+  })
+})
+
+describe('parser options', () => {
+  const fileOf: Readonly<Record<string, string>> = { po: 'desktop.pot', json: 'icu.json', xliff: 'catalog-2.1.xlf', markdown: 'guide.md' }
+  test.each(formats.map((format) => [format.name]))('%s refuses what it does not know', (name) => {
+    const file = fileOf[name] ?? ''
+    const bytes = fixtureBytes(file, { charset: 'utf-8', bom: false }, '\n')
+    const parse = (parameters: Record<string, unknown>): unknown => formatFor(file).parse(bytes, optionsFor(file, 'es', parameters))
+    expect(() => parse({ colour: true })).toThrow('"colour"')
+    expect(() => parse({ tagRegex: 3 })).toThrow('"tagRegex" must be a text')
+    expect(() => parse({ tagRegex: '(' })).toThrow('"tagRegex"')
+    expect(() => parse({ tagRegex: 'x'.repeat(1001) })).toThrow('"tagRegex"')
+  })
+
+  test('an expression of one\'s own makes codes', () => {
+    const options = optionsFor('a.json', 'es', { tagRegex: '@\\w+|#\\d+' })
+    const { segments } = formatFor('a.json').parse(new TextEncoder().encode('{"a": "Ask @ann about #12 {x}"}'), options)
+    expect(segments[0]?.source).toBe('Ask ⟦1/⟧ about ⟦2/⟧ ⟦3/⟧')
+  })
+})
+
+describe('speed', () => {
+  const count = 50_000
+  const line = (index: number): string => `Sentence number ${index} about %s, {name} and <b>bold</b> things`
+  const files: readonly (readonly [string, string])[] = [
+    ['big.json', JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, line(index)])))],
+    ['big.po', Array.from({ length: count }, (_, index) => `msgid "${line(index)}"\nmsgstr ""\n`).join('\n')],
+    [
+      'big.xlf',
+      `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body>${Array.from(
+        { length: count },
+        (_, index) => `<trans-unit id="${index}"><source>Number ${index} <g id="1">of <x id="2"/></g> these</source></trans-unit>\n`,
+      ).join('')}</body></file></xliff>`,
+    ],
+  ]
+  test.each(files)('%s: 50,000 segments in seconds', (name, text) => {
+    const bytes = new TextEncoder().encode(text)
+    const options = optionsFor(name, 'es')
+    const { segments } = formatFor(name).parse(bytes, options)
+    expect(segments).toHaveLength(count)
+    const built = formatFor(name).build(bytes, options, new Map(segments.map(({ key, source }) => [key, source.toUpperCase()])))
+    expect(new TextDecoder().decode(built)).toContain('NUMBER 49999')
+  }, 20_000)
+
+  const long = 'word and more '.repeat(75_000).trim()
+  test.each([
+    ['long.json', JSON.stringify({ a: long })],
+    ['long.po', `msgid "${long}"\nmsgstr ""\n`],
+    ['long.xlf', `<xliff version="1.2"><file><body><trans-unit id="1"><source>${long}</source></trans-unit></body></file></xliff>`],
+    ['long.md', long],
+  ])('%s: a megabyte on one line', (name, text) => {
+    const format = formatFor(name)
+    const bytes = new TextEncoder().encode(text)
+    const options = { ...optionsFor(name, 'es'), applySourceSegmentation: true }
+    expect(format.parse(bytes, options).segments).toHaveLength(1)
+    expect(new TextDecoder().decode(buildWith(format, bytes, options, ({ source }) => source.toUpperCase()))).toContain('WORD AND MORE')
+  }, 20_000)
+})
