@@ -29,6 +29,7 @@ export function allChecks(): Check[] {
     program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi'),
     { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
     program('Types of the scripts', 'tsc', ['-p', 'scripts']),
+    program("Types of the repository's tests", 'tsc', ['-p', 'test']),
     program('Lint', 'oxlint', ['--deny-warnings']),
     program('Style sheets', 'stylelint', ['**/*.css']),
     program('Contract', 'redocly', ['lint', 'openapi.yaml'], 'openapi'),

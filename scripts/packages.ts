@@ -21,7 +21,8 @@ export function workspacePackages(): WorkspacePackage[] {
     })
 }
 
-/** Those whose tests vitest runs. */
+/** Those whose tests vitest runs, and the repository itself. */
 export function testedPackages(): WorkspacePackage[] {
-  return workspacePackages().filter(({ folder }) => existsSync(resolve(checkout, folder, 'vitest.config.ts')))
+  const repository = { name: 'the repository', folder: '.', scripts: {} }
+  return [repository, ...workspacePackages()].filter(({ folder }) => existsSync(resolve(checkout, folder, 'vitest.config.ts')))
 }

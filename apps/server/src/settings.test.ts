@@ -20,6 +20,7 @@ test('what is not set has the documented value', () => {
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
     demo: false,
+    isLocal: true,
   })
 })
 

@@ -25,6 +25,8 @@ export type Settings = {
   secretKey: string
   /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
   demo: boolean
+  /** Whether `host` is reached from this machine alone. */
+  isLocal: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -48,6 +50,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     publicUrl: readPublicUrl(value('PUBLIC_URL'), host, port),
     trustedProxies: readInteger('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 0, 16, 'the number of proxies in front'),
     demo: readDemo(value('DEMO'), loopbackHosts.has(host) && options.demoByDefault === true),
+    isLocal: loopbackHosts.has(host),
     dataDirectory: makeDataDirectory(dataDirectory),
     filesDirectory: resolve(dataDirectory, 'files'),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),

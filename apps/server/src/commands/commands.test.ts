@@ -5,6 +5,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { withClient } from '../database/client.ts'
+import { startDatabase } from '../database/launcher.ts'
+import { migrateDatabase } from '../database/migrate.ts'
 
 const home = mkdtempSync(resolve(tmpdir(), 'dragoman-commands-'))
 chmodSync(home, 0o711)
@@ -138,6 +141,23 @@ test('an administrator is made while the server runs and signs in; a backup is r
   expect(await signIn()).toBe('SUCCESS')
   expect(await stop(restored.child)).toBe(0)
 }, 60_000)
+
+test('demo accounts are not shown to the world, unless somebody says so', async () => {
+  const folder = resolve(home, 'demo')
+  mkdirSync(folder, { mode: 0o711 })
+  const database = await startDatabase({ databaseUrl: undefined, dataDirectory: folder })
+  await migrateDatabase(database.url)
+  await withClient(database.url, (client) =>
+    client.query(`INSERT INTO journal (event, entity_type, entity_id, entity_name) VALUES ('DEMO_CREATED', 'account', '1', 'Demo')`),
+  )
+  await database.stop()
+  const environment = { DATA_DIR: folder, HOST: '0.0.0.0' }
+  const open = await run('serve', [], { environment })
+  expect(open).toMatchObject({ code: 1, error: expect.stringMatching(oneSentence) })
+  expect(open.error).toContain('demo accounts')
+  const asked = await serve({ environment: { ...environment, DEMO: '1' } })
+  expect(asked.output.out).toContain('manager@dragoman.example')
+})
 
 async function signIn(): Promise<string> {
   const body = Buffer.from(JSON.stringify({ username: 'ana@example.com', password })).toString('base64')

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { createApp } from '../app.ts'
+import { createApp, type App } from '../app.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { startDatabase, type RunningDatabase } from '../database/launcher.ts'
+import { startDatabase } from '../database/launcher.ts'
 import { migrateDatabase } from '../database/migrate.ts'
+import { demoAccounts, demoPassword } from '../demo/people.ts'
+import { hasDemo, seedDemo } from '../demo/seed-demo.ts'
 import { errorCode } from '../error-code.ts'
 import { listen } from '../node.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -12,13 +14,19 @@ import { readSettings, type Settings } from '../settings.ts'
 import { runCommand } from './run-command.ts'
 import { starterGone } from './starter.ts'
 
-/** Something to undo when the server stops; what was opened last is closed first. */
+type OpenServer = {
+  app: App
+  /** Fails when the embedded database ends while it is needed. */
+  databaseLost: Promise<never>
+}
+
+/** What to undo when the server stops; what was opened last is closed first. */
 type Closers = (() => Promise<void>)[]
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist')
 
 /** Opens everything that the server consists of, noting in `closers` how to close it. */
-async function openServer(settings: Settings, closers: Closers): Promise<RunningDatabase> {
+async function openServer(settings: Settings, closers: Closers): Promise<OpenServer> {
   const database = await startDatabase(settings)
   closers.push(database.stop)
   await migrateDatabase(database.url)
@@ -33,11 +41,17 @@ async function openServer(settings: Settings, closers: Closers): Promise<Running
     ...(webDirectory && { webDirectory }),
   })
   closers.push(app.close)
+  await refuseOpenDemo(app, settings)
   const listening = await listen(app, settings).catch((error: unknown) => {
     throw cannotListen(settings, errorCode(error))
   })
   closers.push(listening.close)
-  return database
+  const databaseLost = database.ended.then(() => {
+    const log = resolve(settings.dataDirectory, 'postgres/postgres.log')
+    throw new OperatorError(`The embedded PostgreSQL has ended: read the end of ${log}, then start again.`)
+  })
+  databaseLost.catch(() => undefined)
+  return { app, databaseLost }
 }
 
 /** The version that the web app was built as, so that the two agree; the app is told when it changes. */
@@ -45,6 +59,14 @@ function readVersion(webDirectory: string | undefined): string {
   if (webDirectory === undefined) return 'development'
   const content: { version: string } = JSON.parse(readFileSync(resolve(webDirectory, 'version.json'), 'utf8'))
   return content.version
+}
+
+/** Everybody knows the password of the demo accounts, so others may reach them only when somebody says so. */
+async function refuseOpenDemo(app: App, { demo, host, isLocal }: Settings): Promise<void> {
+  if (isLocal || demo || !(await hasDemo(app.services.db))) return
+  throw new OperatorError(
+    `The database holds the demo accounts, and HOST ${host} lets others reach them: set DATA_DIR to a new folder, or DEMO=1 if you mean it.`,
+  )
 }
 
 function cannotListen({ host, port }: Settings, code: string): OperatorError {
@@ -55,6 +77,16 @@ function cannotListen({ host, port }: Settings, code: string): OperatorError {
     ENOTFOUND: `HOST ${host} is unknown: set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
   }
   return new OperatorError(reasons[code] ?? `The server cannot listen on ${host}:${port} (${code}): set HOST and PORT.`)
+}
+
+/** Fills an empty database, if that is wanted, and says where the server is and who can sign in. */
+async function welcome(app: App, settings: Settings): Promise<void> {
+  if (settings.demo) await seedDemo(app)
+  if (settings.demo && (await hasDemo(app.services.db))) {
+    console.log(`\nDemo accounts, all with the password "${demoPassword}":`)
+    for (const { address, name, role } of demoAccounts) console.log(`  ${address.padEnd(32)} ${role.padEnd(16)} ${name}`)
+  }
+  console.log(`\nDragoman is ready: ${settings.publicUrl}`)
 }
 
 /** The first signal stops cleanly; the second one, from somebody impatient, at once. */
@@ -79,18 +111,16 @@ async function close(closers: Closers): Promise<void> {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 await runCommand(async () => {
-  const stopped = stopSignal()
+  const stopped = Promise.race([stopSignal(), starterGone(process.env)])
   const settings = readSettings(process.env, { demoByDefault: true })
   const closers: Closers = []
   try {
-    const database = await openServer(settings, closers)
-    console.log(`Dragoman is ready: ${settings.publicUrl}`)
-    const ended = database.ended.then(() => 'The embedded PostgreSQL has ended')
-    const reason = await Promise.race([stopped, starterGone(process.env), ended])
-    if (reason !== undefined) {
-      const log = resolve(settings.dataDirectory, 'postgres/postgres.log')
-      throw new OperatorError(`${reason}: read the end of ${log}, then start again.`)
-    }
+    const { app, databaseLost } = await openServer(settings, closers)
+    const ready = welcome(app, settings)
+    // Stopped in the middle of the demo data, it fails; the next start makes them anew.
+    ready.catch(() => undefined)
+    await Promise.race([stopped, databaseLost, ready])
+    await Promise.race([stopped, databaseLost])
     console.log('Stopping.')
   } finally {
     await close(closers)

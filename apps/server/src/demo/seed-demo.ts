@@ -22,8 +22,7 @@ const finished = 'DEMO_CREATED'
  */
 export async function seedDemo(app: App): Promise<boolean> {
   const { db } = app.services
-  const [done] = await db.select({ id: journal.id }).from(journal).where(eq(journal.event, finished)).limit(1)
-  if (done) return false
+  if (await hasDemo(db)) return false
   const existing = await db.select({ name: accounts.name }).from(accounts)
   if (existing.some(({ name }) => name !== 'Northwind Translations')) return false
   if (existing.length > 0) await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
@@ -31,6 +30,11 @@ export async function seedDemo(app: App): Promise<boolean> {
   await createProjects(app, place)
   await recordFinished(db, place)
   return true
+}
+
+/** Whether the database holds the demo account, with people whose password everybody knows. */
+export async function hasDemo(db: Database): Promise<boolean> {
+  return (await db.$count(journal, eq(journal.event, finished))) > 0
 }
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {
