@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react'
+import { hasMessage, t, type PlainMessageId } from '../i18n/t.ts'
+
+/** What stands when even the error page fails: plain words, and a link that loads the home page anew. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <main>
+        <h1>{word('shell.error.broken', 'An error occurred while showing the error page.')}</h1>
+        <a href="/">{word('shell.error.home', 'Go back to home')}</a>
+      </main>
+    )
+  }
+}
+
+// The words may be what failed to load.
+const word = (id: PlainMessageId, english: string) => (hasMessage(id) ? t(id) : english)

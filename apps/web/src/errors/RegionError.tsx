@@ -1,0 +1,17 @@
+import { ErrorState } from '@dragoman/ui/ErrorState'
+import { t } from '../i18n/t.ts'
+import { errorText, requestIdOf } from './error-text.ts'
+
+/** What stands where part of a page failed to load, with a way to try again. */
+export function RegionError({ error, onRetry, isPending }: { error: Error; onRetry: () => void; isPending?: boolean }) {
+  const id = requestIdOf(error)
+  return (
+    <ErrorState
+      title={t('shell.table.failed')}
+      retry={{ label: t('shell.retry'), onRetry, isPending }}
+      request={id ? { label: t('shell.error.requestId'), id, labels: { copy: t('shell.copy'), copied: t('shell.copied') } } : undefined}
+    >
+      {errorText(error)}
+    </ErrorState>
+  )
+}

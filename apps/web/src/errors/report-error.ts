@@ -1,0 +1,52 @@
+import type { ErrorSource } from '@dragoman/hooks/query-client'
+import { isAbortError, isHttpError } from '@dragoman/sdk/errors'
+import { showToast } from '@dragoman/ui/Toast'
+import { t } from '../i18n/t.ts'
+import { hasUnsavedChanges } from '../shell/unsaved.ts'
+import { errorText } from './error-text.ts'
+
+/** What a mutation or query may say about its errors. */
+export interface ErrorMeta extends Record<string, unknown> {
+  /** Whoever asked shows what goes wrong: a form, a dialog, a field. Then no toast appears. */
+  showsErrors?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta
+    mutationMeta: ErrorMeta
+  }
+}
+
+const quiet = 30_000
+const shown = new Map<string, number>()
+
+/** Shows an error in the corner; the same one from the background not again within half a minute. */
+export function showError(error: unknown, isBackground = false) {
+  const title = errorText(error)
+  if (isBackground && performance.now() - (shown.get(title) ?? -quiet) < quiet) return
+  shown.set(title, performance.now())
+  showToast({ tone: 'danger', title })
+}
+
+/**
+ * Told of every failed call by the query client. What was asked for by a page or its loader is shown there; a write
+ * shows in the corner unless its form says that it does. A 500 of what a person started leads home (rule error.500),
+ * unless that would lose what they typed, or they are there already. A 401 leads to the login page by itself.
+ */
+export const reportError = (goHome: () => void) => (error: Error, source: ErrorSource) => {
+  if (isAbortError(error) || isHttpError(error, 401)) return
+  if (source.kind === 'query') {
+    if (source.hasData && !source.meta?.['showsErrors']) showError(error, true)
+    return
+  }
+  if (isHttpError(error, 500) && !hasUnsavedChanges() && location.pathname !== '/') {
+    showServerFailure(error)
+    goHome()
+  } else if (!source.meta?.['showsErrors']) showError(error)
+}
+
+/** Says that the server failed, when a 500 leads home. */
+export function showServerFailure(error: Error) {
+  showToast({ tone: 'danger', title: t('shell.error.server'), description: errorText(error) })
+}

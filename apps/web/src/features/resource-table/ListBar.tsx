@@ -1,0 +1,54 @@
+import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
+import { useEffect, useState } from 'react'
+import { formatList } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import type { ListSearch } from '../../list-search.ts'
+import type { List } from './use-list.ts'
+
+export interface ListBarProps {
+  /** `useList(Route.useSearch())`. */
+  list: { search: ListSearch & { name?: string }; set: (change: { name?: string }) => void; clear: List<ListSearch>['clear'] }
+  /** What one searches in, such as "Search by name". */
+  searchLabel: string
+  filters?: Filter[]
+  /** How many there are, in words. */
+  count?: string
+}
+
+const typingPause = 300
+
+/** The line above a list: search by `name`, filters, how many there are. All of it lives in the address. */
+export function ListBar({ list, searchLabel, filters, count }: ListBarProps) {
+  const [typed, setTyped] = useTyped(list.search.name ?? '', (name) => list.set({ name: name || undefined }))
+  return (
+    <FilterBar
+      label={t('shell.filters')}
+      search={{ value: typed, onChange: setTyped, label: searchLabel, clearLabel: t('shell.clear') }}
+      filters={filters}
+      count={count}
+      onClearAll={list.clear}
+      labels={{
+        add: t('shell.addFilter'),
+        chips: t('shell.filters'),
+        clearAll: t('shell.table.clearFilters'),
+        chip: (filter, values) => `${filter}: ${formatList(values)}`,
+      }}
+    />
+  )
+}
+
+/** Text that follows the address, and is written there when typing pauses. */
+function useTyped(value: string, write: (value: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => write(typed), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed, value, write])
+  return [typed, setTyped] as const
+}

@@ -1,0 +1,65 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { UserListItem } from '@dragoman/sdk/operations/users'
+import type { Column } from '@dragoman/ui/DataTable'
+import { Person } from '@dragoman/ui/Avatar'
+import { useMemo } from 'react'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { countryName, formatList, formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { listQuery } from '../../list-search.ts'
+import { Link } from '../../shell/links.ts'
+import { ResourceTable } from '../resource-table/ResourceTable.tsx'
+import type { List } from '../resource-table/use-list.ts'
+import { languagePairsText } from './language-pairs.ts'
+import type { UserSearch } from './user-search.ts'
+
+/** The people of an account. */
+export function UserTable({ list }: { list: List<UserSearch> }) {
+  const columns = useMemo(userColumns, [])
+  return (
+    <ResourceTable
+      query={query(api.users.list, { query: listQuery(list.search) })}
+      columns={columns}
+      search={list}
+      empty={{ title: t('users.empty.title'), text: t('users.empty.text') }}
+    />
+  )
+}
+
+const userColumns = (): Column<UserListItem>[] => [
+  {
+    id: 'name',
+    header: t('users.name'),
+    minWidth: 200,
+    isSortable: true,
+    cell: ({ uuid, name, avatar }) => (
+      <Link to="/users/$id" params={{ id: uuid }} variant="plain">
+        <Person name={name} src={avatar} />
+      </Link>
+    ),
+  },
+  { id: 'email', header: t('users.email'), minWidth: 220, isSortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
+  {
+    id: 'roles',
+    header: t('users.roles'),
+    minWidth: 180,
+    cell: ({ roles }) => formatList(roles.map((role) => enumWord('role', role))),
+  },
+  { id: 'status', header: t('users.status'), width: 120, isSortable: true, cell: ({ status }) => <StatusWord of="userStatus" code={status} /> },
+  {
+    id: 'languages',
+    header: t('users.languages'),
+    minWidth: 220,
+    cell: ({ supportedLanguagePairs = [] }) => languagePairsText(supportedLanguagePairs),
+  },
+  { id: 'country', header: t('users.country'), width: 140, isSortable: true, cell: ({ country }) => country && countryName(country) },
+  {
+    id: 'tasksCompletedCount',
+    header: t('users.delivered'),
+    width: 120,
+    align: 'end',
+    cell: ({ tasksCompletedCount }) => tasksCompletedCount !== undefined && formatNumber(tasksCompletedCount),
+  },
+]

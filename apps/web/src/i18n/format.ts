@@ -1,0 +1,94 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
+import { currentLocale } from './words.ts'
+
+const formatters = new Map<string, unknown>()
+
+function memoized<Formatter>(kind: string, options: object, make: (locale: string) => Formatter): Formatter {
+  const key = `${currentLocale()} ${kind} ${JSON.stringify(options)}`
+  if (!formatters.has(key)) formatters.set(key, make(currentLocale()))
+  return formatters.get(key) as Formatter
+}
+
+const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
+  memoized('number', options, (locale) => new Intl.NumberFormat(locale, options)).format(value)
+
+const date = (value: number | Date, options: Intl.DateTimeFormatOptions) =>
+  memoized('date', options, (locale) => new Intl.DateTimeFormat(locale, options)).format(value)
+
+/** A number as the language writes it: `1,284`. */
+export const formatNumber = (value: number): string => number(value, { maximumFractionDigits: 2 })
+
+/** A share out of one as a percentage, without decimals unless `decimals` says how many: 0.5 gives `50%`. */
+export const formatPercent = (share: number, decimals = 0): string =>
+  number(share, { style: 'percent', maximumFractionDigits: decimals })
+
+/** An amount in the currency's own decimals: `€1,204.50`. */
+export const formatMoney = (amount: number, currency: string): string => number(amount, { style: 'currency', currency })
+
+/** A price of one word, hour or page: at least two decimals, up to six. */
+export const formatUnitPrice = (amount: number, currency: string): string =>
+  number(amount, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 })
+
+/** A size in bytes, in kB or MB: `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  const [unit, factor] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
+  return number(bytes / factor, { style: 'unit', unit, maximumFractionDigits: 1 })
+}
+
+/** A day: `3 Oct 2026`. Timestamps are epoch milliseconds. */
+export const formatDate = (timestamp: number, timeZone?: string): string => date(timestamp, { dateStyle: 'medium', timeZone })
+
+/** A day and a time, short enough for a table: `Oct 3, 14:05`; with the year where it is another one. */
+export function formatTimestamp(timestamp: number, now = Date.now(), timeZone?: string): string {
+  const year = new Date(timestamp).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric'
+  return date(timestamp, { month: 'short', day: 'numeric', year, hour: 'numeric', minute: '2-digit', timeZone })
+}
+
+/** A day and a time in full, with the zone that it is told in. */
+export const formatFullTimestamp = (timestamp: number, timeZone?: string): string =>
+  date(timestamp, { dateStyle: 'full', timeStyle: 'long', timeZone })
+
+const steps = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago, or in how long: `in 3 days`, `2 hours ago`. */
+export function formatRelative(timestamp: number, now = Date.now()): string {
+  const options = { numeric: 'auto' } as const
+  const formatter = memoized('relative', options, (locale) => new Intl.RelativeTimeFormat(locale, options))
+  const distance = timestamp - now
+  const [unit, size] = steps.find(([, length]) => Math.abs(distance) >= length) ?? (['second', 1000] as const)
+  return unit === 'second' ? formatter.format(0, 'second') : formatter.format(Math.trunc(distance / size), unit)
+}
+
+/** Things in a row: `German, French and Japanese`. */
+export const formatList = (items: readonly string[]): string =>
+  memoized('list', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
+
+/** The name of a language in the language of the interface; the code where nobody knows a name. */
+export const languageName = (code: string): string => displayName('language', toBcp47(code))
+
+/** The name of a country in the language of the interface. */
+export const countryName = (code: string): string => displayName('region', code)
+
+/** The name of a currency in the language of the interface. */
+export const currencyName = (code: string): string => displayName('currency', code)
+
+function displayName(type: 'language' | 'region' | 'currency', code: string): string {
+  const options = { type, languageDisplay: 'standard' } as const
+  const names = memoized('name', options, (locale) => new Intl.DisplayNames(locale, options))
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** Compares names as the language of the interface sorts them. */
+export const compareNames = (a: string, b: string): number =>
+  memoized('collator', {}, (locale) => new Intl.Collator(locale, { numeric: true })).compare(a, b)

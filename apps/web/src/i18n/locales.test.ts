@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { chooseLocale } from './locales.ts'
+
+test.each([
+  ['locale=ar', ['de-DE'], 'ar'],
+  ['session=1; locale=ja; theme=x', [], 'ja'],
+  ['locale=xx', ['pt-BR', 'en'], 'pt'],
+  ['', ['nl-NL', 'zh-Hant-TW', 'en'], 'zh'],
+  ['', ['nl'], 'en'],
+  ['xlocale=de', [], 'en'],
+  ['locale=constructor', [], 'en'],
+] as const)('%s and %s give %s', (cookies, preferred, locale) => {
+  expect(chooseLocale(cookies, preferred)).toBe(locale)
+})

@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import type { Messages } from './messages.gen.ts'
+
+/** The id of a message, such as `tasks.title`; its first part is the area whose catalog holds it. */
+export type MessageId = keyof Messages
+
+/** The arguments of `t` after the id: what the message is filled in with, where there is anything. */
+export type ValuesOf<Id extends MessageId> = keyof Messages[Id]['values'] extends never ? [] : [values: Messages[Id]['values']]
+
+/** Ids of messages that need nothing filled in: titles, labels. */
+export type PlainMessageId = { [Id in MessageId]: keyof Messages[Id]['values'] extends never ? Id : never }[MessageId]
+
+/**
+ * The words of a message in the present language: `t('users.count', { count: 3 })`. Works everywhere; the app is drawn
+ * anew when the language changes.
+ */
+export function t<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): string {
+  return i18n._(id, values as Record<string, unknown> | undefined)
+}
+
+/** Whether a message exists: for ids that are built from a code, such as those of enums. */
+export const hasMessage = (id: string): id is PlainMessageId => Object.hasOwn(i18n.messages, id)

@@ -1,0 +1,40 @@
+import { isHttpError } from '@dragoman/sdk/errors'
+import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { showServerFailure } from './errors/report-error.ts'
+
+/** What a loader is called with, as far as it matters here. */
+interface LoaderArguments {
+  context: { queryClient: QueryClient }
+  location: { pathname: string }
+  preload: boolean
+  cause: 'enter' | 'stay' | 'preload'
+}
+
+type Loadable<Data, Key extends QueryKey> = Pick<UseQueryOptions<Data, Error, Data, Key>, 'queryKey' | 'queryFn'>
+
+/**
+ * Gets what a page needs before it shows: `loader: (args) => load(args, query(api.users.get, …))`. Nothing is asked
+ * twice: the page reads the same query. What is not there leads to the 404 page, a 500 home with a message (never from
+ * home itself), and everything else to the error page.
+ */
+export async function load<Data, Key extends QueryKey>(args: LoaderArguments, options: Loadable<Data, Key>): Promise<void> {
+  try {
+    await args.context.queryClient.ensureQueryData(options)
+  } catch (error) {
+    if (isHttpError(error, 404)) throw notFound()
+    if (isHttpError(error, 500) && !args.preload && args.location.pathname !== '/') {
+      showServerFailure(error)
+      throw redirect({ to: '/' })
+    }
+    throw error
+  }
+}
+
+/**
+ * The same for a list: entering the page waits for the first rows; another page, sort or filter shows at once, with the
+ * present rows until the new ones are here. What fails then shows in the table.
+ */
+export async function loadList<Data, Key extends QueryKey>(args: LoaderArguments, options: Loadable<Data, Key>): Promise<void> {
+  if (args.cause !== 'stay') await load(args, options)
+}

@@ -1,0 +1,54 @@
+import '@fontsource-variable/inter/wght.css'
+import '@dragoman/ui/tokens.css'
+import { createQueryClient } from '@dragoman/hooks/query-client'
+import { SessionProvider } from '@dragoman/hooks/session'
+import { createClient } from '@dragoman/sdk/client'
+import { createSession } from '@dragoman/sdk/session'
+import { clearToasts } from '@dragoman/ui/Toast'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { reportError } from './errors/report-error.ts'
+import { startWords } from './i18n/words.ts'
+import { t } from './i18n/t.ts'
+import { createAppRouter } from './router.ts'
+import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
+
+reloadOnMissingChunk()
+
+const client = createClient()
+const session = createSession({
+  client,
+  local: localStorage,
+  session: sessionStorage,
+  cookies: () => document.cookie,
+})
+const queryClient = createQueryClient({ client, onError: reportError(() => void router.navigate({ to: '/' })) })
+const router = createAppRouter({ session, queryClient })
+
+// What is known of one person must not be seen by the next; and every guard looks again when the session changes.
+let present = session.getSnapshot().subject?.user.uuid
+session.subscribe(() => {
+  const next = session.getSnapshot().subject?.user.uuid
+  if (present !== next) {
+    queryClient.clear()
+    clearToasts()
+  }
+  present = next
+  void router.invalidate()
+})
+session.watchExpiry(() => {
+  window.alert(t('shell.session.expired'))
+  location.reload()
+})
+// Who was signed in when the page was last open is believed, and checked meanwhile.
+if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
+
+await startWords()
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={queryClient}>
+    <SessionProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>
+  </QueryClientProvider>,
+)

@@ -1,0 +1,54 @@
+import type { Session } from '@dragoman/sdk/session'
+import type { Requirement } from '@dragoman/sdk/permissions'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { ErrorPage } from './errors/ErrorPage.tsx'
+import { NotFoundPage } from './errors/NotFoundPage.tsx'
+import type { Area } from './i18n/messages.gen.ts'
+import type { PlainMessageId } from './i18n/t.ts'
+import { formatSearch, parseSearch } from './list-search.ts'
+import { routeTree } from './routeTree.gen.ts'
+import type { NavPlace } from './shell/navigation.ts'
+
+/** What every route finds in its context. */
+export interface RouterContext {
+  queryClient: QueryClient
+  session: Session
+}
+
+/** Makes the router of the app. Redirects happen in `beforeLoad`; the session is read live from outside of React. */
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch: formatSearch,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    notFoundMode: 'root',
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // Scrolling is the shell's main area's, see shell/arrival.ts.
+    scrollRestoration: false,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+
+  /** What a route says about itself. A title is required. */
+  interface StaticDataRouteOption {
+    /** The document's title; its first part names the area whose words come with the route. */
+    title: PlainMessageId
+    /** Further areas whose words the page uses. */
+    areas?: readonly Area[]
+    /** What it takes to see the page; nothing where it is left out. */
+    requires?: Requirement
+    /** Where people go who may not see it. Default: home. */
+    refusedTo?: '/'
+    /** The place in the sidebar, if it has one. */
+    nav?: NavPlace
+  }
+}

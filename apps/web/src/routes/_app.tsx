@@ -1,0 +1,32 @@
+import { can, missingFor } from '@dragoman/sdk/permissions'
+import { showToast } from '@dragoman/ui/Toast'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { t } from '../i18n/t.ts'
+import { hasLeft } from '../shell/departure.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { whoIsThere } from '../shell/who-is-there.ts'
+
+// The only guard. Its order: session, contracts, permission.
+export const Route = createFileRoute('/_app')({
+  staticData: { title: 'shell.home' },
+  beforeLoad: async ({ context: { session }, location, matches, preload }) => {
+    const { phase, subject } = await whoIsThere(session)
+    if (phase !== 'authenticated') {
+      throw redirect({ to: '/auth/login', search: hasLeft() || location.href === '/' ? {} : { redirect: location.href } })
+    }
+    const refused = matches.find(({ staticData: { requires } }) => requires && !can(subject, requires))
+    if (!refused) return
+    const permissions = missingFor(subject, refused.staticData.requires!).join(', ')
+    if (!preload) showToast({ tone: 'warning', title: t('shell.forbidden.title'), description: t('shell.forbidden.reason', { permissions }) })
+    throw redirect({ to: refused.staticData.refusedTo ?? '/' })
+  },
+  component: AppLayout,
+})
+
+function AppLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}

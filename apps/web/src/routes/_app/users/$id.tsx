@@ -1,0 +1,35 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { UserDetail, userTabs } from '../../../features/users/UserDetail.tsx'
+import { t } from '../../../i18n/t.ts'
+import { oneOf, search } from '../../../list-search.ts'
+import { load } from '../../../load.ts'
+import { Link } from '../../../shell/links.ts'
+
+const userQuery = (userUUID: string) => query(api.users.get, { path: { userUUID } })
+
+export const Route = createFileRoute('/_app/users/$id')({
+  staticData: { title: 'users.title', requires: ['USER_list'] },
+  validateSearch: search({ tab: oneOf(userTabs) }),
+  loader: (args) => load(args, userQuery(args.params.id)),
+  component: UserPage,
+})
+
+function UserPage() {
+  const { data: user } = useSuspenseQuery(userQuery(Route.useParams().id))
+  const { tab = 'overview' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <UserDetail
+      user={user}
+      tab={tab}
+      onTabChange={(next) => void navigate({ search: { tab: next === 'overview' ? undefined : next }, replace: true })}
+      breadcrumbs={
+        <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="users" to="/users">{t('users.title')}</Link>]}</Breadcrumbs>
+      }
+    />
+  )
+}

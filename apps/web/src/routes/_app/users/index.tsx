@@ -1,0 +1,37 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { createFileRoute } from '@tanstack/react-router'
+import { useList } from '../../../features/resource-table/use-list.ts'
+import { userSearch } from '../../../features/users/user-search.ts'
+import { UserFilters } from '../../../features/users/UserFilters.tsx'
+import { UserTable } from '../../../features/users/UserTable.tsx'
+import { t } from '../../../i18n/t.ts'
+import { listQuery } from '../../../list-search.ts'
+import { loadList } from '../../../load.ts'
+
+export const Route = createFileRoute('/_app/users/')({
+  staticData: {
+    title: 'users.title',
+    requires: ['USER_list'],
+    nav: { section: 'people', label: 'shell.nav.users', order: 1 },
+  },
+  validateSearch: userSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (args) => loadList(args, query(api.users.list, { query: listQuery(args.deps) })),
+  component: UsersPage,
+})
+
+function UsersPage() {
+  const list = useList(Route.useSearch())
+  return (
+    <Page isFilling>
+      <PageHeader title={t('users.title')} />
+      <PageBody>
+        <UserFilters list={list} />
+        <UserTable list={list} />
+      </PageBody>
+    </Page>
+  )
+}

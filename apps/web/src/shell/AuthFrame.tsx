@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './AuthFrame.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { ThemeButton } from './ThemeButton.tsx'
+
+/** The page for people who are not signed in: the product's name, one narrow card, language and theme. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Logo />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>{children}</div>
+      </main>
+      <footer className={styles.footer}>
+        <LanguageMenu />
+        <ThemeButton />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSession } from '@dragoman/hooks/session'
+import { Sidebar as SidebarFrame, SidebarSection } from '@dragoman/ui/Sidebar'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { t } from '../i18n/t.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Link, NavLink } from './links.ts'
+import { Logo } from './Logo.tsx'
+import { activePath, navEntries, navSections, type NavEntry, type NavSection } from './navigation.ts'
+import styles from './Sidebar.module.css'
+import { ThemeButton } from './ThemeButton.tsx'
+
+/** The main navigation: the routes that have a place in it and that the person may see. */
+export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: React.ReactNode }) {
+  const { session } = useSession()
+  const { routesById } = useRouter()
+  const current = useLocation({ select: ({ pathname }) => pathname })
+  const entries = navEntries(Object.values(routesById)).filter(({ requires }) => session.can(requires))
+  const active = activePath(['/', ...entries.map(({ path }) => path)], current)
+  return (
+    <SidebarFrame
+      label={t('shell.navigation')}
+      logo={
+        <Link to="/" variant="plain">
+          <Logo isNarrow={isNarrow} />
+        </Link>
+      }
+      footer={
+        <div className={styles.footer} data-narrow={isNarrow || undefined}>
+          <LanguageMenu />
+          <ThemeButton />
+          {toggle}
+        </div>
+      }
+    >
+      <NavLink to="/" icon="home" isCurrent={active === '/'}>
+        {t('shell.home')}
+      </NavLink>
+      {(Object.keys(navSections) as NavSection[]).map((section) => {
+        const own = entries.filter(({ place }) => place.section === section)
+        return own.length > 0 && <Section key={section} section={section} entries={own} active={active} />
+      })}
+    </SidebarFrame>
+  )
+}
+
+function Section({ section, entries, active }: { section: NavSection; entries: NavEntry[]; active: string | undefined }) {
+  const hasCurrent = entries.some(({ path }) => path === active)
+  return (
+    <SidebarSection
+      label={t(`shell.section.${section}`)}
+      icon={navSections[section]}
+      hasCurrent={hasCurrent}
+      defaultExpanded={hasCurrent || section !== 'settings'}
+    >
+      {entries.map(({ path, place }) => (
+        <NavLink key={path} to={path} isCurrent={path === active}>
+          {t(place.label)}
+        </NavLink>
+      ))}
+    </SidebarSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
+import { t } from '../i18n/t.ts'
+import { useLeavingQuestion } from './unsaved.ts'
+
+/** Asks whether to leave a page without saving; once, near the root. */
+export function UnsavedDialog() {
+  const question = useLeavingQuestion()
+  return (
+    <ConfirmDialog
+      title={t('shell.unsaved.title')}
+      tone="danger"
+      isOpen={question !== null}
+      onOpenChange={() => question?.decide(false)}
+      onConfirm={() => question?.decide(true)}
+      labels={{ confirm: t('shell.unsaved.leave'), cancel: t('shell.unsaved.stay'), close: t('shell.close') }}
+    >
+      {t('shell.unsaved.text')}
+    </ConfirmDialog>
+  )
+}

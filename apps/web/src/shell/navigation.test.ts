@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { activePath, navEntries } from './navigation.ts'
+
+const listed = ['/', '/projects', '/projects/create', '/organizations', '/organizations/units', '/users', '/tm']
+
+test.each([
+  ['/', '/'],
+  ['/users', '/users'],
+  ['/users/3f2', '/users'],
+  ['/projects/create', '/projects/create'],
+  ['/projects/7', '/projects'],
+  ['/organizations/units/9', '/organizations/units'],
+  ['/organizations/9', '/organizations'],
+  ['/search', '/'],
+] as const)('on %s the marked link is %s', (current, expected) => {
+  expect(activePath(listed, current)).toBe(expected)
+})
+
+test('without any link that fits, none is marked', () => {
+  expect(activePath(['/users'], '/tasks')).toBeUndefined()
+})
+
+test('entries come from routes with a place, in its order, and need what the route needs unless the place says else', () => {
+  const place = { section: 'people', label: 'shell.nav.users', order: 2 } as const
+  const entries = navEntries([
+    { fullPath: '/users/', options: { staticData: { nav: place, requires: ['USER_list'] } } },
+    { fullPath: '/users/$id', options: { staticData: { requires: ['USER_list'] } } },
+    { fullPath: '/', options: { staticData: { nav: { ...place, order: 1 } } } },
+    { fullPath: '/x', options: { staticData: { nav: { ...place, order: 3, requires: ['ROLE_CLIENT'] }, requires: ['USER_list'] } } },
+    { fullPath: '/y', options: {} },
+  ])
+  expect(entries.map(({ path, requires }) => [path, requires])).toEqual([
+    ['/', []],
+    ['/users', ['USER_list']],
+    ['/x', ['ROLE_CLIENT']],
+  ])
+})

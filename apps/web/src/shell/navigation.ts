@@ -1,0 +1,61 @@
+import type { Requirement } from '@dragoman/sdk/permissions'
+import type { IconName } from '@dragoman/ui/Icon'
+import type { Messages } from '../i18n/messages.gen.ts'
+
+/** Sections of the sidebar in their order (rule shell.sidebarSections), with their icons. */
+export const navSections = {
+  projects: 'folder',
+  organizations: 'building',
+  people: 'users',
+  finance: 'wallet',
+  context: 'book',
+  quality: 'quality',
+  integrations: 'plug',
+  tools: 'tools',
+  settings: 'settings',
+} as const satisfies Record<string, IconName>
+
+export type NavSection = keyof typeof navSections
+
+/** Where a route stands in the sidebar. Its words are the shell's, because they show on every page. */
+export interface NavPlace {
+  section: NavSection
+  label: Extract<keyof Messages, `shell.nav.${string}`>
+  /** Position within the section. */
+  order: number
+  /** Who sees it, where that differs from who may open it. */
+  requires?: Requirement
+}
+
+/** An entry of the sidebar: where it leads, and its place. */
+export interface NavEntry {
+  path: string
+  place: NavPlace
+  requires: Requirement
+}
+
+interface RouteLike {
+  fullPath: string
+  options: { staticData?: { nav?: NavPlace; requires?: Requirement } }
+}
+
+/** The sidebar's entries, in order, out of the routes that have a place in it. */
+export function navEntries(routes: readonly RouteLike[]): NavEntry[] {
+  return routes
+    .flatMap(({ fullPath, options: { staticData } }) => {
+      const place = staticData?.nav
+      if (!place) return []
+      const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
+      return [{ path, place, requires: place.requires ?? staticData.requires ?? [] }]
+    })
+    .sort((a, b) => a.place.order - b.place.order)
+}
+
+/**
+ * Which of the listed paths is marked (rule shell.sidebarActive): the present one, else the longest one that is
+ * contained in it.
+ */
+export function activePath(paths: readonly string[], current: string): string | undefined {
+  if (paths.includes(current)) return current
+  return paths.filter((path) => current.includes(path)).sort((a, b) => b.length - a.length)[0]
+}

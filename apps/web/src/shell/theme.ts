@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const key = 'theme'
+const listeners = new Set<() => void>()
+
+const present = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+
+/** The theme of the page. The script in index.html sets it before the first paint. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, present)
+
+/** Turns light into dark and back, and keeps the choice in the browser (rule shell.theme). */
+export function toggleTheme() {
+  const theme: Theme = present() === 'light' ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = theme
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}

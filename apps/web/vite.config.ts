@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { poPlugin } from './scripts/po-plugin.ts'
+import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+const server = process.env.API_URL ?? 'http://127.0.0.1:4400'
+
+// A tool insists on the default export.
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    react(),
+    poPlugin(),
+    releaseFilesPlugin(version),
+  ],
+  resolve: { conditions: ['@dragoman/source', 'module', 'browser', 'development|production'] },
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, changeOrigin: true } } },
+})
