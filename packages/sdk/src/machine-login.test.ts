@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { call, createClient } from './client.ts'
+import { isHttpError } from './errors.ts'
+import { list } from './generated/organizations.ts'
+import { machineLogin } from './machine-login.ts'
+import type { Sent } from './testing/stub-fetch.ts'
+
+/** A server with tokens that can be made to run out. */
+function setUp(refusal = 403) {
+  let valid = 0
+  const logins: Sent[] = []
+  const client = createClient({
+    baseUrl: 'http://server',
+    auth: machineLogin({ accessKey: 'key', secret: 'hunter2' }),
+    retry: false,
+    fetch: async (url, init) => {
+      if (url.endsWith('/api/v3/auth')) {
+        logins.push({ url, init })
+        valid = logins.length
+        return new Response(null, { headers: { 'x-auth-token': `t${valid}` } })
+      }
+      return init.headers.get('x-auth-token') === `t${valid}`
+        ? Response.json({ content: [] })
+        : Response.json({ status: refusal, message: 'unknown token' }, { status: refusal })
+    },
+  })
+  return { client, logins, runOut: () => (valid = -1) }
+}
+
+it('logs in once for any number of calls, with the keys and nothing else', async () => {
+  const { client, logins } = setUp()
+  await Promise.all(Array.from({ length: 20 }, () => call(client, list)))
+  expect(logins).toHaveLength(1)
+  expect(logins[0]!.init.body).toBe('{"accessKey":"key","secret":"hunter2"}')
+  expect(logins[0]!.init.headers.has('x-auth-token')).toBe(false)
+})
+
+it.each([401, 403])('logs in again after %s, once for any number of calls', async (status) => {
+  const { client, logins, runOut } = setUp(status)
+  await call(client, list)
+  runOut()
+  await Promise.all(Array.from({ length: 20 }, () => call(client, list)))
+  expect(logins).toHaveLength(2)
+})
+
+it('tries once more, and no more', async () => {
+  let asked = 0
+  const client = createClient({
+    baseUrl: 'http://server',
+    auth: machineLogin({ accessKey: 'key', secret: 'secret' }),
+    fetch: async (url) => {
+      if (url.endsWith('/api/v3/auth')) return new Response(null, { headers: { 'x-auth-token': `t${++asked}` } })
+      return Response.json({ status: 403, message: 'no' }, { status: 403 })
+    },
+  })
+  await expect(call(client, list)).rejects.toMatchObject({ status: 403, attempts: 2 })
+  expect(asked).toBe(2)
+})
+
+it('does not take a missing permission for an outdated token', async () => {
+  let logins = 0
+  const client = createClient({
+    baseUrl: 'http://server',
+    auth: machineLogin({ accessKey: 'key', secret: 'secret' }),
+    fetch: async (url) => {
+      if (url.endsWith('/api/v3/auth')) return new Response(null, { headers: { 'x-auth-token': `t${++logins}` } })
+      return Response.json({ status: 403, code: 'PERMISSION_MISSING', message: 'no' }, { status: 403 })
+    },
+  })
+  await expect(call(client, list)).rejects.toMatchObject({ code: 'PERMISSION_MISSING', attempts: 1 })
+  expect(logins).toBe(1)
+})
+
+it('passes on that the keys are wrong, and asks again next time', async () => {
+  let asked = 0
+  const client = createClient({
+    baseUrl: 'http://server',
+    auth: machineLogin({ accessKey: 'key', secret: 'wrong' }),
+    fetch: async () => {
+      asked++
+      return Response.json({ status: 400, message: 'BW Error: bad keys' }, { status: 400 })
+    },
+  })
+  for (const times of [1, 2]) {
+    const error: unknown = await call(client, list).catch((reason: unknown) => reason)
+    expect(isHttpError(error, 400)).toBe(true)
+    expect(error).toMatchObject({ operationId: 'auth.createToken', message: 'bad keys' })
+    expect(asked).toBe(times)
+  }
+})

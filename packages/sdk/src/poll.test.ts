@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createClient } from './client.ts'
+import { calculate } from './generated/costs.ts'
+import { get } from './generated/jobs.ts'
+import { getDownloadStatus } from './generated/projects.ts'
+import { pollJob, pollRequest, pollStatus } from './poll.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp(...answers: object[]) {
+  const asked: string[] = []
+  const client = createClient({
+    baseUrl: 'http://server',
+    fetch: async (url, { method }) => {
+      asked.push(`${method} ${url.replace('http://server/api/v3', '')}`)
+      return Response.json(answers.length > 1 ? answers.shift() : answers[0])
+    },
+  })
+  return { client, asked }
+}
+
+it('posts again with the id of the request', async () => {
+  const { client, asked } = setUp({ id: 'r', status: 'RUNNING' }, { id: 'r', status: 'RUNNING' }, { id: 'r', status: 'WARN' })
+  const seen: string[] = []
+  const promise = pollRequest(client, calculate, { path: { projectUUID: 'p' } }, { onProgress: ({ status }) => seen.push(status) })
+  await vi.runAllTimersAsync()
+  expect((await promise).status).toBe('WARN')
+  expect(seen).toEqual(['RUNNING', 'RUNNING', 'WARN'])
+  const again = 'POST /project/p/async/calculate/costs?requestId=r'
+  expect(asked).toEqual(['POST /project/p/async/calculate/costs', again, again])
+})
+
+it('asks a status address', async () => {
+  const { client, asked } = setUp({ requestUuid: 'r', status: 'STARTED' }, { requestUuid: 'r', status: 'COMPLETED', downloadUrl: '/f' })
+  const promise = pollStatus(
+    client,
+    { requestUuid: 'r', status: 'STARTED' as const },
+    getDownloadStatus,
+    (requestUUID) => ({ path: { projectUUID: 'p', requestUUID } }),
+    { interval: 5 },
+  )
+  await vi.runAllTimersAsync()
+  expect((await promise).downloadUrl).toBe('/f')
+  expect(asked).toEqual(Array(2).fill('GET /project/p/download/r/status'))
+})
+
+it.each(['FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])('follows a job until it is %s', async (status) => {
+  const { client, asked } = setUp({ uuid: 'j', status: 'STARTED' }, { uuid: 'j', status })
+  const promise = pollJob(client, get, { path: { jobUuid: 'j' } })
+  await vi.runAllTimersAsync()
+  expect((await promise).status).toBe(status)
+  expect(asked).toEqual(['GET /job/j', 'GET /job/j'])
+})
+
+it('ends after its time', async () => {
+  const { client, asked } = setUp({ uuid: 'j', status: 'STARTED' })
+  const promise = pollJob(client, get, { path: { jobUuid: 'j' } }, { timeout: 3_500 })
+  promise.catch(() => undefined)
+  await vi.runAllTimersAsync()
+  await expect(promise).rejects.toMatchObject({ kind: 'timeout', operationId: 'jobs.get' })
+  expect(asked).toHaveLength(4)
+})
+
+it('ends at once when the caller says so, leaving nothing behind', async () => {
+  const { client } = setUp({ uuid: 'j', status: 'STARTED' })
+  const controller = new AbortController()
+  const promise = pollJob(client, get, { path: { jobUuid: 'j' } }, { signal: controller.signal })
+  promise.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(500)
+  controller.abort()
+  await expect(promise).rejects.toMatchObject({ kind: 'abort' })
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,137 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createClient } from './client.ts'
+import { operation, type Upload } from './operation.ts'
+import { upload } from './upload.ts'
+
+const send = operation<{ body: { file: Upload; note?: string } }, { ok: true }>('things.send', 'PUT', '/thing', {
+  body: 'multipart',
+})
+
+/** A server that reads forms with the platform's own parser. */
+function setUp(statuses: number[] = []) {
+  const received: [string, string, string, string | null][] = []
+  let requests = 0
+  const client = createClient({
+    baseUrl: 'http://server',
+    fetch: async (url, init) => {
+      requests++
+      const form = await new Request(url, { ...init, body: init.body } as RequestInit).formData()
+      const file = form.get('file') as File
+      received.push([file.name, file.type, await file.text(), form.get('note') as string | null])
+      return Response.json({ ok: true }, { status: statuses.shift() ?? 200, headers: { 'retry-after': '0' } })
+    },
+  })
+  return { client, received, requests: () => requests }
+}
+
+async function* chunks() {
+  yield new TextEncoder().encode('{"a":')
+  yield new TextEncoder().encode('1}')
+}
+
+const webStream = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"a":1}'))
+      controller.close()
+    },
+  })
+
+it.each<[string, () => Upload]>([
+  ['a file', () => new File(['{"a":1}'], 'ü "1".json', { type: 'application/json' })],
+  ['a named blob', () => ({ name: 'ü "1".json', content: new Blob(['{"a":1}'], { type: 'application/json' }) })],
+  ['an async iterable', () => ({ name: 'ü "1".json', content: chunks(), type: 'application/json' })],
+  ['a stream', () => ({ name: 'ü "1".json', content: webStream(), type: 'application/json' })],
+])('sends %s', async (_, file) => {
+  const { client, received } = setUp()
+  expect(await upload(client, send, { body: { file: file(), note: 'n' } })).toEqual({ ok: true })
+  expect(received).toEqual([['ü "1".json', 'application/json', '{"a":1}', 'n']])
+})
+
+it('tells how much has been sent', async () => {
+  const { client, received } = setUp()
+  const seen: number[] = []
+  await upload(client, send, { body: { file: new File(['abc'], 'a.txt') } }, { onProgress: ({ sent }) => seen.push(sent) })
+  expect(received[0]).toEqual(['a.txt', 'text/plain', 'abc', null])
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+})
+
+it('refuses an extension before anything is sent', async () => {
+  const { client, requests } = setUp()
+  const promise = upload(client, send, { body: { file: new File([''], 'a.exe') } })
+  await expect(promise).rejects.toMatchObject({ kind: 'validation', issues: [{ field: 'body.file', rule: 'extension' }] })
+  expect(requests()).toBe(0)
+})
+
+it('accepts what the caller accepts', async () => {
+  const { client, requests } = setUp()
+  await upload(client, send, { body: { file: new File([''], 'a.tmx') } }, { accept: ['tmx'] })
+  await upload(client, send, { body: { file: new File([''], 'a.png') } }, { accept: 'any' })
+  expect(requests()).toBe(2)
+})
+
+it('sends a blob again, and never what came from a stream', async () => {
+  const again = setUp([503, 200])
+  await upload(again.client, send, { body: { file: new File(['x'], 'a.txt') } })
+  expect(again.requests()).toBe(2)
+  const once = setUp([503, 200])
+  const promise = upload(once.client, send, { body: { file: { name: 'a.txt', content: chunks() } } })
+  await expect(promise).rejects.toMatchObject({ status: 503 })
+  expect(once.requests()).toBe(1)
+})
+
+it('asks for upload() where a plain call gets a stream', async () => {
+  const { client } = setUp()
+  const promise = client.send(send, { body: { file: { name: 'a.txt', content: chunks() } } })
+  await expect(promise).rejects.toMatchObject({ kind: 'validation' })
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+class FakeXhr {
+  static last: FakeXhr
+  upload: { onprogress: ((event: object) => void) | null } = { onprogress: null }
+  responseType = ''
+  withCredentials = false
+  status = 200
+  response: unknown = new Blob(['{"ok":true}'])
+  onload: (() => void) | null = null
+  onerror: (() => void) | null = null
+  onabort: (() => void) | null = null
+  opened = ''
+  headers: Record<string, string> = {}
+  constructor() {
+    FakeXhr.last = this
+  }
+  open(method: string, url: string) {
+    this.opened = `${method} ${url}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-request-id: r\r\n'
+  }
+  send(body: unknown) {
+    expect(body).toBeInstanceOf(FormData)
+    this.upload.onprogress?.({ loaded: 5, total: 9, lengthComputable: true })
+    this.onload?.()
+  }
+  abort() {
+    this.onabort?.()
+  }
+}
+
+it('tells of progress in a browser, by the one way that it has', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+  const { client, requests } = setUp()
+  const seen: object[] = []
+  const options = { onProgress: (progress: object) => seen.push(progress) }
+  expect(await upload(client, send, { body: { file: new File(['x'], 'a.txt') } }, options)).toEqual({ ok: true })
+  expect(seen).toEqual([{ sent: 5, total: 9 }])
+  expect(FakeXhr.last.opened).toBe('PUT http://server/thing')
+  expect(requests()).toBe(0)
+  const stream = upload(client, send, { body: { file: { name: 'a.txt', content: chunks() } } })
+  await expect(stream).rejects.toMatchObject({ kind: 'validation' })
+})
