@@ -98,7 +98,7 @@ test('a restore brings back every row, file and counter, and only into an empty 
   const inserted = await target.database.insert(accounts).values({ name: 'next' }).returning()
   expect(inserted[0]?.number).toBe(2)
   const orphan = { accountId: randomUUID(), email: 'c@example.com', name: 'C' }
-  await expect(target.database.insert(users).values(orphan)).rejects.toThrow()
+  await expect(target.database.insert(users).values(orphan)).rejects.toMatchObject({ cause: { code: '23503' } })
 
   await expect(readBackup(target.url, into, backup)).rejects.toThrow('is not empty')
   expect(readFileSync(storedFile(into)).length).toBe(1000)

@@ -136,6 +136,7 @@ test('a stale postmaster.pid whose number now belongs to another program does no
   writeFileSync(file, content.replace(/^\d+/, String(process.pid)))
 
   const second = await startDatabase({ databaseUrl: undefined, dataDirectory })
+  expect(postmaster(dataDirectory)).not.toBe(process.pid)
   await second.stop()
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { withClient } from './client.ts'
 import { appliedMigration, latestMigration, migrateDatabase } from './migrate.ts'
 import { createTestDatabase } from './testing.ts'
 
@@ -26,6 +27,7 @@ test('two servers that migrate at once wait for each other', async () => {
   const url = new URL(first.url)
   url.pathname = '/migrated_by_two'
   await Promise.all([migrateDatabase(url.href), migrateDatabase(url.href)])
+  expect(await withClient(url.href, appliedMigration)).toBe(latestMigration())
 })
 
 test('a database that a later version has migrated is refused', async () => {
