@@ -37,6 +37,7 @@ export function ShellSection() {
         <Sidebar
           label="Main"
           logo="Dragoman"
+          narrowLogo="D"
           footer={
             <>
               <IconButton icon="help" label="Help" />

@@ -69,7 +69,7 @@ export function ComboBox({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
-        <Input ref={ref} className={controls.input} placeholder={placeholder} dir="auto" />
+        <Input ref={ref} className={controls.input} placeholder={placeholder} />
         <Button className={controls.inner}>
           <Icon name="chevron-down" />
         </Button>

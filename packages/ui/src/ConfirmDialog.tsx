@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
+import { Stack } from './Page.tsx'
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
   /** What will happen, in a sentence. */
@@ -53,12 +54,14 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
-      {errorMessage && (
-        <InlineAlert tone="danger" isAnnounced>
-          {errorMessage}
-        </InlineAlert>
-      )}
+      <Stack gap={12}>
+        {children}
+        {errorMessage && (
+          <InlineAlert tone="danger" isAnnounced>
+            {errorMessage}
+          </InlineAlert>
+        )}
+      </Stack>
     </Dialog>
   )
 }

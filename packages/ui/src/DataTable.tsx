@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   sort?: Sort | null
   onSortChange?: (sort: Sort) => void
   selection?: DataTableSelection<Row>
-  /** Buttons at the end of each row, best one visible action and a `MoreMenu`. `label` names the column. */
+  /** Buttons at the end of each row, best one visible action and a `MoreMenu`. `label` names the column; keep `cell` stable. */
   rowActions?: { label: string; cell: (row: Row) => ReactNode; width?: number }
   /** Newer rows are on their way; the present ones stay, dimmed. */
   isRefreshing?: boolean
@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   empty: ReactNode
   /** Stands in the card instead of everything: an `ErrorState`. */
   error?: ReactNode
-  /** A `Pagination`. */
+  /** A `Pagination`; shown with rows only. */
   footer?: ReactNode
   /** Pixels; 400 where the table is embedded in a page with other content. Without it the card fills its flex parent. */
   maxHeight?: number
@@ -102,8 +102,7 @@ export function DataTable<Row>({
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const minInlineSize = tableWidth(columns as Column<never>[], (selection ? checkboxWidth : 0) + actionsWidth)
   const selectedCount = selection?.selected.size ?? 0
-  const shownError = error && !rows?.length ? error : null
-  const isEmpty = rows?.length === 0
+  const instead = error && !rows?.length ? error : rows?.length === 0 ? empty : null
 
   const drawRow = (index: number) => {
     const row = rows![index]!
@@ -116,7 +115,7 @@ export function DataTable<Row>({
         columns={columns}
         ariaRowIndex={isVirtual ? index + 2 : undefined}
         isSelected={selection?.selected.has(id)}
-        selectLabel={selection?.labels.row}
+        selectLabel={selection?.labels.row(row)}
         onToggle={toggle}
         actions={rowActions?.cell}
       />
@@ -126,7 +125,9 @@ export function DataTable<Row>({
   return (
     <div className={styles.card} aria-busy={!rows || isRefreshing}>
       {isDimmed && <div className={styles.refreshing} />}
-      {shownError ?? (isEmpty ? empty : null) ?? (
+      {instead ? (
+        <div className={styles.instead}>{instead}</div>
+      ) : (
         <div
           ref={region}
           id={regionId}
@@ -204,7 +205,7 @@ export function DataTable<Row>({
           )}
         </>
       )}
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && !instead && <div className={styles.footer}>{footer}</div>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface DataTableRowProps<Row> {
   ariaRowIndex?: number
   /** Undefined where rows cannot be chosen. */
   isSelected?: boolean
-  selectLabel?: (row: Row) => string
+  selectLabel?: string
   onToggle: (id: string, isRange: boolean) => void
   actions?: (row: Row) => ReactNode
 }
@@ -25,7 +25,7 @@ function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, selectLabel, onT
             <input
               type="checkbox"
               className={styles.checkbox}
-              aria-label={selectLabel(row)}
+              aria-label={selectLabel}
               checked={isSelected ?? false}
               onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey === true)}
             />
@@ -33,16 +33,23 @@ function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, selectLabel, onT
         </td>
       )}
       {columns.map((column, index) => {
-        const Cell = index === headerIndex ? 'th' : 'td'
+        const isHeader = index === headerIndex
+        const Cell = isHeader ? 'th' : 'td'
         return (
           <Cell
             key={column.id}
-            scope={index === headerIndex ? 'row' : undefined}
+            scope={isHeader ? 'row' : undefined}
             className={styles.cell}
             data-align={column.align}
             data-sticky={column.sticky}
           >
-            {column.cell(row)}
+            {(column.isContent ?? isHeader) ? (
+              <div dir="auto" className={styles.content}>
+                {column.cell(row)}
+              </div>
+            ) : (
+              column.cell(row)
+            )}
           </Cell>
         )
       })}

@@ -25,12 +25,12 @@ export function LocalePair({ source, target, toLabel, maximum = 3, more }: Local
       <DirectionalIcon name="arrow-end" className={styles.arrow} />
       <VisuallyHidden> {toLabel} </VisuallyHidden>
       {shown.map((code, position) => (
-        <bdi key={code}>
-          {code}
+        <span key={code}>
+          <bdi>{code}</bdi>
           {position < shown.length - 1 ? ',' : ''}
-        </bdi>
+        </span>
       ))}
-      {more && rest > 0 && <span className={styles.more}>{more(rest)}</span>}
+      {more && rest > 0 && <bdi className={styles.more}>{more(rest)}</bdi>}
     </span>
   )
 }

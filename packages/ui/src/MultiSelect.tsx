@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, ComboBoxValue, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'
@@ -83,18 +83,22 @@ export function MultiSelect({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group ref={frame} className={classNames(controls.control, styles.frame)!}>
-        {chosen.length > 0 && (
-          <TagList
-            label={selectedLabel}
-            items={chosen}
-            onRemove={props.isDisabled ? undefined : (ids) => onChange(value.filter((id) => !ids.includes(id)))}
-          />
-        )}
+        {/* Inside ComboBoxValue, because elsewhere the tags would be taken for options of the combo box. */}
+        <ComboBoxValue className={styles.chosen!}>
+          {() =>
+            chosen.length > 0 && (
+              <TagList
+                label={selectedLabel}
+                items={chosen}
+                onRemove={props.isDisabled ? undefined : (ids) => onChange(value.filter((id) => !ids.includes(id)))}
+              />
+            )
+          }
+        </ComboBoxValue>
         <Input
           ref={ref}
           className={classNames(controls.input, styles.input)!}
           placeholder={value.length ? undefined : placeholder}
-          dir="auto"
           onKeyDown={(event) => {
             if (event.key === 'Backspace' && !text && value.length) onChange(value.slice(0, -1))
           }}

@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder = label, clearLabel, keyHint, r
     <AriaSearchField {...props} {...root} aria-label={label} className={classNames(root.className, styles.search)!}>
       <Group className={classNames(controls.control, styles.group)!}>
         <Icon name="search" />
-        <Input ref={ref} className={controls.input} placeholder={placeholder} dir="auto" />
+        <Input ref={ref} className={controls.input} placeholder={placeholder} />
         {keyHint && (
           <span className={styles.hint}>
             <Kbd>{keyHint}</Kbd>

@@ -26,7 +26,10 @@ export function SegmentedControl<Id extends string>({
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
-      onSelectionChange={(keys) => onChange([...keys][0] as Id)}
+      onSelectionChange={(keys) => {
+        const [chosen] = keys
+        if (chosen !== value) onChange(chosen as Id)
+      }}
       className={styles.group!}
     >
       {options.map((option) => (

@@ -16,6 +16,8 @@ export interface SidebarProps {
   label: string
   /** The account's logo, a link home. */
   logo: ReactNode
+  /** The logo for 66 px; default the same. */
+  narrowLogo?: ReactNode
   /** `SidebarLink` and `SidebarSection` elements. */
   children: ReactNode
   /** Help, language, theme. */
@@ -23,11 +25,11 @@ export interface SidebarProps {
 }
 
 /** The main navigation. */
-export function Sidebar({ label, logo, children, footer }: SidebarProps) {
+export function Sidebar({ label, logo, narrowLogo = logo, children, footer }: SidebarProps) {
   const { isNarrow } = use(SidebarContext)
   return (
     <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
-      <div className={styles.logo}>{logo}</div>
+      <div className={styles.logo}>{isNarrow ? narrowLogo : logo}</div>
       <nav aria-label={label} className={styles.nav}>
         <ul className={styles.list}>{children}</ul>
       </nav>

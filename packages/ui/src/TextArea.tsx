@@ -33,7 +33,6 @@ export function TextArea({
         className={classNames(controls.control, controls.area)!}
         placeholder={placeholder}
         rows={rows}
-        dir="auto"
       />
       <FieldError>{errorMessage}</FieldError>
     </AriaTextField>

@@ -26,7 +26,7 @@ export function TextField({
     <AriaTextField {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
-      <Input ref={ref} className={controls.control} placeholder={placeholder} dir="auto" />
+      <Input ref={ref} className={controls.control} placeholder={placeholder} />
       <FieldError>{errorMessage}</FieldError>
     </AriaTextField>
   )

@@ -15,6 +15,11 @@ export interface Column<Row> {
   isSortable?: boolean
   /** The cell that names the row and holds its link. Default: the first column. */
   isRowHeader?: boolean
+  /**
+   * The cell holds text that people wrote: it takes its own direction and is cut at its own end, but stands where the
+   * column stands. Default: true for the row header.
+   */
+  isContent?: boolean
   /** Keeps the column in view from 992 px on: the first at the start, the last at the end. */
   sticky?: 'start' | 'end'
   /** What stands under the column, such as a sum. */

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DataTable, type Column, type DataTableProps } from './DataTable.tsx'
+
+interface Task {
+  id: string
+  name: string
+  words: number
+}
+
+const rowId = (task: Task) => task.id
+const columns: Column<Task>[] = [
+  { id: 'name', header: 'Name', cell: (task) => <a href={`#${task.id}`}>{task.name}</a>, isSortable: true },
+  { id: 'words', header: 'Words', cell: (task) => task.words, align: 'end', isSortable: true, footer: 'Sum' },
+  { id: 'note', header: 'Note', cell: () => '–' },
+]
+const tasks = (count: number): Task[] => Array.from({ length: count }, (_, n) => ({ id: `t${n}`, name: `Task ${n}`, words: n }))
+
+function Table(props: Partial<DataTableProps<Task>> & { withSelection?: boolean }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <DataTable
+      label="Tasks"
+      columns={columns}
+      rows={tasks(5)}
+      rowId={rowId}
+      empty={<p>Nothing here</p>}
+      selection={
+        props.withSelection
+          ? {
+              selected,
+              onChange: setSelected,
+              actions: <button type="button">Assign</button>,
+              labels: { all: 'All', row: ({ name }) => `Select ${name}`, count: (n) => `${n} chosen`, clear: 'Clear' },
+            }
+          : undefined
+      }
+      {...props}
+    />
+  )
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('DataTable', () => {
+  it('is a native table with headers for columns and rows, in a region that can be scrolled by keyboard', () => {
+    render(<Table />)
+    expect(screen.getByRole('region', { name: 'Tasks' }).tabIndex).toBe(0)
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col'])
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(tasks(5).map(({ name }) => name))
+    expect(screen.getByText('Sum').closest('tfoot')).not.toBeNull()
+  })
+
+  it('says how it is sorted and asks for the next sort', () => {
+    const onSortChange = vi.fn()
+    render(<Table sort={{ column: 'words', direction: 'ascending' }} onSortChange={onSortChange} />)
+    const sorts = screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'))
+    expect(sorts).toEqual(['none', 'ascending', null])
+    fireEvent.click(screen.getByRole('button', { name: 'Words' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(onSortChange.mock.calls).toEqual([
+      [{ column: 'words', direction: 'descending' }],
+      [{ column: 'name', direction: 'ascending' }],
+    ])
+  })
+
+  it('chooses a row, a range with Shift, and the whole page', () => {
+    render(<Table withSelection />)
+    expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull()
+    fireEvent.click(checkbox('Select Task 1'))
+    expect(checkbox('All').indeterminate).toBe(true)
+    fireEvent.click(checkbox('Select Task 3'), { shiftKey: true })
+    expect(['0', '1', '2', '3', '4'].map((n) => checkbox(`Select Task ${n}`).checked)).toEqual([false, true, true, true, false])
+    expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('3 chosen')
+    fireEvent.click(checkbox('All'))
+    expect(checkbox('All').checked).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('5 chosen')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('keeps the geometry while loading: skeleton rows, named busy, no data rows', () => {
+    const { container } = render(<Table rows={undefined} skeletonRows={6} footer={<p>Pages</p>} />)
+    expect(container.querySelectorAll('tbody tr[data-skeleton]')).toHaveLength(6)
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+    expect(screen.queryAllByRole('rowheader')).toEqual([])
+    expect(screen.getByText('Pages')).toBeTruthy()
+  })
+
+  it('shows what stands for no rows, and an error instead of it', () => {
+    const { rerender } = render(<Table rows={[]} footer={<p>Pages</p>} />)
+    expect(screen.getByText('Nothing here')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByText('Pages')).toBeNull()
+    rerender(<Table rows={undefined} error={<p>Failed</p>} />)
+    expect(screen.getByText('Failed')).toBeTruthy()
+    rerender(<Table error={<p>Failed</p>} />)
+    expect(screen.getAllByRole('rowheader')).toHaveLength(5)
+  })
+
+  it('puts actions at the end of each row under a named header', () => {
+    render(<Table rowActions={{ label: 'Actions', cell: ({ name }) => <button type="button">Open {name}</button> }} />)
+    const row = screen.getByRole('rowheader', { name: 'Task 2' }).closest('tr')!
+    expect(within(row).getByRole('button', { name: 'Open Task 2' })).toBeTruthy()
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy()
+  })
+
+  it('draws every one of 200 rows, and of 5000 only some, with their positions', () => {
+    // The test's document has no layout.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    const { container, rerender } = render(<Table rows={tasks(200)} />)
+    expect(container.querySelectorAll('tbody tr[data-row]')).toHaveLength(200)
+    rerender(<Table rows={tasks(5000)} />)
+    const drawn = container.querySelectorAll('tbody tr[data-row]')
+    expect(drawn.length).toBeGreaterThan(5)
+    expect(drawn.length).toBeLessThan(100)
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
+    expect(drawn[0]!.getAttribute('aria-rowindex')).toBe('2')
+  })
+
+  it('does not draw rows again whose choice did not change', () => {
+    const cell = vi.fn((task: Task) => task.name)
+    const own: Column<Task>[] = [{ id: 'name', header: 'Name', cell }]
+    const rows = tasks(5)
+    render(<Table withSelection columns={own} rows={rows} />)
+    cell.mockClear()
+    fireEvent.click(checkbox('Select Task 2'))
+    expect(cell.mock.calls.map(([task]) => task.id)).toEqual(['t2'])
+  })
+})

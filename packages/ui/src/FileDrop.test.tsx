@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { sortFiles } from './dropped-files.ts'
+import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop.tsx'
+
+const labels: FileDropProps['labels'] = {
+  drop: 'Drop files here',
+  browse: 'Browse',
+  allowed: 'Allowed:',
+  list: 'Files',
+  remove: (name) => `Remove ${name}`,
+  retry: (name) => `Retry ${name}`,
+  state: { waiting: 'Waiting', uploading: 'Uploading', done: 'Done', error: 'Error' },
+}
+const file = (name: string) => new File(['x'], name)
+
+function setUp(props: Partial<FileDropProps> = {}) {
+  const onFiles = vi.fn()
+  const { container } = render(<FileDrop label="Upload" extensions={['po', 'json']} onFiles={onFiles} labels={labels} {...props} />)
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')!
+  return { onFiles, input }
+}
+
+describe('FileDrop', () => {
+  it('lists the extensions that it takes, and offers only those', () => {
+    const { input } = setUp()
+    expect(screen.getByText('po, json')).toBeTruthy()
+    expect(input.accept).toBe('.po,.json')
+    expect(input.multiple).toBe(true)
+  })
+
+  it('hands over what was chosen, with what it refuses apart', () => {
+    const { input, onFiles } = setUp()
+    const chosen = [file('a.po'), file('b.exe'), file('c.JSON')]
+    fireEvent.change(input, { target: { files: chosen } })
+    expect(onFiles).toHaveBeenCalledWith([chosen[0], chosen[2]], [chosen[1]])
+  })
+
+  it('takes one file where one is asked for', () => {
+    const { input, onFiles } = setUp({ isSingle: true })
+    const chosen = [file('a.po'), file('b.po')]
+    fireEvent.change(input, { target: { files: chosen } })
+    expect(onFiles).toHaveBeenCalledWith([chosen[0]], [])
+    expect(input.multiple).toBe(false)
+  })
+
+  it('has a row for each file with its state, progress, error and controls', () => {
+    const onRemove = vi.fn()
+    const onRetry = vi.fn()
+    const files: FileDropItem[] = [
+      { id: '1', name: 'a.po', state: 'done' },
+      { id: '2', name: 'b.po', state: 'uploading', progress: 40 },
+      { id: '3', name: 'c.po', state: 'error', detail: 'Line 4: quote missing' },
+    ]
+    setUp({ files, onRemove, onRetry })
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByRole('img', { name: 'Done' })).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'b.po' }).getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getByRole('alert').textContent).toBe('Line 4: quote missing')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry c.po' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.po' }))
+    expect(onRetry).toHaveBeenCalledWith('3')
+    expect(onRemove).toHaveBeenCalledWith('1')
+    expect(screen.queryByRole('button', { name: 'Retry a.po' })).toBeNull()
+  })
+})
+
+describe('sortFiles', () => {
+  it.each([
+    ['a.po', true],
+    ['a.PO', true],
+    ['a.b.json', true],
+    ['po', false],
+    ['a.po.bak', false],
+    ['.json', true],
+    ['a.', false],
+  ])('takes %s: %s', (name, isTaken) => {
+    expect(sortFiles([file(name)], ['po', 'json']).accepted).toHaveLength(isTaken ? 1 : 0)
+  })
+})

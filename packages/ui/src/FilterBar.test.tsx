@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { FilterBar, type Filter, type FilterBarProps } from './FilterBar.tsx'
+
+const labels: FilterBarProps['labels'] = {
+  add: 'Filter',
+  chips: 'Active',
+  clearAll: 'Clear all',
+  chip: (filter, values) => `${filter}: ${values.join(', ')}`,
+}
+
+const status = (selected: string[], onChange = vi.fn()): Filter => ({
+  id: 'status',
+  label: 'Status',
+  selected,
+  onChange,
+  choices: [
+    { id: 'PAID', label: 'Paid' },
+    { id: 'READY', label: 'Ready' },
+  ],
+})
+
+describe('FilterBar', () => {
+  it('shows what is chosen as chips that can be taken away', () => {
+    const onChange = vi.fn()
+    render(<FilterBar label="Filters" filters={[status(['PAID', 'READY'], onChange)]} labels={labels} />)
+    const chip = within(screen.getByRole('grid', { name: 'Active' })).getByRole('row', { name: 'Status: Paid, Ready' })
+    fireEvent.click(within(chip).getByRole('button'))
+    expect(onChange).toHaveBeenCalledWith([])
+  })
+
+  it('takes away chips of other conditions with the Delete key', () => {
+    const onRemove = vi.fn()
+    render(<FilterBar label="Filters" chips={[{ id: 'due', label: 'Due: today', onRemove }]} labels={labels} />)
+    const chip = screen.getByRole('row', { name: 'Due: today' })
+    act(() => chip.focus())
+    fireEvent.keyDown(chip, { key: 'Delete' })
+    expect(onRemove).toHaveBeenCalledOnce()
+  })
+
+  it('offers to clear all only when more than one condition is set', () => {
+    const onClearAll = vi.fn()
+    const due = { id: 'due', label: 'Due: today', onRemove: vi.fn() }
+    const { rerender } = render(<FilterBar label="Filters" filters={[status(['PAID'])]} onClearAll={onClearAll} labels={labels} />)
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+    rerender(<FilterBar label="Filters" filters={[status(['PAID'])]} chips={[due]} onClearAll={onClearAll} labels={labels} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(onClearAll).toHaveBeenCalledOnce()
+  })
+
+  it('announces the count and passes on what is typed', () => {
+    const onChange = vi.fn()
+    render(
+      <FilterBar
+        label="Filters"
+        count="1,284 tasks"
+        search={{ value: '', onChange, label: 'Search tasks', clearLabel: 'Clear' }}
+        labels={labels}
+      />,
+    )
+    expect(screen.getByRole('status').textContent).toBe('1,284 tasks')
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search tasks' }), { target: { value: 'help' } })
+    expect(onChange).toHaveBeenCalledWith('help')
+  })
+
+  it('has a menu with an entry for each filter', () => {
+    render(<FilterBar label="Filters" filters={[status(['PAID'])]} labels={labels} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    expect(screen.getByRole('menuitem', { name: 'Status' }).getAttribute('aria-haspopup')).toBe('menu')
+  })
+})

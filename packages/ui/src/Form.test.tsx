@@ -1,0 +1,119 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
+import { NumberField } from './NumberField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { Select } from './Select.tsx'
+import { TextField } from './TextField.tsx'
+
+const options = [
+  { id: 'en', label: 'English' },
+  { id: 'ar', label: 'Arabic' },
+]
+
+describe('Form', () => {
+  it('submits without a reload', () => {
+    const onSubmit = vi.fn()
+    render(
+      <Form label="Project" onSubmit={onSubmit}>
+        <button type="submit">Save</button>
+      </Form>,
+    )
+    const wasPrevented = !fireEvent.submit(screen.getByRole('form', { name: 'Project' }))
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(wasPrevented).toBe(true)
+  })
+
+  it('puts errors of the server at their fields until they are edited', () => {
+    const form = (errors?: Record<string, string>) => (
+      <Form onSubmit={() => {}} errors={errors}>
+        <TextField label="Name" name="name" />
+        <TextField label="Mail" name="email" defaultValue="a" />
+      </Form>
+    )
+    const { rerender } = render(form())
+    rerender(form({ email: 'Not known.' }))
+    const mail = screen.getByRole('textbox', { name: 'Mail' })
+    expect(mail.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Not known.')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBeNull()
+    fireEvent.change(mail, { target: { value: 'b' } })
+    fireEvent.blur(mail)
+    expect(screen.queryByText('Not known.')).toBeNull()
+  })
+
+  it('describes a field by its help and its error', () => {
+    render(<TextField label="Name" description="Linguists see it." errorMessage="Give it a name." optionalLabel="(optional)" />)
+    const field = screen.getByRole('textbox', { name: 'Name (optional)' })
+    const described = field.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent)
+    expect(described).toEqual(['Linguists see it.', 'Give it a name.'])
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('ErrorSummary', () => {
+  const problems = [
+    { field: 'name', message: 'Give it a name.' },
+    { field: 'source', message: 'Choose a language.' },
+    { field: null, message: 'The server is busy.' },
+  ]
+
+  it('takes the focus with every submit and leads to the fields', () => {
+    HTMLElement.prototype.scrollIntoView = () => {}
+    const form = (submission: number) => (
+      <Form onSubmit={() => {}}>
+        <ErrorSummary title="Two things" problems={problems} submission={submission} />
+        <TextField label="Name" name="name" />
+        <Select label="Source" name="source" options={options} />
+      </Form>
+    )
+    const { rerender } = render(form(0))
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).not.toBe(summary)
+    rerender(form(1))
+    expect(document.activeElement).toBe(summary)
+    fireEvent.click(screen.getByRole('button', { name: 'Give it a name.' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a language.' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Source/ }))
+    rerender(form(2))
+    expect(document.activeElement).toBe(summary)
+    expect(screen.queryByRole('button', { name: 'The server is busy.' })).toBeNull()
+  })
+
+  it('is not there without problems', () => {
+    render(<ErrorSummary title="None" problems={[]} submission={1} />)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('fields', () => {
+  it('shows the chosen option of a select and hands over the next', () => {
+    const onChange = vi.fn()
+    render(<Select label="Source" options={options} value="en" onChange={onChange} />)
+    const button = screen.getByRole('button', { name: /English.*Source|Source.*English/ })
+    fireEvent.click(button)
+    fireEvent.click(screen.getByRole('option', { name: 'Arabic' }))
+    expect(onChange).toHaveBeenCalledWith('ar')
+  })
+
+  it('makes a password readable and hides it again', () => {
+    render(<PasswordField label="Password" showLabel="Show" autoComplete="current-password" defaultValue="x" />)
+    const field = screen.getByLabelText<HTMLInputElement>('Password')
+    expect(field.type).toBe('password')
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(field.type).toBe('text')
+    expect(screen.getByRole('button', { name: 'Show' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('reads numbers in the form of the locale', () => {
+    const onChange = vi.fn()
+    render(<NumberField label="Words" defaultValue={1200} onChange={onChange} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' })
+    expect(field.value).toBe('1,200')
+    fireEvent.change(field, { target: { value: '2,500' } })
+    fireEvent.blur(field)
+    expect(onChange).toHaveBeenCalledWith(2500)
+  })
+})

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const options = ['Spanish', 'Japanese', 'Arabic', 'German'].map((label) => ({ id: label.slice(0, 2).toLowerCase(), label }))
+const changes = vi.fn()
+
+function Targets({ maximum }: { maximum?: number }) {
+  const [value, setValue] = useState(['sp', 'ja'])
+  return (
+    <MultiSelect
+      label="Targets"
+      options={options}
+      value={value}
+      maximum={maximum}
+      onChange={(next) => {
+        changes(next)
+        setValue(next)
+      }}
+      emptyLabel="None"
+      selectedLabel="Chosen"
+    />
+  )
+}
+
+// While the list is open the tags are hidden from assistive technology like everything around it.
+const hidden = true
+const tags = () =>
+  within(screen.getByRole('grid', { name: 'Chosen', hidden }))
+    .getAllByRole('row', { hidden })
+    .map((row) => row.textContent)
+const open = () => {
+  const field = screen.getByRole('combobox', { name: 'Targets' })
+  act(() => field.focus())
+  return field
+}
+
+describe('MultiSelect', () => {
+  it('shows what is chosen as tags in the order of choosing', () => {
+    render(<Targets />)
+    expect(tags()).toEqual(['Spanish', 'Japanese'])
+    open()
+    fireEvent.click(screen.getByRole('option', { name: 'Arabic' }))
+    expect(tags()).toEqual(['Spanish', 'Japanese', 'Arabic'])
+  })
+
+  it('takes one away by its button, and the last one with Backspace', () => {
+    render(<Targets />)
+    fireEvent.click(within(screen.getByRole('row', { name: 'Spanish' })).getByRole('button'))
+    expect(tags()).toEqual(['Japanese'])
+    fireEvent.keyDown(open(), { key: 'Backspace' })
+    expect(changes).toHaveBeenLastCalledWith([])
+    expect(screen.queryByRole('grid', { name: 'Chosen' })).toBeNull()
+  })
+
+  it('leaves the tags alone while there is text to delete', () => {
+    render(<Targets />)
+    const field = open()
+    fireEvent.change(field, { target: { value: 'ger' } })
+    fireEvent.keyDown(field, { key: 'Backspace' })
+    expect(tags()).toEqual(['Spanish', 'Japanese'])
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['German'])
+  })
+
+  it('takes no more than its maximum', () => {
+    render(<Targets maximum={2} />)
+    open()
+    const disabled = screen.getAllByRole('option').filter((option) => option.getAttribute('aria-disabled') === 'true')
+    expect(disabled.map((option) => option.textContent)).toEqual(['Arabic', 'German'])
+  })
+})

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearToasts, showToast, ToastRegion, type ToastMessage } from './Toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<ToastRegion labels={{ region: 'Messages', close: 'Close' }} />)
+})
+afterEach(() => {
+  act(() => clearToasts())
+  vi.useRealTimers()
+})
+
+const show = (message: ToastMessage) => act(() => void showToast(message))
+
+describe('ToastRegion', () => {
+  it('is a landmark only while there is a message', () => {
+    expect(screen.queryByRole('region')).toBeNull()
+    show({ tone: 'success', title: 'Saved' })
+    expect(screen.getByRole('region', { name: /Messages/ })).toBeTruthy()
+    act(() => clearToasts())
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it.each([
+    ['success', false],
+    ['info', false],
+    ['warning', true],
+    ['danger', true],
+  ] as const)('%s stays by itself: %s', (tone, stays) => {
+    show({ tone, title: 'Something happened' })
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.queryByText('Something happened') !== null).toBe(stays)
+  })
+
+  it('closes by its button', () => {
+    show({ tone: 'danger', title: 'Failed', description: 'The server did not answer.' })
+    expect(screen.getByRole('alertdialog', { name: 'Failed' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('Failed')).toBeNull()
+  })
+
+  it('runs its action and leaves', () => {
+    const onAction = vi.fn()
+    show({ tone: 'success', title: 'Assigned', action: { label: 'Undo', onAction } })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Assigned')).toBeNull()
+  })
+
+  it('can be taken away by who showed it', () => {
+    let close = () => {}
+    act(() => {
+      close = showToast({ tone: 'info', title: 'Working' })
+    })
+    act(() => close())
+    expect(screen.queryByText('Working')).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useDelayedPending } from './use-delayed-pending.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+function setUp(isPending: boolean) {
+  return renderHook(({ pending }) => useDelayedPending(pending, 200, 400), { initialProps: { pending: isPending } })
+}
+
+describe('useDelayedPending', () => {
+  it('shows nothing before 200 ms', () => {
+    const hook = setUp(true)
+    pass(199)
+    expect(hook.result.current).toBe(false)
+    pass(1)
+    expect(hook.result.current).toBe(true)
+  })
+
+  it('never shows what is over sooner', () => {
+    const hook = setUp(true)
+    pass(150)
+    hook.rerender({ pending: false })
+    pass(1000)
+    expect(hook.result.current).toBe(false)
+  })
+
+  it('stays for its least time once shown', () => {
+    const hook = setUp(true)
+    pass(200)
+    pass(100)
+    hook.rerender({ pending: false })
+    pass(299)
+    expect(hook.result.current).toBe(true)
+    pass(1)
+    expect(hook.result.current).toBe(false)
+  })
+
+  it('goes at once when it was there long enough', () => {
+    const hook = setUp(true)
+    pass(200)
+    pass(2000)
+    hook.rerender({ pending: false })
+    pass(0)
+    expect(hook.result.current).toBe(false)
+  })
+})
