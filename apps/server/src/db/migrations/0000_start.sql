@@ -418,6 +418,7 @@ CREATE TABLE "work_units" (
 	"translated_file_key" text,
 	"translated_at" timestamp with time zone,
 	"deliverable_file_key" text,
+	"xliff_file_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -149,6 +149,8 @@ export const workUnits = pgTable(
     translatedAt: moment('translated_at'),
     /** The file as the last delivered step left it. */
     deliverableFileKey: text('deliverable_file_key'),
+    /** The same text as `translatedFileKey`, beside its source as XLIFF. */
+    xliffFileKey: text('xliff_file_key'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
@@ -329,6 +331,8 @@ export interface LogfileConfig {
   ignoreLockedSegments: boolean
   ignoreNumbers: boolean
   includeNetRate: boolean
+  /** A memory match counts as such before it counts as a repetition. */
+  tmOverRepetition: boolean
 }
 
 /** An analysis: how much of the text is new and how much the memories already know. */
