@@ -1,25 +1,37 @@
+import { activity } from './resources/activity.ts'
 import { auth } from './resources/auth.ts'
+import { editor } from './resources/editor.ts'
+import { files } from './resources/files.ts'
+import { jobs } from './resources/jobs.ts'
 import { locales } from './resources/locales.ts'
 import { meta } from './resources/meta.ts'
 import { netRateSettings } from './resources/netRateSettings.ts'
-import { organizations } from './resources/organizations.ts'
 import { orgUnits } from './resources/orgUnits.ts'
+import { organizations } from './resources/organizations.ts'
 import { permissions } from './resources/permissions.ts'
 import { priceLists } from './resources/priceLists.ts'
+import { tasks } from './resources/tasks.ts'
+import { translationMemories } from './resources/translationMemories.ts'
 import { userRates } from './resources/userRates.ts'
 import { users } from './resources/users.ts'
 import { workflows } from './resources/workflows.ts'
 
 /** Every resource of the contract with its handlers. */
 export const handlers = {
+  activity,
   auth,
+  editor,
+  files,
+  jobs,
   locales,
   meta,
   netRateSettings,
-  organizations,
   orgUnits,
+  organizations,
   permissions,
   priceLists,
+  tasks,
+  translationMemories,
   userRates,
   users,
   workflows,

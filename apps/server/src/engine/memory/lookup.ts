@@ -10,7 +10,8 @@ import { type MatchParts, matchScore } from './score.ts'
 export interface MatchQuery {
   /** Segment text. */
   source: string
-  codes: readonly InlineCode[]
+  /** Left out where only the placeholders are known: then codes of the same kind count as equal. */
+  codes?: readonly InlineCode[]
   context: SegmentContext
 }
 

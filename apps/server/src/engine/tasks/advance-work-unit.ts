@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { segments, workUnits } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
+import { buildTranslationJob } from '../projects/build-translation-job.ts'
 import { deliverWhenDone } from '../projects/change-status.ts'
 import { changeTask } from './hold-tasks.ts'
 import type { HeldTask } from './hold-tasks.ts'
@@ -39,7 +40,7 @@ export async function advanceWorkUnit(acting: Acting, held: HeldTask): Promise<v
     return
   }
   if (steps.some(isDone)) {
-    await startJob({ type: 'TRANSLATION_BUILD', projectId: project.id, params: { workUnitId: unit.id } })
+    await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: unit.id } })
   }
   await deliverWhenDone(acting, project)
 }

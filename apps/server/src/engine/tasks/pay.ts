@@ -107,11 +107,9 @@ async function countedWords(
   db: Database,
   { project, unit, workflow }: PaidTask,
 ): Promise<{ counts: BandCount[]; bands: Band[] }> {
-  const { netRateSettingsId: schemeId } = project
-  const [scheme] = schemeId ? await db.select().from(netRateSettings).where(eq(netRateSettings.id, schemeId)) : []
-  const bands = bandsOf(scheme ?? null, workflow.code)
   const logfileId = await analysisOf(db, project, unit.id)
   if (!logfileId) {
+    const bands = await bandsFor(db, project.netRateSettingsId, workflow.code, [])
     const unmatched = bands.find(({ type, start }) => type === 'FUZZY' && start === 0)
     if (!unmatched) throw new Error('the net rates have no band for new words')
     const all = { band: unmatched.key, segments: unit.totalSegments, words: unit.words, characters: 0 }
@@ -130,14 +128,26 @@ async function countedWords(
     .from(logfileSegments)
     .where(and(eq(logfileSegments.logfileId, logfileId), eq(logfileSegments.workUnitId, unit.id)))
     .groupBy(logfileSegments.band)
-  // Bands that the scheme has lost since the analysis keep the factor that they had in it.
-  const lost = rows
-    .filter(({ band }) => !bands.some(({ key }) => key === band))
-    .map((row): Band => {
-      const { band: key, lowest: start, highest: end } = row
-      return { key, type: 'FUZZY', start, end, factor: decimal(row.factor) }
-    })
-  return { counts: rows, bands: [...bands, ...lost] }
+  return { counts: rows, bands: await bandsFor(db, project.netRateSettingsId, workflow.code, rows) }
+}
+
+/** A scheme's bands for a step; those that it has lost since the analysis keep the factor that they had in it. */
+async function bandsFor(
+  db: Database,
+  schemeId: string | null,
+  workflow: string,
+  counts: readonly { band: string; factor: string; lowest: number; highest: number }[],
+): Promise<Band[]> {
+  const [scheme] = schemeId ? await db.select().from(netRateSettings).where(eq(netRateSettings.id, schemeId)) : []
+  const bands = bandsOf(scheme ?? null, workflow)
+  const lost = counts.filter(({ band }) => !bands.some(({ key }) => key === band))
+  const unique = [...Map.groupBy(lost, ({ band }) => band).values()].flatMap((same) => same.slice(0, 1))
+  return [
+    ...bands,
+    ...unique.map(({ band: key, lowest: start, highest: end, factor }): Band => {
+      return { key, type: 'FUZZY', start, end, factor: decimal(factor) }
+    }),
+  ]
 }
 
 /** The analysis that a work unit is measured by: the one of the costs, else the newest that is complete. */
@@ -156,12 +166,15 @@ export async function analysisOf(
     .where(
       and(
         eq(logfiles.projectId, project.id),
-        eq(logfiles.type, 'PRE_ANALYSIS'),
         inArray(logfiles.status, ['COMPLETED', 'COMPLETED_WARN']),
         exists(counted),
       ),
     )
-    .orderBy(sql`(${logfiles.id} = ${project.costsLogfileId}) desc nulls last`, desc(logfiles.createdAt))
+    .orderBy(
+      sql`(${logfiles.id} = ${project.costsLogfileId}) desc nulls last`,
+      sql`${logfiles.type} = 'PRE_ANALYSIS' desc`,
+      desc(logfiles.createdAt),
+    )
     .limit(1)
   return row?.id ?? null
 }

@@ -1,8 +1,11 @@
+import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { TaskSummary } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { tasks, workUnits } from '../../db/schema.ts'
+import { logfiles, projects, tasks, workUnits } from '../../db/schema.ts'
+import { itemsByFile, showLogfile } from '../projects/logfiles/show-logfiles.ts'
 import { checkSegments } from './delivery-check.ts'
+import { analysisOf } from './pay.ts'
 import { currentStepOf } from './steps.ts'
 
 /** Size and progress of a task: a step that is behind the work unit is whole, one that is yet to come has nothing. */
@@ -23,4 +26,16 @@ export async function taskSummary(db: Database, task: typeof tasks.$inferSelect)
     progress: unit.totalSegments === 0 ? 100 : Math.round((1000 * confirmed) / unit.totalSegments) / 10,
     tagMismatches: mismatched.length,
   }
+}
+
+/** The analysis that a task is measured by, with the table of its own file alone; null without one. */
+export async function taskLogfile(db: Database, task: typeof tasks.$inferSelect): Promise<Logfile | null> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, task.projectId))
+  if (!project) throw new Error(`task ${task.id} has no project`)
+  const logfileId = await analysisOf(db, project, task.workUnitId)
+  const [row] = logfileId ? await db.select().from(logfiles).where(eq(logfiles.id, logfileId)) : []
+  if (!row) return null
+  const items = await itemsByFile(db, project, row)
+  const own = items.filter(({ uuidFromWorkUnitId }) => uuidFromWorkUnitId === task.workUnitId)
+  return { ...(await showLogfile(db, row)), itemsByFile: own }
 }

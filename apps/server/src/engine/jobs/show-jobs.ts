@@ -1,0 +1,93 @@
+import type { Job } from '@dragoman/sdk/operations/jobs'
+import { isClient, isManager } from '@dragoman/sdk/permissions'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleProjects } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
+import { jobs, projects } from '../../db/schema.ts'
+import type { AppSettings } from '../../handlers.ts'
+import { downloadUrl } from '../../http/download.ts'
+import { notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { loadPeople } from '../people/people.ts'
+import type { JobRow } from './jobs.ts'
+
+/**
+ * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not
+ * what became of single uploads of linguists.
+ */
+export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(jobs.accountId, session.account.id)
+  if (isManager(session)) return own
+  const mine = eq(jobs.createdBy, session.user.id)
+  if (!isClient(session)) return and(own, mine)
+  const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+  return and(own, or(mine, and(inArray(jobs.projectId, seen), ne(jobs.type, 'TRANSLATION_UPLOAD'))))
+}
+
+/** A job that the caller may see, held until the transaction ends; 404 for every other one. */
+export async function holdJob(db: Database, session: SignedIn, id: string): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), visibleJobs(db, session)))
+    .for('update')
+  if (!job) throw notFound('job')
+  return job
+}
+
+/** Where a download link leads and how long it works. */
+export interface LinkTerms {
+  settings: Pick<AppSettings, 'publicUrl' | 'secretKey'>
+  now: Date
+}
+
+const progressUnits: Readonly<Record<string, string>> = {
+  FILE_INGESTION: 'FILES',
+  PROJECT_DOWNLOAD: 'FILES',
+  TM_IMPORT: 'BYTES',
+  TM_EXPORT: 'UNITS',
+  ANALYSIS: 'SEGMENTS',
+  TRANSLATION_UPLOAD: 'SEGMENTS',
+}
+
+/** Jobs as the wire shows them, in the order given. */
+export async function showJobs(
+  db: Database,
+  session: SignedIn,
+  rows: readonly JobRow[],
+  { settings, now }: LinkTerms,
+): Promise<Job[]> {
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map((row) => {
+    const unit = progressUnits[row.type]
+    const { fileName } = row.params
+    return {
+      id: row.id,
+      uuid: row.id,
+      type: row.type,
+      status: row.status as Job['status'],
+      progress: { done: row.done, total: row.total, ...(unit && { unit }) },
+      creationDate: row.createdAt.getTime(),
+      ...(row.startedAt && { startTime: row.startedAt.getTime() }),
+      ...(row.endedAt && { endTime: row.endedAt.getTime() }),
+      ...(row.error !== null && { error: row.error }),
+      ...(row.report && { report: row.report }),
+      ...(row.resultFileKey && { downloadFileUrl: downloadUrl(settings, row.resultFileKey, now) }),
+      ...(typeof fileName === 'string' && { fileName }),
+      ...(row.projectId && { projectUuid: row.projectId }),
+      createdBy: people(row.createdBy),
+    }
+  })
+}
+
+/** One job as the wire shows it. */
+export async function showJob(db: Database, session: SignedIn, row: JobRow, terms: LinkTerms): Promise<Job> {
+  const [job] = await showJobs(db, session, [row], terms)
+  if (!job) throw new Error(`job ${row.id} is gone`)
+  return job
+}

@@ -1,0 +1,89 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { isManager, isVendor } from '@dragoman/sdk/permissions'
+import { and, eq, inArray, notIlike, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleProjects, visibleTasks, visibleWorkUnits } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
+import { journal, projects, tasks, workUnits } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { loadPeople } from '../people/people.ts'
+
+type JournalRow = typeof journal.$inferSelect
+
+/** The kind of thing an entry is about, as the wire spells it: `orgUnit` and `org_unit` are both ORG_UNIT. */
+const entityKind = sql<string>`upper(regexp_replace(${journal.entityType}, '([a-z])([A-Z])', '\\1_\\2', 'g'))`
+
+/** Entries about this kind of thing. */
+export const aboutKind = (kind: string): SQL => sql`${entityKind} = ${kind}`
+
+/**
+ * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists
+ * what they did, what became of their projects as such, and what was done to their own tasks and files. Neither sees
+ * what concerns prices, pay or private messages.
+ */
+export function visibleEntries(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(journal.accountId, session.account.id)
+  if (isManager(session)) return own
+  const mine = eq(journal.userId, session.user.id)
+  const projectIds = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+  const inProjects = inArray(journal.projectId, projectIds)
+  const harmless = and(...['%COST%', '%PRICE%', '%RATE%', '%PAY%', '%PRIVATE%'].map((part) => notIlike(journal.event, part)))
+  const isPublic = sql`coalesce(${journal.after} ->> 'privateMessage', ${journal.detail} ->> 'privateMessage', '') <> 'true'`
+  if (!isVendor(session)) return and(own, or(mine, and(inProjects, harmless, isPublic)))
+  const taskIds = db.select({ id: sql<string>`${tasks.id}::text` }).from(tasks).where(visibleTasks(db, session))
+  const unitIds = db
+    .select({ id: sql<string>`${workUnits.id}::text` })
+    .from(workUnits)
+    .where(visibleWorkUnits(db, session))
+  const aboutMine = or(
+    inArray(entityKind, ['PROJECT', 'PROJECT_MESSAGE']),
+    and(aboutKind('TASK'), inArray(journal.entityId, taskIds)),
+    and(aboutKind('WORK_UNIT'), inArray(journal.entityId, unitIds)),
+    and(aboutKind('SEGMENT'), inArray(sql`${journal.detail} ->> 'workUnitUuid'`, unitIds)),
+  )
+  return and(own, or(mine, and(inProjects, harmless, isPublic, aboutMine)))
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Entries as the wire shows them, in the order given; money is taken out of them for whoever is no manager. */
+export async function showEntries(db: Database, session: SignedIn, rows: readonly JournalRow[]): Promise<ActivityEntry[]> {
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
+  const seen = isManager(session) ? (value: Fields) => value : withoutMoney
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    at: row.at.getTime(),
+    user: people(row.userId) ?? null,
+    event: row.event,
+    entityType: row.entityType.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase(),
+    entityUuid: uuid.test(row.entityId) ? row.entityId : null,
+    entityName: row.entityName,
+    ...(row.projectId && { projectUuid: row.projectId }),
+    before: seen(row.before ?? null),
+    after: seen(row.after ?? null),
+    ...(row.detail && { detail: seen(row.detail) ?? {} }),
+  }))
+}
+
+type Fields = Record<string, unknown> | null
+
+const moneyName = /cost|price|rate|pay|amount|total|currency|fee|savings|profit/i
+
+/** The fields that say nothing about money, however deep they lie. */
+export function withoutMoney(fields: Fields): Fields {
+  if (fields === null) return null
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !moneyName.test(name))
+      .map(([name, value]) => [name, clean(value)]),
+  )
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean)
+  return typeof value === 'object' && value !== null ? withoutMoney(value as Record<string, unknown>) : value
+}

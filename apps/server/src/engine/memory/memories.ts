@@ -1,0 +1,159 @@
+import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import {
+  memoryOrgUnits,
+  organizations,
+  orgUnits,
+  translationMemories,
+  translationUnits,
+  translationUnitTargets,
+  users,
+} from '../../db/schema.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { isLanguage } from '../locales/languages.ts'
+
+export type MemoryRow = typeof translationMemories.$inferSelect
+
+/** A memory of the caller's account; 404 for every other one. With `hold`, nobody else changes it meanwhile. */
+export async function findMemory(
+  db: Database,
+  session: SignedIn,
+  id: string,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<MemoryRow> {
+  const query = db
+    .select()
+    .from(translationMemories)
+    .where(and(eq(translationMemories.id, id), eq(translationMemories.accountId, session.account.id)))
+  const [row] = await (hold ? query.for('update') : query)
+  if (!row) throw notFound('translation memory')
+  return row
+}
+
+/** How the journal names a memory. */
+export const memoryEntity = ({ id, name }: MemoryRow) => ({ type: 'translation_memory', id, name })
+
+/** Memories as the wire shows them, in the order given; `counted` adds how many translations they hold. */
+export async function showMemories(
+  db: Database,
+  rows: readonly MemoryRow[],
+  { counted }: { counted: boolean },
+): Promise<TranslationMemory[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const owners = await db
+    .select({ memoryId: memoryOrgUnits.memoryId, id: orgUnits.number, uuid: orgUnits.id, name: orgUnits.name })
+    .from(memoryOrgUnits)
+    .innerJoin(orgUnits, eq(orgUnits.id, memoryOrgUnits.orgUnitId))
+    .where(inArray(memoryOrgUnits.memoryId, ids))
+    .orderBy(orgUnits.name)
+  const organizationRefs = await numbered(db, organizations, rows.map(({ organizationId }) => organizationId))
+  const creatorRefs = await numbered(db, users, rows.map(({ creatorId }) => creatorId))
+  const segments = counted ? await countTargets(db, ids) : new Map<string, number>()
+  return rows.map((row) => {
+    const units = owners
+      .filter(({ memoryId }) => memoryId === row.id)
+      .map(({ id, uuid, name }) => ({ id, uuid, name }))
+    return {
+      id: row.number,
+      uuid: row.id,
+      name: row.name,
+      note: row.note,
+      domain: row.domain,
+      subDomain: row.subDomain,
+      sourceLocale: row.sourceLocale,
+      targetLocales: row.targetLocales,
+      organization: organizationRefs(row.organizationId),
+      orgUnits: units,
+      client: units[0],
+      creator: creatorRefs(row.creatorId),
+      creationDate: row.createdAt.getTime(),
+      customFields: [],
+      ...(counted && { totalUnits: row.totalUnits, totalSegments: segments.get(row.id) ?? 0 }),
+      ...(counted &&
+        row.lastImportAt &&
+        row.lastImportFile && {
+          lastImport: { fileName: row.lastImportFile, creationDate: row.lastImportAt.getTime() },
+        }),
+    }
+  })
+}
+
+/** One memory as the wire shows it. */
+export async function showMemory(db: Database, row: MemoryRow): Promise<TranslationMemory> {
+  const [shown] = await showMemories(db, [row], { counted: true })
+  if (!shown) throw new Error(`memory ${row.id} is gone`)
+  return shown
+}
+
+async function numbered(db: Database, table: typeof organizations | typeof users, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  const rows =
+    wanted.length > 0
+      ? await db.select({ id: table.number, uuid: table.id, name: table.name }).from(table).where(inArray(table.id, wanted))
+      : []
+  return (id: string | null) => rows.find(({ uuid }) => uuid === id)
+}
+
+async function countTargets(db: Database, memoryIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ memoryId: translationUnits.memoryId, segments: count() })
+    .from(translationUnits)
+    .innerJoin(translationUnitTargets, eq(translationUnitTargets.unitId, translationUnits.id))
+    .where(inArray(translationUnits.memoryId, [...memoryIds]))
+    .groupBy(translationUnits.memoryId)
+  return new Map(rows.map(({ memoryId, segments }) => [memoryId, segments]))
+}
+
+/** Refuses with 400 what is no language that the product translates, and a target that is the source. */
+export function checkLocales(sourceLocale: string, targetLocales: readonly string[]): void {
+  if (!isLanguage(sourceLocale)) throw invalid('body.sourceLocale', `${sourceLocale} is no language of this product.`)
+  for (const [at, locale] of targetLocales.entries()) {
+    const field = `body.targetLocales[${at}]`
+    if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
+    if (locale === sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  }
+}
+
+/** The organization and the units that a memory is for; 404 for one of another account. */
+export async function checkOwners(
+  db: Database,
+  session: SignedIn,
+  owners: { organization?: { uuid: string }; orgUnits?: readonly { uuid: string }[] },
+): Promise<{ organizationId?: string; orgUnitIds?: string[] }> {
+  const { organization } = owners
+  if (organization) {
+    const [row] = await db
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(and(eq(organizations.id, organization.uuid), eq(organizations.accountId, session.account.id)))
+    if (!row) throw notFound('organization')
+  }
+  const orgUnitIds = owners.orgUnits && [...new Set(owners.orgUnits.map(({ uuid }) => uuid))]
+  if (orgUnitIds && orgUnitIds.length > 0) {
+    const found = await db
+      .select({ id: orgUnits.id })
+      .from(orgUnits)
+      .where(and(inArray(orgUnits.id, orgUnitIds), eq(orgUnits.accountId, session.account.id)))
+    if (found.length < orgUnitIds.length) throw notFound('organizational unit')
+  }
+  return { ...(organization && { organizationId: organization.uuid }), ...(orgUnitIds && { orgUnitIds }) }
+}
+
+/** Replaces the units that a memory is for; what was said of those that stay is kept. */
+export async function writeOwners(db: Database, memoryId: string, orgUnitIds: readonly string[]): Promise<void> {
+  const present = await db.select().from(memoryOrgUnits).where(eq(memoryOrgUnits.memoryId, memoryId))
+  const gone = present.map(({ orgUnitId }) => orgUnitId).filter((id) => !orgUnitIds.includes(id))
+  if (gone.length > 0) {
+    await db
+      .delete(memoryOrgUnits)
+      .where(and(eq(memoryOrgUnits.memoryId, memoryId), inArray(memoryOrgUnits.orgUnitId, gone)))
+  }
+  if (orgUnitIds.length === 0) return
+  await db
+    .insert(memoryOrgUnits)
+    .values(orgUnitIds.map((orgUnitId) => ({ memoryId, orgUnitId })))
+    .onConflictDoNothing()
+}

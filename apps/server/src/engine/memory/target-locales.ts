@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { impossible } from '../../http/errors.ts'
+import type { MemoryRow } from './memories.ts'
+
+/** Refuses with 422 to leave out a target locale of which the memory has translations. */
+export async function requireUnused(db: Database, memory: MemoryRow, targetLocales: readonly string[]): Promise<void> {
+  const gone = memory.targetLocales.filter((locale) => !targetLocales.includes(locale))
+  if (gone.length === 0) return
+  const [used] = await db
+    .select({ locale: translationUnitTargets.locale })
+    .from(translationUnitTargets)
+    .innerJoin(translationUnits, eq(translationUnits.id, translationUnitTargets.unitId))
+    .where(and(eq(translationUnits.memoryId, memory.id), inArray(translationUnitTargets.locale, gone)))
+    .limit(1)
+  if (!used) return
+  const message = `The memory has translations into ${used.locale}; delete them before you leave it out.`
+  throw impossible(message, 'LOCALE_IN_USE', { locale: used.locale })
+}

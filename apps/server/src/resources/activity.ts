@@ -1,0 +1,37 @@
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { journal } from '../db/schema.ts'
+import { aboutKind, showEntries, visibleEntries } from '../engine/journal/show-activity.ts'
+import type { Handlers } from '../handlers.ts'
+import { pageOf } from '../http/page.ts'
+
+export const activity = {
+  async list({ db, session, query }) {
+    const { page, size, projectUuid, userUuid, entityType, entityUuid, events, startDate, endDate } = query
+    const where = and(
+      visibleEntries(db, session),
+      projectUuid ? eq(journal.projectId, projectUuid) : undefined,
+      userUuid ? eq(journal.userId, userUuid) : undefined,
+      entityType ? aboutKind(entityType) : undefined,
+      entityUuid ? eq(journal.entityId, entityUuid) : undefined,
+      events?.length ? inArray(journal.event, events) : undefined,
+      startDate ? gte(journal.at, dayStart(startDate, 0)) : undefined,
+      endDate ? lt(journal.at, dayStart(endDate, 1)) : undefined,
+    )
+    const rows = await db
+      .select()
+      .from(journal)
+      .where(where)
+      .orderBy(desc(journal.id))
+      .limit(size)
+      .offset(page * size)
+    const [counted] = await db.select({ total: count() }).from(journal).where(where)
+    return pageOf(await showEntries(db, session, rows), counted?.total ?? 0, { page, size })
+  },
+} satisfies Handlers<'activity'>
+
+/** Midnight in UTC of a day, or of one some days later. */
+function dayStart(day: string, later: number): Date {
+  const start = new Date(`${day}T00:00:00Z`)
+  start.setUTCDate(start.getUTCDate() + later)
+  return start
+}

@@ -1,0 +1,166 @@
+import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { jobs, memoryOrgUnits, translationMemories as table } from '../db/schema.ts'
+import { showJob } from '../engine/jobs/show-jobs.ts'
+import {
+  checkLocales,
+  checkOwners,
+  findMemory,
+  memoryEntity,
+  showMemories,
+  showMemory,
+  writeOwners,
+} from '../engine/memory/memories.ts'
+import { exportJob, startExport, startImport } from '../engine/memory/memory-jobs.ts'
+import { requireUnused } from '../engine/memory/target-locales.ts'
+import { deleteTarget, deleteUnit, findUnit, searchSegments, searchUnits, updateText, writeUnit } from '../engine/memory/units.ts'
+import { showDownload } from '../engine/projects/download-job.ts'
+import type { Handlers } from '../handlers.ts'
+import { invalid, notFound } from '../http/errors.ts'
+import { containing, pageOf } from '../http/page.ts'
+
+export const translationMemories = {
+  async list({ db, session, query }) {
+    const { page, pageSize: size, sort, idsOnly } = query
+    const where = and(
+      eq(table.accountId, session.account.id),
+      query.name ? ilike(table.name, containing(query.name)) : undefined,
+      query.sourceLocales?.length ? inArray(table.sourceLocale, query.sourceLocales) : undefined,
+      query.targetLocales?.length ? arrayOverlaps(table.targetLocales, query.targetLocales) : undefined,
+      query.orgUnitUuid
+        ? exists(
+            db
+              .select({ one: sql`1` })
+              .from(memoryOrgUnits)
+              .where(and(eq(memoryOrgUnits.memoryId, table.id), eq(memoryOrgUnits.orgUnitId, query.orgUnitUuid))),
+          )
+        : undefined,
+    )
+    const rows = await db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
+    const [counted] = await db.select({ total: count() }).from(table).where(where)
+    return pageOf(await showMemories(db, rows, { counted: !idsOnly }), counted?.total ?? 0, { page, size })
+  },
+
+  get: async ({ db, session, path }) => showMemory(db, await findMemory(db, session, path.tmUuid)),
+
+  async create({ db, session, body, journal }) {
+    const { organization, orgUnits, ...own } = body
+    checkLocales(own.sourceLocale, own.targetLocales)
+    const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
+    const [row] = await db
+      .insert(table)
+      .values({ ...own, organizationId, accountId: session.account.id, creatorId: session.user.id })
+      .returning()
+    if (!row) throw new Error('the memory was not stored')
+    await writeOwners(db, row.id, orgUnitIds)
+    await journal({ entity: memoryEntity(row), after: own })
+    return showMemory(db, row)
+  },
+
+  async update({ db, session, body, journal }) {
+    const { uuid, organization, orgUnits, ...change } = body
+    const before = await findMemory(db, session, uuid, { hold: true })
+    const { organizationId, orgUnitIds } = await checkOwners(db, session, { organization, orgUnits })
+    if (change.targetLocales) {
+      checkLocales(before.sourceLocale, change.targetLocales)
+      await requireUnused(db, before, change.targetLocales)
+    }
+    const [after] = await db
+      .update(table)
+      .set({ name: before.name, ...change, ...(organizationId && { organizationId }) })
+      .where(eq(table.id, before.id))
+      .returning()
+    if (!after) throw new Error('the memory is gone')
+    if (orgUnitIds) await writeOwners(db, after.id, orgUnitIds)
+    const { name, note, domain, subDomain, targetLocales } = before
+    await journal({ entity: memoryEntity(after), before: { name, note, domain, subDomain, targetLocales }, after: change })
+    return showMemory(db, after)
+  },
+
+  async remove({ db, session, path, journal }) {
+    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    await db.delete(table).where(eq(table.id, memory.id))
+    await journal({ entity: memoryEntity(memory), before: { name: memory.name, totalUnits: memory.totalUnits } })
+  },
+
+  async searchUnits({ db, session, path, query }) {
+    const { units, total } = await searchUnits(db, await findMemory(db, session, path.tmUuid), query)
+    return pageOf(units, total, { page: query.page, size: query.pageSize })
+  },
+
+  searchSegments: async ({ db, session, path, query }) =>
+    searchSegments(db, await findMemory(db, session, path.tmUuid), query),
+
+  async createUnit({ db, session, path, query, body, journal }) {
+    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const id = await writeUnit(db, memory, body, { override: query.override, userId: session.user.id })
+    const { sourceText, targetLocale, targetText } = body
+    await journal({ entity: memoryEntity(memory), after: { sourceText, targetLocale, targetText }, detail: { unit: id } })
+    return { id, tmUuid: memory.id }
+  },
+
+  async updateUnit({ db, session, path, body, journal }) {
+    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const unit = await findUnit(db, memory, path.tuId)
+    const { locale, text } = body
+    const before = await updateText(db, memory, unit, { locale, text, userId: session.user.id })
+    await journal({
+      entity: memoryEntity(memory),
+      before: before === null ? null : { locale, text: before },
+      after: { locale, text },
+      detail: { unit: unit.id },
+    })
+    return { id: unit.id, tmUuid: memory.id }
+  },
+
+  async removeUnit({ db, session, path, journal }) {
+    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const unit = await findUnit(db, memory, path.tuId)
+    await deleteUnit(db, unit)
+    await journal({ entity: memoryEntity(memory), before: { sourceText: unit.source }, detail: { unit: unit.id } })
+  },
+
+  async removeSegment({ db, session, path, query, journal }) {
+    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const unit = await findUnit(db, memory, path.tuId)
+    const text = await deleteTarget(db, unit, query.locale)
+    await journal({ entity: memoryEntity(memory), before: { locale: query.locale, text }, detail: { unit: unit.id } })
+  },
+
+  async import(input) {
+    const { db, session, path, body, journal, settings, now } = input
+    const memory = await findMemory(db, session, path.tmUuid)
+    if (!body.file.name.toLowerCase().endsWith('.tmx')) {
+      throw invalid('body.file', 'Send a .tmx file; other formats cannot be imported into a memory.')
+    }
+    const job = await startImport(input, memory, body.file)
+    await journal({ entity: memoryEntity(memory), detail: { fileName: body.file.name, jobUuid: job.id } })
+    return showJob(db, session, job, { settings, now })
+  },
+
+  async export(input) {
+    const { db, session, path, query, journal, settings, now } = input
+    const memory = await findMemory(db, session, path.tmUuid)
+    const job = await startExport(input, memory, query.targetLocales ?? [])
+    await journal({ entity: memoryEntity(memory), detail: { targetLocales: query.targetLocales, jobUuid: job.id } })
+    return showDownload(job, settings, now)
+  },
+
+  async getExportStatus({ db, session, path, settings, now }) {
+    const memory = await findMemory(db, session, path.tmUuid)
+    const [job] = await db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.id, path.requestUUID), eq(jobs.accountId, memory.accountId), eq(jobs.type, exportJob)))
+    if (!job || job.params['memoryId'] !== memory.id) throw notFound('export of this memory')
+    return showDownload(job, settings, now)
+  },
+} satisfies Handlers<'translationMemories'>
+
+function order(sort: string | undefined): SQL[] {
+  const [name, direction] = (sort ?? '').split(',')
+  const columns = { name: table.name, creationDate: table.createdAt, totalUnits: table.totalUnits }
+  const column = name && name in columns ? columns[name as keyof typeof columns] : undefined
+  if (!column) return [desc(table.createdAt), asc(table.id)]
+  return [direction === 'desc' ? desc(column) : asc(column), asc(table.id)]
+}
