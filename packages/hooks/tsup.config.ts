@@ -1,6 +1,5 @@
 import { defineConfig } from 'tsup'
 
-// oxlint-disable-next-line import/no-default-export -- the tool asks for it
 export default defineConfig({
   entry: ['src/*.ts', 'src/*.tsx', '!src/**/*.test.ts', '!src/**/*.test.tsx'],
   format: ['esm', 'cjs'],

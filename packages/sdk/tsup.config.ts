@@ -1,6 +1,5 @@
 import { defineConfig } from 'tsup'
 
-// oxlint-disable-next-line import/no-default-export -- the tool asks for it
 export default defineConfig({
   entry: ['src/*.ts', 'src/generated/**/*.ts', '!src/**/*.test.ts'],
   format: ['esm', 'cjs'],

@@ -32,9 +32,15 @@ export function useJob(jobUuid: string | undefined, changes: readonly string[] =
   const job = result.data
   const hasEnded = job !== undefined && !isRunning(job)
   const changed = changes.join()
+  const ended = hasEnded ? jobUuid : undefined
   useEffect(() => {
-    if (!hasEnded || changed === '' || !(queryClient instanceof ApiQueryClient)) return
+    if (ended === undefined || changed === '' || !(queryClient instanceof ApiQueryClient)) return
     void refresh(queryClient, changed.split(','))
-  }, [hasEnded, changed, queryClient, jobUuid])
-  return { job, error: result.error, isRunning: jobUuid !== undefined && !hasEnded && !result.error, progress: job && progressOf(job) }
+  }, [ended, changed, queryClient])
+  return {
+    job,
+    error: result.error,
+    isRunning: jobUuid !== undefined && !hasEnded && !result.error,
+    progress: job && progressOf(job),
+  }
 }

@@ -59,7 +59,7 @@ it('refreshes its own resource and those that the contract names, whatever the c
   await queryClient.ensureQueryData(query(api.tasks.list))
   await queryClient.ensureQueryData(query(api.workUnits.get, { path: { id: 'w' } }))
   await queryClient.ensureQueryData(query(api.organizations.list))
-  const onSuccess = vi.fn()
+  const onSuccess = vi.fn<() => void>()
   const { result } = renderHook(
     () => useMutation({ ...mutation(api.tasks.reject), meta: {}, mutationKey: ['mine'], onSuccess }),
     { wrapper },

@@ -5,7 +5,7 @@ function fakeSession(version: string | undefined, phase = 'authenticated') {
   let kept = version
   return {
     version: { get: () => kept, set: (value: string | undefined) => void (kept = value) },
-    logout: vi.fn(async () => {}),
+    logout: vi.fn<() => Promise<void>>(async () => {}),
     getSnapshot: () => ({ phase, hasPendingContracts: false, isMfaEmailRequired: false }) as never,
   }
 }
@@ -19,7 +19,7 @@ it.each([
   ['1.2.3', '<html>', '1.2.3', 0],
 ])('%s, then %s: keeps %s, logs out %s times', async (present, configured, kept, times) => {
   const session = fakeSession(present)
-  const onLogout = vi.fn()
+  const onLogout = vi.fn<() => void>()
   await checkVersion({ session, load: async () => configured, onLogout })
   expect(session.version.get()).toBe(kept)
   expect(session.logout).toHaveBeenCalledTimes(times)
@@ -43,7 +43,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('looks at once and every 120,000 ms, until it is stopped', () => {
-  const load = vi.fn(async () => '1.0.0')
+  const load = vi.fn<() => Promise<string>>(async () => '1.0.0')
   const stop = watchVersion({ session: fakeSession('1.0.0'), load })
   vi.advanceTimersByTime(119_999)
   expect(load).toHaveBeenCalledTimes(1)

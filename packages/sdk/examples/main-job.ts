@@ -9,6 +9,7 @@ import { call, isHttpError, items, pollJob, upload } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import type { ProjectStatus, TaskStatus } from '@dragoman/sdk/operations/shared'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { largeMemory, sourceFiles, spanish } from './main-job-files.ts'
 import { signIn } from './sign-in.ts'
@@ -58,9 +59,9 @@ const importJob = await upload(
   { accept: ['tmx'] },
 )
 const imported = await pollJob(manager, api.jobs.get, { path: { jobUuid: importJob.uuid } }, { interval: 250 })
-assert.equal(imported.status, 'FINISHED', imported.error)
+assert.equal(imported.status, 'FINISHED', String(imported.error))
 const filled = await call(manager, api.translationMemories.get, { path: { tmUuid: memory.uuid } })
-assert.ok(filled.totalSegments >= 10_000, `only ${filled.totalSegments} units`)
+assert.ok((filled.totalSegments ?? 0) >= 10_000, `only ${filled.totalSegments} units`)
 step(1, `imported a TMX of ${filled.totalSegments} units`)
 
 // 2  A project en → es, ja, ar of four files, one of them with a parser option.
@@ -102,8 +103,8 @@ await call(manager, api.projects.bindTranslationMemories, {
   path: { projectUUID },
   body: [{ tmUuid: memory.uuid, read: true, write: true }],
 })
-const toStatus = (who: Client, newStatus: string, more: object = {}, options = {}) =>
-  call(who, api.projects.changeStatus, { path: { projectUUID }, body: { newStatus, ...more } }, options)
+const toStatus = (who: Client, newStatus: ProjectStatus, more: object = {}) =>
+  call(who, api.projects.changeStatus, { path: { projectUUID }, body: { newStatus, ...more } })
 await toStatus(manager, 'PENDING', { calculateCosts: true })
 const priced = await eventually('costs', async () => {
   const seen = await project()
@@ -150,7 +151,7 @@ await refused(422, wrongPair)
 step(5, 'assigned one task, two at once, revoked one')
 
 // 6  A linguist works in the editor; delivery is refused while a segment is open or a code is missing.
-const setStatus = (who: Client, taskUuid: string, status: string) =>
+const setStatus = (who: Client, taskUuid: string, status: TaskStatus) =>
   call(who, api.tasks.changeStatus, { path: { taskUuid }, body: { status } })
 const id = poTask.workUnit.uuid
 await setStatus(lucia, poTask.uuid, 'APPROVED')
@@ -201,7 +202,7 @@ assert.ok(untouched.content.every(({ origin }) => origin !== 'KIT'))
 const translated = translateXliff(xliff)
 const job = await sendBack(translated)
 const report = await pollJob(layla, api.jobs.get, { path: { jobUuid: job.uuid } }, { interval: 250 })
-assert.match(report.status, /^FINISHED/, report.error)
+assert.match(report.status, /^FINISHED/, String(report.error))
 await call(layla, api.editor.confirmSegments, { path: { id: claimed.workUnit.uuid }, body: {} })
 await setStatus(layla, claimed.uuid, 'DELIVERED')
 const unwanted = await openTasks('words.json', 'ar')

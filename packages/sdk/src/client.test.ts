@@ -234,9 +234,9 @@ describe('trying again', () => {
     ['a lock that the contract does not name', op('GET'), failure(423), 1],
     ['a POST after a broken connection', op('POST'), offline, 1],
     ['a GET after a broken connection', op('GET'), offline, 2],
-  ])('%s', async (_, operation, first, times) => {
+  ])('%s', async (_, tried, first, times) => {
     const { client, sent } = setUp([first, json({})])
-    await elapse(call(client, operation))
+    await elapse(call(client, tried))
     expect(sent).toHaveLength(times)
   })
 

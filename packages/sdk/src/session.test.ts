@@ -202,7 +202,7 @@ describe('headers', () => {
     const { server, client, session } = setUp()
     server.headers = { 'x-auth-pending-contracts': 'true', 'x-auth-mfa-email-required': 'false' }
     expect(await session.start()).toMatchObject({ hasPendingContracts: true, isMfaEmailRequired: false })
-    const changes = vi.fn()
+    const changes = vi.fn<() => void>()
     const stop = session.subscribe(changes)
     server.headers = { 'x-auth-pending-contracts': 'false', 'x-auth-mfa-email-required': 'true' }
     await call(client, list)
@@ -223,7 +223,7 @@ describe('expiry', () => {
     let cookies = 'a=1; session_expires=100000; b=2'
     const { session } = setUp({ cookies: () => cookies })
     await session.start()
-    const onExpired = vi.fn()
+    const onExpired = vi.fn<() => void>()
     session.watchExpiry(onExpired)
     vi.advanceTimersByTime(50_000)
     cookies = 'session_expires=150000'
@@ -238,7 +238,7 @@ describe('expiry', () => {
 
   it('says nothing where nobody is signed in, and stops when told', () => {
     const { session } = setUp({ cookies: () => 'session_expires=10' })
-    const onExpired = vi.fn()
+    const onExpired = vi.fn<() => void>()
     const stop = session.watchExpiry(onExpired)
     vi.advanceTimersByTime(200_000)
     expect(onExpired).not.toHaveBeenCalled()

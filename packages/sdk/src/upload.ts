@@ -59,15 +59,18 @@ export async function upload<Params extends { body?: object }, Result>(
 
 /** What of `XMLHttpRequest` is used: the one way for a browser to tell how much it has sent. */
 interface XhrLike {
-  readonly upload: { onprogress: ((event: { loaded: number; total: number; lengthComputable: boolean }) => void) | null }
+  readonly upload: {
+    addEventListener(
+      type: 'progress',
+      listener: (event: { loaded: number; total: number; lengthComputable: boolean }) => void,
+    ): void
+  }
   responseType: string
   withCredentials: boolean
   readonly status: number
   readonly statusText: string
   readonly response: unknown
-  onload: (() => void) | null
-  onerror: (() => void) | null
-  onabort: (() => void) | null
+  addEventListener(type: 'load' | 'error' | 'abort', listener: () => void): void
   open(method: string, url: string): void
   setRequestHeader(name: string, value: string): void
   getAllResponseHeaders(): string
@@ -86,9 +89,10 @@ function sendWithXhr(
     xhr.responseType = 'blob'
     xhr.withCredentials = init.credentials === 'include'
     init.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-      onProgress({ sent: loaded, ...(lengthComputable && { total }) })
-    xhr.onload = () => {
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+      onProgress({ sent: loaded, ...(lengthComputable && { total }) }),
+    )
+    xhr.addEventListener('load', () => {
       const lines = xhr.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean)
       const headers = new Headers(lines.map((line): [string, string] => {
         const colon = line.indexOf(':')
@@ -96,9 +100,9 @@ function sendWithXhr(
       }))
       const hasBody = ![204, 205, 304].includes(xhr.status)
       resolve(new Response(hasBody ? (xhr.response as Blob) : null, { status: xhr.status, headers }))
-    }
-    xhr.onerror = () => reject(new TypeError('The request failed'))
-    xhr.onabort = () => reject(new TypeError('The request was aborted'))
+    })
+    xhr.addEventListener('error', () => reject(new TypeError('The request failed')))
+    xhr.addEventListener('abort', () => reject(new TypeError('The request was aborted')))
     init.signal.addEventListener('abort', () => xhr.abort(), { once: true })
     xhr.send(init.body)
   })

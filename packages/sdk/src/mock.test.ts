@@ -1,0 +1,46 @@
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { call, createClient } from './client.ts'
+import { createToken, current } from './generated/auth.ts'
+import { get, list } from './generated/jobs.ts'
+import { downloadTranslatedFile } from './generated/projects.ts'
+import { machineLogin } from './machine-login.ts'
+import { mock } from './mock.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const baseUrl = 'http://server.test'
+const client = createClient({ baseUrl, retry: false })
+
+it('answers an operation by its own path and type', async () => {
+  const job = { id: 'ü', uuid: 'ü', type: 'TM_IMPORT', status: 'FINISHED', progress: { done: 1, total: 1 }, creationDate: 0 } as const
+  server.use(mock(baseUrl, get, ({ path }) => ({ ...job, fileName: path['jobUuid']! })))
+  expect(await call(client, get, { path: { jobUuid: 'ü' } })).toEqual({ ...job, fileName: 'ü' })
+})
+
+it('fails where a failure is wanted', async () => {
+  server.use(mock(baseUrl, list, () => HttpResponse.json({ status: 409, message: 'Taken' }, { status: 409 })))
+  await expect(call(client, list)).rejects.toMatchObject({ kind: 'http', status: 409, message: 'Taken' })
+})
+
+it('answers with bytes', async () => {
+  server.use(mock(baseUrl, downloadTranslatedFile, () => new Blob(['abc'])))
+  const file = await call(client, downloadTranslatedFile, {
+    path: { projectUUID: 'p' },
+    query: { workUnitUUID: 'w' },
+  } as never)
+  expect(await file.text()).toBe('abc')
+})
+
+it('answers with a token', async () => {
+  server.use(
+    mock(baseUrl, createToken, () => 'token'),
+    mock(baseUrl, current, ({ request }) => HttpResponse.json({ sent: request.headers.get('x-auth-token') })),
+  )
+  const machine = createClient({ baseUrl, auth: machineLogin({ accessKey: 'a', secret: 's' }) })
+  expect(await call(machine, current)).toEqual({ sent: 'token' })
+})
