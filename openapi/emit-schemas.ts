@@ -15,7 +15,8 @@ interface Page {
 }
 
 /**
- * `generated/schemas/<resource>.ts`: zod/mini schemas of a resource, and of its operations' bodies and results.
+ * `generated/schemas/<resource>.ts`: zod/mini schemas of a resource, under the names of its types, and of those bodies
+ * and results of its operations that the contract gives no name.
  * Objects keep members that they do not know, so that a newer server's answers pass.
  */
 export function emitSchemas(contract: Contract, origin: string): string {
@@ -64,12 +65,12 @@ function refsIn(value: unknown): string[] {
 function operationLines(operation: ContractOperation, page: Page): string[] {
   const stem = typeStem(operation.id)
   const lines: string[] = []
-  if (operation.body) {
+  if (operation.body && !operation.body.schema.$ref) {
     const body = schemaText(operation.body.schema, page)
     const type = `NonNullable<types.${stem}Params['body']>`
     lines.push(`export const ${operation.verb}Body: z.ZodMiniType<${type}> = ${body}\n`)
   }
-  if (operation.answer.kind === 'json') {
+  if (operation.answer.kind === 'json' && !operation.answer.schema?.$ref) {
     const result = resultText(operation, stem, {
       schemas: page.contract.schemas,
       binary: 'Blob',

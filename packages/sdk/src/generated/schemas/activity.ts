@@ -34,5 +34,3 @@ export const ActivityPage: z.ZodMiniType<types.ActivityPage> = z.looseObject({
   pageable: z.optional(shared.PageableInfo),
   content: z.array(ActivityEntry),
 })
-
-export const listResult: z.ZodMiniType<types.ActivityPage> = ActivityPage

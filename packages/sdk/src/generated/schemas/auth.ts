@@ -47,11 +47,3 @@ export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> =
   permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
   modules: z.array(z.string()),
 })
-
-export const createTokenBody: z.ZodMiniType<NonNullable<types.AuthCreateTokenParams['body']>> = AccessKey
-
-export const loginBody: z.ZodMiniType<NonNullable<types.AuthLoginParams['body']>> = LoginRequest
-
-export const loginResult: z.ZodMiniType<types.LoginResult> = LoginResult
-
-export const currentResult: z.ZodMiniType<types.CurrentAuthentication> = CurrentAuthentication

@@ -183,22 +183,6 @@ export const Profitability: z.ZodMiniType<types.Profitability> = z.looseObject({
 })),
 })
 
-export const calculateResult: z.ZodMiniType<z.output<typeof shared.AsyncRequest>> = shared.AsyncRequest
-
-export const recalculateResult: z.ZodMiniType<z.output<typeof shared.AsyncRequest>> = shared.AsyncRequest
-
-export const getSummaryResult: z.ZodMiniType<types.CostsSummary> = CostsSummary
-
 export const listByLangPairResult: z.ZodMiniType<types.CostLine[]> = z.array(CostLine)
 
-export const getTotalResult: z.ZodMiniType<types.TotalCosts> = TotalCosts
-
-export const getExplanationResult: z.ZodMiniType<types.CostExplanation> = CostExplanation
-
 export const listManualResult: z.ZodMiniType<types.ManualCost[]> = z.array(ManualCost)
-
-export const createManualBody: z.ZodMiniType<NonNullable<types.CostsCreateManualParams['body']>> = ManualCostCreate
-
-export const createManualResult: z.ZodMiniType<types.ManualCost> = ManualCost
-
-export const getProfitabilityResult: z.ZodMiniType<types.Profitability> = Profitability

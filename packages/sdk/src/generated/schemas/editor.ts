@@ -128,22 +128,4 @@ export const EditorMatch: z.ZodMiniType<types.EditorMatch> = z.looseObject({
   projectName: z.optional(z.string()),
 })
 
-export const getUrlResult: z.ZodMiniType<types.EditorUrl> = EditorUrl
-
-export const buildContextBody: z.ZodMiniType<NonNullable<types.EditorBuildContextParams['body']>> = EditorContextRequest
-
-export const buildContextResult: z.ZodMiniType<types.EditorContextKey> = EditorContextKey
-
-export const getContextResult: z.ZodMiniType<types.EditorContext> = EditorContext
-
-export const listSegmentsResult: z.ZodMiniType<types.SegmentPage> = SegmentPage
-
-export const confirmSegmentsBody: z.ZodMiniType<NonNullable<types.EditorConfirmSegmentsParams['body']>> = SegmentConfirmation
-
-export const confirmSegmentsResult: z.ZodMiniType<types.SegmentConfirmationResult> = SegmentConfirmationResult
-
-export const updateSegmentBody: z.ZodMiniType<NonNullable<types.EditorUpdateSegmentParams['body']>> = SegmentUpdate
-
-export const updateSegmentResult: z.ZodMiniType<types.Segment> = Segment
-
 export const listMatchesResult: z.ZodMiniType<types.EditorMatch[]> = z.array(EditorMatch)

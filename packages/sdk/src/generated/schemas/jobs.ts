@@ -42,11 +42,3 @@ export const JobPage: z.ZodMiniType<types.JobPage> = z.looseObject({
   pageable: z.optional(shared.PageableInfo),
   content: z.array(Job),
 })
-
-export const listResult: z.ZodMiniType<types.JobPage> = JobPage
-
-export const getResult: z.ZodMiniType<types.Job> = Job
-
-export const cancelResult: z.ZodMiniType<types.Job> = Job
-
-export const restartResult: z.ZodMiniType<types.Job> = Job

@@ -110,14 +110,4 @@ export const LogfileCreate: z.ZodMiniType<types.LogfileCreate> = z.looseObject({
   ignoreLockedSegments: z.optional(z.boolean()),
 })
 
-export const listResult: z.ZodMiniType<types.LogfilePage> = LogfilePage
-
-export const createBody: z.ZodMiniType<NonNullable<types.LogfilesCreateParams['body']>> = LogfileCreate
-
-export const createResult: z.ZodMiniType<types.Logfile> = Logfile
-
-export const getResult: z.ZodMiniType<types.Logfile> = Logfile
-
 export const getSummaryResult: z.ZodMiniType<types.LogfileSummaryRow[]> = z.array(LogfileSummaryRow)
-
-export const getBreakdownByLocaleResult: z.ZodMiniType<types.Logfile> = Logfile

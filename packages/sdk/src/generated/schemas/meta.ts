@@ -5,5 +5,3 @@ import type * as types from '../meta.ts'
 export const ApplicationVersion: z.ZodMiniType<types.ApplicationVersion> = z.looseObject({
   version: z.string().check(z.regex(new RegExp('^\\d+\\.\\d+\\.\\d+'))),
 })
-
-export const getVersionResult: z.ZodMiniType<types.ApplicationVersion> = ApplicationVersion

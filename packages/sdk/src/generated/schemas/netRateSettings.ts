@@ -54,8 +54,6 @@ export const AccountNetRateSettings: z.ZodMiniType<types.AccountNetRateSettings>
   matchRanges: z.array(NetRateMatchRange),
 })
 
-export const getResult: z.ZodMiniType<types.NetRateSettings> = NetRateSettings
-
 export const listResult: z.ZodMiniType<types.NetRateSettingsRef[]> = z.array(NetRateSettingsRef)
 
 export const listAccountResult: z.ZodMiniType<types.AccountNetRateSettings[]> = z.array(AccountNetRateSettings)

@@ -165,12 +165,4 @@ export const OrgUnitWorkflowRule: z.ZodMiniType<types.OrgUnitWorkflowRule> = z.l
   workflows: z.record(z.string(), z.array(z.string())),
 })
 
-export const listResult: z.ZodMiniType<types.OrgUnitPage> = OrgUnitPage
-
-export const createBody: z.ZodMiniType<NonNullable<types.OrgUnitsCreateParams['body']>> = OrgUnitCreate
-
-export const createResult: z.ZodMiniType<types.OrgUnit> = OrgUnit
-
-export const getResult: z.ZodMiniType<types.OrgUnit> = OrgUnit
-
 export const listWorkflowsResult: z.ZodMiniType<types.OrgUnitWorkflowRule[]> = z.array(OrgUnitWorkflowRule)

@@ -59,11 +59,3 @@ export const OrganizationCreate: z.ZodMiniType<types.OrganizationCreate> = z.loo
   country: shared.CountryCode,
   orgUnitDrafts: z.optional(z.array(OrgUnitDraft).check(z.maxLength(50))),
 })
-
-export const listResult: z.ZodMiniType<types.OrganizationPage> = OrganizationPage
-
-export const createBody: z.ZodMiniType<NonNullable<types.OrganizationsCreateParams['body']>> = OrganizationCreate
-
-export const createResult: z.ZodMiniType<types.Organization> = Organization
-
-export const getResult: z.ZodMiniType<types.Organization> = Organization

@@ -60,7 +60,3 @@ export const PriceListDetail: z.ZodMiniType<types.PriceListDetail> = z.looseObje
   version: z.int(),
   prices: z.array(LanguagePairPrice),
 })
-
-export const listResult: z.ZodMiniType<types.PriceListPage> = PriceListPage
-
-export const getResult: z.ZodMiniType<types.PriceListDetail> = PriceListDetail

@@ -374,63 +374,15 @@ export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBind
   tm: z.lazy(() => translationMemories.TranslationMemory),
 })
 
-export const listResult: z.ZodMiniType<types.ProjectPage> = ProjectPage
-
-export const createBody: z.ZodMiniType<NonNullable<types.ProjectsCreateParams['body']>> = ProjectCreate
-
-export const createResult: z.ZodMiniType<types.Project> = Project
-
-export const getResult: z.ZodMiniType<types.Project> = Project
-
-export const updateInfoBody: z.ZodMiniType<NonNullable<types.ProjectsUpdateInfoParams['body']>> = ProjectInfo
-
-export const updateInfoResult: z.ZodMiniType<types.Project> = Project
-
-export const changeStatusBody: z.ZodMiniType<NonNullable<types.ProjectsChangeStatusParams['body']>> = ProjectStatusChange
-
-export const changeStatusResult: z.ZodMiniType<types.Project> = Project
-
-export const createResourceBody: z.ZodMiniType<NonNullable<types.ProjectsCreateResourceParams['body']>> = ProjectResourceCreate
-
-export const createResourceResult: z.ZodMiniType<types.ProjectResource> = ProjectResource
-
 export const listResourcesResult: z.ZodMiniType<types.ProjectResourceRef[]> = z.array(ProjectResourceRef)
 
 export const uploadResourceContentBody: z.ZodMiniType<NonNullable<types.ProjectsUploadResourceContentParams['body']>> = z.looseObject({
   file: z.custom<Upload>(),
 })
 
-export const uploadResourceContentResult: z.ZodMiniType<types.ProjectResource> = ProjectResource
-
-export const updateResourceParamsBody: z.ZodMiniType<NonNullable<types.ProjectsUpdateResourceParamsParams['body']>> = ProjectResourceParamsUpdate
-
-export const updateResourceParamsResult: z.ZodMiniType<types.ProjectResource> = ProjectResource
-
-export const getFileParamsResult: z.ZodMiniType<types.FileParams> = FileParams
-
-export const listWorkUnitsResult: z.ZodMiniType<types.ProjectWorkUnitPage> = ProjectWorkUnitPage
-
 export const createWorkUnitsBody: z.ZodMiniType<NonNullable<types.ProjectsCreateWorkUnitsParams['body']>> = z.array(WorkUnitsRequest).check(z.minLength(1), z.maxLength(1000))
 
 export const createWorkUnitsResult: z.ZodMiniType<z.output<typeof workUnits.WorkUnit>[]> = z.array(z.lazy(() => workUnits.WorkUnit))
-
-export const startDownloadBody: z.ZodMiniType<NonNullable<types.ProjectsStartDownloadParams['body']>> = ProjectDownload
-
-export const startDownloadResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest
-
-export const getDownloadStatusResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest
-
-export const startLocKitBody: z.ZodMiniType<NonNullable<types.ProjectsStartLocKitParams['body']>> = LocKitRequest
-
-export const startLocKitResult: z.ZodMiniType<types.LocKitJob> = LocKitJob
-
-export const getTranslationKitJobResult: z.ZodMiniType<types.TranslationKitJob> = TranslationKitJob
-
-export const listMessagesResult: z.ZodMiniType<types.ProjectMessagePage> = ProjectMessagePage
-
-export const createMessageBody: z.ZodMiniType<NonNullable<types.ProjectsCreateMessageParams['body']>> = ProjectMessageCreate
-
-export const createMessageResult: z.ZodMiniType<types.ProjectMessage> = ProjectMessage
 
 export const getProcessSummaryResult: z.ZodMiniType<types.ProcessCount[]> = z.array(ProcessCount)
 

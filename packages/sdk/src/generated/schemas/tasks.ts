@@ -231,40 +231,10 @@ export const TaskLogEntry: z.ZodMiniType<types.TaskLogEntry> = z.looseObject({
   detail: z.optional(z.string()),
 })
 
-export const listResult: z.ZodMiniType<types.TaskPage> = TaskPage
-
-export const listGroupsResult: z.ZodMiniType<types.TaskGroupPage> = TaskGroupPage
-
-export const listAvailableResult: z.ZodMiniType<types.AvailableTaskPage> = AvailableTaskPage
-
 export const listByWorkUnitResult: z.ZodMiniType<types.WorkUnitTask[]> = z.array(WorkUnitTask)
 
 export const listStatusesResult: z.ZodMiniType<z.output<typeof shared.TaskStatus>[]> = z.array(shared.TaskStatus)
 
-export const assignBulkBody: z.ZodMiniType<NonNullable<types.TasksAssignBulkParams['body']>> = TaskBulkAssignment
-
 export const assignBulkResult: z.ZodMiniType<types.Task[]> = z.array(Task)
-
-export const getResult: z.ZodMiniType<types.Task> = Task
-
-export const updateInstructionsBody: z.ZodMiniType<NonNullable<types.TasksUpdateInstructionsParams['body']>> = TaskInstructions
-
-export const updateInstructionsResult: z.ZodMiniType<types.Task> = Task
-
-export const assignResult: z.ZodMiniType<types.Task> = Task
-
-export const revokeAssignmentResult: z.ZodMiniType<types.Task> = Task
-
-export const changeStatusBody: z.ZodMiniType<NonNullable<types.TasksChangeStatusParams['body']>> = TaskStatusUpdate
-
-export const changeStatusResult: z.ZodMiniType<types.TaskStatusResult> = TaskStatusResult
-
-export const rejectBody: z.ZodMiniType<NonNullable<types.TasksRejectParams['body']>> = TaskRejection
-
-export const rejectResult: z.ZodMiniType<types.Task> = Task
-
-export const getSummaryResult: z.ZodMiniType<types.TaskSummary> = TaskSummary
-
-export const getLogfileResult: z.ZodMiniType<types.TaskLogfile> = TaskLogfile
 
 export const listLogResult: z.ZodMiniType<types.TaskLogEntry[]> = z.array(TaskLogEntry)

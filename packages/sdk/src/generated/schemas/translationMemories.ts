@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../translationMemories.ts'
-import * as jobs from './jobs.ts'
 import * as shared from './shared.ts'
 
 export const NumberedRef: z.ZodMiniType<types.NumberedRef> = z.looseObject({
@@ -155,36 +154,8 @@ export const MemorySegmentMatch: z.ZodMiniType<types.MemorySegmentMatch> = z.loo
   parts: MatchParts,
 })
 
-export const listResult: z.ZodMiniType<types.TranslationMemoryPage> = TranslationMemoryPage
-
-export const updateBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesUpdateParams['body']>> = TranslationMemoryUpdate
-
-export const updateResult: z.ZodMiniType<types.TranslationMemory> = TranslationMemory
-
-export const createBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesCreateParams['body']>> = TranslationMemoryCreate
-
-export const createResult: z.ZodMiniType<types.TranslationMemory> = TranslationMemory
-
-export const getResult: z.ZodMiniType<types.TranslationMemory> = TranslationMemory
-
-export const searchUnitsResult: z.ZodMiniType<types.TranslationUnitPage> = TranslationUnitPage
-
 export const searchSegmentsResult: z.ZodMiniType<types.MemorySegmentMatch[]> = z.array(MemorySegmentMatch)
-
-export const createUnitBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesCreateUnitParams['body']>> = TranslationUnitCreate
-
-export const createUnitResult: z.ZodMiniType<types.TranslationUnitRef> = TranslationUnitRef
-
-export const updateUnitBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesUpdateUnitParams['body']>> = TranslationUnitUpdate
-
-export const updateUnitResult: z.ZodMiniType<types.TranslationUnitRef> = TranslationUnitRef
 
 export const importBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesImportParams['body']>> = z.looseObject({
   file: z.custom<Upload>(),
 })
-
-export const importResult: z.ZodMiniType<z.output<typeof jobs.Job>> = z.lazy(() => jobs.Job)
-
-export const exportResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest
-
-export const getExportStatusResult: z.ZodMiniType<z.output<typeof shared.DownloadRequest>> = shared.DownloadRequest

@@ -54,11 +54,3 @@ export const UserRateUpdate: z.ZodMiniType<types.UserRateUpdate> = z.looseObject
 })
 
 export const listResult: z.ZodMiniType<types.UserRate[]> = z.array(UserRate)
-
-export const createBody: z.ZodMiniType<NonNullable<types.UserRatesCreateParams['body']>> = UserRateCreate
-
-export const createResult: z.ZodMiniType<types.UserRate> = UserRate
-
-export const updateBody: z.ZodMiniType<NonNullable<types.UserRatesUpdateParams['body']>> = UserRateUpdate
-
-export const updateResult: z.ZodMiniType<types.UserRate> = UserRate

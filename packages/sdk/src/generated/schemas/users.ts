@@ -161,12 +161,4 @@ export const EligibleLinguist: z.ZodMiniType<types.EligibleLinguist> = z.looseOb
   payableAmount: z.optional(z.number().check(z.gte(0))),
 })
 
-export const listResult: z.ZodMiniType<types.UserPage> = UserPage
-
-export const getLoggedUserResult: z.ZodMiniType<types.LoggedUser> = LoggedUser
-
-export const getAuthorityResult: z.ZodMiniType<types.UserAuthority> = UserAuthority
-
 export const listEligibleLinguistsResult: z.ZodMiniType<types.EligibleLinguist[]> = z.array(EligibleLinguist)
-
-export const getResult: z.ZodMiniType<types.User> = User

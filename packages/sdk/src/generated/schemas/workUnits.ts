@@ -109,13 +109,3 @@ export const TranslationUploadJob: z.ZodMiniType<types.TranslationUploadJob> = z
   projectUuid: z.optional(z.guid()),
   createdBy: z.optional(z.lazy(() => users.UserRef)),
 })
-
-export const getResult: z.ZodMiniType<types.WorkUnit> = WorkUnit
-
-export const getTranslationResult: z.ZodMiniType<types.WorkUnitTranslation> = WorkUnitTranslation
-
-export const buildTranslationResult: z.ZodMiniType<types.WorkUnitTranslation> = WorkUnitTranslation
-
-export const uploadTranslationBody: z.ZodMiniType<NonNullable<types.WorkUnitsUploadTranslationParams['body']>> = TranslationUpload
-
-export const uploadTranslationResult: z.ZodMiniType<types.TranslationUploadJob> = TranslationUploadJob
