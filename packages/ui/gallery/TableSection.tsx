@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Breadcrumbs } from '../src/Breadcrumbs.tsx'
 import { Button } from '../src/Button.tsx'
 import { DataTable, type Column, type Sort } from '../src/DataTable.tsx'
@@ -70,6 +70,17 @@ const columns: Column<SampleProject>[] = [
 
 const rowId = (row: SampleProject) => row.id
 
+function rowActions(row: SampleProject) {
+  return (
+    <MoreMenu label={`Actions for ${row.name}`}>
+      <MenuItem icon="edit">Rename</MenuItem>
+      <MenuItem icon="trash" tone="danger">
+        Delete
+      </MenuItem>
+    </MoreMenu>
+  )
+}
+
 /** `?state=loading|empty|none|error|selected|refreshing|many` */
 export function TableSection() {
   const state = new URLSearchParams(location.search).get('state')
@@ -84,7 +95,9 @@ export function TableSection() {
   const [density, setDensity] = useState<Density>('regular')
   const [hidden, setHidden] = useState(new Set<string>())
   const shown = useMemo(() => columns.filter(({ id }) => !hidden.has(id)), [hidden])
-  document.documentElement.dataset.density = density
+  useEffect(() => {
+    document.documentElement.dataset.density = density
+  }, [density])
   return (
     <div style={{ blockSize: '100dvh' }}>
       <Page isFilling>
@@ -170,17 +183,7 @@ export function TableSection() {
                 clear: 'Clear selection',
               },
             }}
-            rowActions={{
-              label: 'Actions',
-              cell: (row) => (
-                <MoreMenu label={`Actions for ${row.name}`}>
-                  <MenuItem icon="edit">Rename</MenuItem>
-                  <MenuItem icon="trash" tone="danger">
-                    Delete
-                  </MenuItem>
-                </MoreMenu>
-              ),
-            }}
+            rowActions={{ label: 'Actions', cell: rowActions }}
             empty={
               <EmptyState
                 kind="no-match"

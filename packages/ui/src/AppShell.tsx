@@ -61,7 +61,7 @@ function Drawer({ children, labels }: { children: ReactNode; labels: AppShellPro
             <div className={styles.close}>
               <IconButton icon="x" label={labels.closeMenu} onPress={() => setOpen(false)} />
             </div>
-            {children}
+            <SidebarContext value={{ isNarrow: false, onFollow: () => setOpen(false) }}>{children}</SidebarContext>
           </Dialog>
         </Modal>
       </ModalOverlay>

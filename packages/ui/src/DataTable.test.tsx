@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DataTable, type Column, type DataTableProps } from './DataTable.tsx'
+import { DataTable, type Column, type DataTableProps, type Sort } from './DataTable.tsx'
 
 interface Task {
   id: string
@@ -57,7 +57,7 @@ describe('DataTable', () => {
   })
 
   it('says how it is sorted and asks for the next sort', () => {
-    const onSortChange = vi.fn()
+    const onSortChange = vi.fn<(sort: Sort) => void>()
     render(<Table sort={{ column: 'words', direction: 'ascending' }} onSortChange={onSortChange} />)
     const sorts = screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'))
     expect(sorts).toEqual(['none', 'ascending', null])
@@ -125,7 +125,7 @@ describe('DataTable', () => {
   })
 
   it('does not draw rows again whose choice did not change', () => {
-    const cell = vi.fn((task: Task) => task.name)
+    const cell = vi.fn<(task: Task) => string>((task) => task.name)
     const own: Column<Task>[] = [{ id: 'name', header: 'Name', cell }]
     const rows = tasks(5)
     render(<Table withSelection columns={own} rows={rows} />)

@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- an empty cell is no control */
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -8,6 +9,7 @@ import { Button } from './Button.tsx'
 import { checkboxWidth, tableWidth, type Column, type Sort } from './table-column.ts'
 import { useTableSelection, type TableSelection } from './table-selection.ts'
 import { useDelayedPending } from './use-delayed-pending.ts'
+import { useRowHeight } from './use-row-height.ts'
 
 export type { Column, Sort } from './table-column.ts'
 
@@ -51,7 +53,6 @@ export interface DataTableProps<Row> {
 }
 
 const virtualizeAbove = 200
-const regularRow = 40
 
 /**
  * The table of the product: a native table in a card, with sorting, selection over checkboxes (Shift for ranges), row
@@ -80,7 +81,8 @@ export function DataTable<Row>({
   const isSkeletonVisible = useDelayedPending(!rows)
   const isDimmed = useDelayedPending(isRefreshing)
   const isVirtual = ids.length > virtualizeAbove
-  const [rowHeight, setRowHeight] = useState(regularRow)
+  const rowHeight = useRowHeight()
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized over what it returns
   const virtualizer = useVirtualizer({
     count: ids.length,
     enabled: isVirtual,
@@ -90,13 +92,7 @@ export function DataTable<Row>({
     getItemKey: (index) => ids[index]!,
     initialRect: { width: 0, height: 800 },
   })
-  // The density may have changed with any render.
-  useLayoutEffect(() => {
-    const measured = measureRow(region.current)
-    if (measured === rowHeight) return
-    setRowHeight(measured)
-    virtualizer.measure()
-  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
   const actionsWidth = rowActions ? (rowActions.width ?? 56) : 0
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
@@ -135,6 +131,7 @@ export function DataTable<Row>({
           style={maxHeight === undefined ? undefined : { maxBlockSize: maxHeight }}
           role="region"
           aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
           onPointerOver={titleWhatIsCut}
         >
@@ -236,11 +233,6 @@ function Spacer({ size, columns }: { size: number; columns: number }) {
       <td colSpan={columns} style={{ blockSize: size, padding: 0 }} />
     </tr>
   )
-}
-
-/** The height of a row in the present density, in pixels. */
-function measureRow(element: HTMLElement | null): number {
-  return (element && Number.parseInt(getComputedStyle(element).getPropertyValue('--row'), 10)) || regularRow
 }
 
 /** One handler for all cells: a cell that cuts its text gets the whole of it as its title. */

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- an empty cell is no control */
 import { memo, type ReactNode } from 'react'
 import styles from './DataTable.module.css'
 import type { Column } from './table-column.ts'

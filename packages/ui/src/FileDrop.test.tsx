@@ -15,7 +15,7 @@ const labels: FileDropProps['labels'] = {
 const file = (name: string) => new File(['x'], name)
 
 function setUp(props: Partial<FileDropProps> = {}) {
-  const onFiles = vi.fn()
+  const onFiles = vi.fn<(accepted: File[], refused: File[]) => void>()
   const { container } = render(<FileDrop label="Upload" extensions={['po', 'json']} onFiles={onFiles} labels={labels} {...props} />)
   const input = container.querySelector<HTMLInputElement>('input[type=file]')!
   return { onFiles, input }
@@ -45,8 +45,8 @@ describe('FileDrop', () => {
   })
 
   it('has a row for each file with its state, progress, error and controls', () => {
-    const onRemove = vi.fn()
-    const onRetry = vi.fn()
+    const onRemove = vi.fn<(id: string) => void>()
+    const onRetry = vi.fn<(id: string) => void>()
     const files: FileDropItem[] = [
       { id: '1', name: 'a.po', state: 'done' },
       { id: '2', name: 'b.po', state: 'uploading', progress: 40 },

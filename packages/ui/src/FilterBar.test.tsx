@@ -9,7 +9,7 @@ const labels: FilterBarProps['labels'] = {
   chip: (filter, values) => `${filter}: ${values.join(', ')}`,
 }
 
-const status = (selected: string[], onChange = vi.fn()): Filter => ({
+const status = (selected: string[], onChange = vi.fn<(value: string | string[]) => void>()): Filter => ({
   id: 'status',
   label: 'Status',
   selected,
@@ -22,7 +22,7 @@ const status = (selected: string[], onChange = vi.fn()): Filter => ({
 
 describe('FilterBar', () => {
   it('shows what is chosen as chips that can be taken away', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string | string[]) => void>()
     render(<FilterBar label="Filters" filters={[status(['PAID', 'READY'], onChange)]} labels={labels} />)
     const chip = within(screen.getByRole('grid', { name: 'Active' })).getByRole('row', { name: 'Status: Paid, Ready' })
     fireEvent.click(within(chip).getByRole('button'))
@@ -30,7 +30,7 @@ describe('FilterBar', () => {
   })
 
   it('takes away chips of other conditions with the Delete key', () => {
-    const onRemove = vi.fn()
+    const onRemove = vi.fn<() => void>()
     render(<FilterBar label="Filters" chips={[{ id: 'due', label: 'Due: today', onRemove }]} labels={labels} />)
     const chip = screen.getByRole('row', { name: 'Due: today' })
     act(() => chip.focus())
@@ -39,8 +39,8 @@ describe('FilterBar', () => {
   })
 
   it('offers to clear all only when more than one condition is set', () => {
-    const onClearAll = vi.fn()
-    const due = { id: 'due', label: 'Due: today', onRemove: vi.fn() }
+    const onClearAll = vi.fn<() => void>()
+    const due = { id: 'due', label: 'Due: today', onRemove: vi.fn<() => void>() }
     const { rerender } = render(<FilterBar label="Filters" filters={[status(['PAID'])]} onClearAll={onClearAll} labels={labels} />)
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
     rerender(<FilterBar label="Filters" filters={[status(['PAID'])]} chips={[due]} onClearAll={onClearAll} labels={labels} />)
@@ -49,7 +49,7 @@ describe('FilterBar', () => {
   })
 
   it('announces the count and passes on what is typed', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string | string[]) => void>()
     render(
       <FilterBar
         label="Filters"

@@ -14,7 +14,7 @@ const options = [
 
 describe('Form', () => {
   it('submits without a reload', () => {
-    const onSubmit = vi.fn()
+    const onSubmit = vi.fn<() => void>()
     render(
       <Form label="Project" onSubmit={onSubmit}>
         <button type="submit">Save</button>
@@ -90,7 +90,7 @@ describe('ErrorSummary', () => {
 
 describe('fields', () => {
   it('shows the chosen option of a select and hands over the next', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string | number) => void>()
     render(<Select label="Source" options={options} value="en" onChange={onChange} />)
     const button = screen.getByRole('button', { name: /English.*Source|Source.*English/ })
     fireEvent.click(button)
@@ -108,7 +108,7 @@ describe('fields', () => {
   })
 
   it('reads numbers in the form of the locale', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string | number) => void>()
     render(<NumberField label="Words" defaultValue={1200} onChange={onChange} />)
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' })
     expect(field.value).toBe('1,200')

@@ -46,6 +46,7 @@ export function SidePanel({
   if (isPushing && isWide) {
     if (!isOpen) return null
     return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls
       <aside
         aria-labelledby={titleId}
         className={styles.beside}

@@ -8,8 +8,8 @@ import { Popover } from './Popover.tsx'
 import styles from './Sidebar.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
-/** Whether the sidebar shows icons only. Set by `AppShell`. */
-export const SidebarContext = createContext({ isNarrow: false })
+/** Whether the sidebar shows icons only, and what happens when a link is followed. Set by `AppShell`. */
+export const SidebarContext = createContext<{ isNarrow: boolean; onFollow?: () => void }>({ isNarrow: false })
 
 export interface SidebarProps {
   /** Accessible name of the navigation. */
@@ -50,9 +50,17 @@ export interface SidebarLinkProps extends Omit<AriaLinkProps, 'children' | 'clas
 
 /** One entry. Made for a router's `createLink(SidebarLink)`. */
 export function SidebarLink({ children, icon, isCurrent, badge, ...props }: SidebarLinkProps) {
-  const { isNarrow } = use(SidebarContext)
+  const { isNarrow, onFollow } = use(SidebarContext)
   const link = (
-    <AriaLink {...props} aria-current={isCurrent ? 'page' : undefined} className={styles.link!}>
+    <AriaLink
+      {...props}
+      onPress={(event) => {
+        props.onPress?.(event)
+        onFollow?.()
+      }}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={styles.link!}
+    >
       {icon && <Icon name={icon} />}
       <span className={styles.text}>{children}</span>
       {badge}
@@ -107,11 +115,9 @@ export function SidebarSection({
           }
         >
           {(close) => (
-            <SidebarContext value={{ isNarrow: false }}>
+            <SidebarContext value={{ isNarrow: false, onFollow: close }}>
               <div className={styles.flyoutTitle}>{label}</div>
-              <ul className={styles.list} onClick={close}>
-                {children}
-              </ul>
+              <ul className={styles.list}>{children}</ul>
             </SidebarContext>
           )}
         </Popover>

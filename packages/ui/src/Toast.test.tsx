@@ -41,7 +41,7 @@ describe('ToastRegion', () => {
   })
 
   it('runs its action and leaves', () => {
-    const onAction = vi.fn()
+    const onAction = vi.fn<() => void>()
     show({ tone: 'success', title: 'Assigned', action: { label: 'Undo', onAction } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onAction).toHaveBeenCalledOnce()

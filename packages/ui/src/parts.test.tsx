@@ -18,7 +18,7 @@ import { Timestamp } from './Timestamp.tsx'
 
 describe('Button', () => {
   it('does not act while pending, and keeps its name and focus', () => {
-    const onPress = vi.fn()
+    const onPress = vi.fn<() => void>()
     render(
       <Button isPending pendingLabel="Saving" onPress={onPress}>
         Save
@@ -34,8 +34,8 @@ describe('Button', () => {
 
 describe('Link', () => {
   it('hands ref, address and mouse events of a router to the anchor', () => {
-    const onMouseEnter = vi.fn()
-    const onClick = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+    const onMouseEnter = vi.fn<() => void>()
+    const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
     let anchor: HTMLAnchorElement | null = null
     render(
       <Link href="/tasks" data-status="active" onMouseEnter={onMouseEnter} onClick={onClick} ref={(element) => { anchor = element }}>
@@ -55,8 +55,8 @@ describe('Link', () => {
 
 describe('ConfirmDialog', () => {
   it('asks, stays open while pending and shows what went wrong', () => {
-    const onConfirm = vi.fn()
-    const onOpenChange = vi.fn()
+    const onConfirm = vi.fn<() => void>()
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     const labels = { confirm: 'Delete', cancel: 'Keep', close: 'Close' }
     const dialog = (errorMessage?: string) => (
       <ConfirmDialog title="Delete it?" labels={labels} tone="danger" isOpen {...{ onConfirm, onOpenChange, errorMessage }}>
@@ -90,7 +90,7 @@ describe('Pagination', () => {
   })
 
   it('counts pages from 0', () => {
-    const onPageChange = vi.fn()
+    const onPageChange = vi.fn<(page: number) => void>()
     render(<Pagination page={1} pageSize={50} total={120} onPageChange={onPageChange} labels={labels} />)
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
@@ -131,7 +131,7 @@ describe('Sidebar', () => {
 
 describe('TableOptions', () => {
   it('never hides a locked column', () => {
-    const onHiddenChange = vi.fn()
+    const onHiddenChange = vi.fn<(hidden: Set<string>) => void>()
     render(
       <TableOptions
         columns={[
@@ -202,7 +202,7 @@ describe('small parts', () => {
   })
 
   it('lets one of several views be chosen, never none', () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(id: string) => void>()
     const options = [{ id: 'a', label: 'Board' } as const, { id: 'b', label: 'List' } as const]
     render(<SegmentedControl label="View" options={options} value="a" onChange={onChange} />)
     fireEvent.click(screen.getByRole('radio', { name: 'List' }))
@@ -218,7 +218,7 @@ describe('small parts', () => {
   })
 
   it('offers another try and the id that support asks for', () => {
-    const onRetry = vi.fn()
+    const onRetry = vi.fn<() => void>()
     const request = { label: 'Request', id: 'r-17', labels: { copy: 'Copy', copied: 'Copied' } }
     render(<ErrorState title="Failed" retry={{ label: 'Again', onRetry }} request={request} />)
     fireEvent.click(screen.getByRole('button', { name: 'Again' }))

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Which rows of the present page are chosen, and how that changes. */
 export interface TableSelection {
@@ -30,7 +30,9 @@ export function pageState(selected: ReadonlySet<string>, ids: readonly string[])
  */
 export function useTableSelection(selection: TableSelection | undefined, ids: readonly string[]) {
   const latest = useRef({ selection, ids })
-  latest.current = { selection, ids }
+  useLayoutEffect(() => {
+    latest.current = { selection, ids }
+  })
   const anchor = useRef<string | null>(null)
 
   const toggle = useCallback((id: string, isRange: boolean) => {
