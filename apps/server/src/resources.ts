@@ -1,38 +1,46 @@
 import { activity } from './resources/activity.ts'
 import { auth } from './resources/auth.ts'
+import { costs } from './resources/costs.ts'
 import { editor } from './resources/editor.ts'
 import { files } from './resources/files.ts'
 import { jobs } from './resources/jobs.ts'
 import { locales } from './resources/locales.ts'
+import { logfiles } from './resources/logfiles.ts'
 import { meta } from './resources/meta.ts'
 import { netRateSettings } from './resources/netRateSettings.ts'
 import { orgUnits } from './resources/orgUnits.ts'
 import { organizations } from './resources/organizations.ts'
 import { permissions } from './resources/permissions.ts'
 import { priceLists } from './resources/priceLists.ts'
+import { projects } from './resources/projects.ts'
 import { tasks } from './resources/tasks.ts'
 import { translationMemories } from './resources/translationMemories.ts'
 import { userRates } from './resources/userRates.ts'
 import { users } from './resources/users.ts'
+import { workUnits } from './resources/workUnits.ts'
 import { workflows } from './resources/workflows.ts'
 
 /** Every resource of the contract with its handlers. */
 export const handlers = {
   activity,
   auth,
+  costs,
   editor,
   files,
   jobs,
   locales,
+  logfiles,
   meta,
   netRateSettings,
   orgUnits,
   organizations,
   permissions,
   priceLists,
+  projects,
   tasks,
   translationMemories,
   userRates,
   users,
+  workUnits,
   workflows,
 }

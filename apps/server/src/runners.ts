@@ -1,8 +1,26 @@
 import type { JobRunner } from './engine/jobs/jobs.ts'
 import { exportJob, exportRunner, importJob, importRunner } from './engine/memory/memory-jobs.ts'
+import { buildTranslationJob, buildTranslationRunner } from './engine/projects/build-translation-job.ts'
+import { costRunner } from './engine/projects/costs/cost-job.ts'
+import { costJob } from './engine/projects/costs/start-costs.ts'
+import { createSegmentsJob, createSegmentsRunner } from './engine/projects/create-segments-job.ts'
+import { downloadJob, downloadRunner } from './engine/projects/download-job.ts'
+import { locKitJob, locKitRunner } from './engine/projects/loc-kit-job.ts'
+import { analysisRunner } from './engine/projects/logfiles/analysis-job.ts'
+import { analysisJob } from './engine/projects/logfiles/create-logfile.ts'
+import { preTranslateJob, preTranslateRunner } from './engine/projects/pre-translate-job.ts'
+import { uploadTranslationJob, uploadTranslationRunner } from './engine/projects/upload-translation-job.ts'
 
 /** What runs each type of job. */
 export const runners: Readonly<Record<string, JobRunner>> = {
+  [analysisJob]: analysisRunner,
+  [buildTranslationJob]: buildTranslationRunner,
+  [costJob]: costRunner,
+  [createSegmentsJob]: createSegmentsRunner,
+  [downloadJob]: downloadRunner,
   [exportJob]: exportRunner,
   [importJob]: importRunner,
+  [locKitJob]: locKitRunner,
+  [preTranslateJob]: preTranslateRunner,
+  [uploadTranslationJob]: uploadTranslationRunner,
 }

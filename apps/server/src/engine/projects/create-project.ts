@@ -60,6 +60,19 @@ export async function createProject(
   return project
 }
 
+/** What an empty base project of a unit is made of, for a call without a body; 400 when no unit is named. */
+export async function baseProject(
+  db: Database,
+  session: SignedIn,
+  { clientUuid, sourceLocale }: { clientUuid?: string; sourceLocale?: string },
+): Promise<ProjectCreate> {
+  if (clientUuid === undefined) throw invalid('body', 'Send a project, or name a unit as clientUuid.')
+  const unit = await findUnit(db, session, clientUuid)
+  const locale = sourceLocale ?? unit.defaultSourceLocale
+  if (!locale) throw invalid('query.sourceLocale', `${unit.name} has no usual source language; name one.`)
+  return { reference: unit.name, orgUnitUUID: unit.id, sourceLocale: locale }
+}
+
 async function findUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
   const [unit] = await db
     .select()

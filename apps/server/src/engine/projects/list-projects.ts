@@ -34,7 +34,9 @@ function conditions(db: Database, query: Filters): (SQL | undefined)[] {
   const { q, name, reference, fileName, status, tags, orgUnitUuid, organizationUuid } = query
   const anywhere = q?.trim() ? containing(q.trim()) : undefined
   return [
-    anywhere && or(ilike(projects.reference, anywhere), ilike(projects.name, anywhere), ilike(orgUnits.name, anywhere)),
+    anywhere
+      ? or(ilike(projects.reference, anywhere), ilike(projects.name, anywhere), ilike(orgUnits.name, anywhere))
+      : undefined,
     name ? ilike(projects.name, containing(name)) : undefined,
     reference ? ilike(projects.reference, containing(reference)) : undefined,
     fileName ? withFile(db, fileName) : undefined,

@@ -57,17 +57,11 @@ async function moveTasks(
   return ids
 }
 
-const lastStep = sql`${tasks.step} = cardinality(${workUnits.workflows}) - 1`
-
-/** Whether the last step of every work unit is delivered; cancelled ones don't count, but one must be delivered. */
+/** Whether nothing of a project is open any more and something of it is delivered; cancelled tasks don't count. */
 export async function allDelivered(db: Database, project: ProjectRow): Promise<boolean> {
-  const last = await db
-    .select({ status: tasks.status })
-    .from(tasks)
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .where(and(eq(tasks.projectId, project.id), lastStep))
-  const counted = last.filter(({ status }) => status !== 'CANCELLED')
-  return counted.length > 0 && counted.every(({ status }) => status === 'DELIVERED' || status === 'INVOICED')
+  const states = await countTasks(db, project)
+  const isThere = (wanted: readonly string[]) => states.some(({ status }) => wanted.includes(status))
+  return isThere(['DELIVERED', 'INVOICED']) && !isThere(['DRAFT', 'PENDING', 'APPROVED'])
 }
 
 /** The tasks that keep a project from being delivered, in their order. */
@@ -84,7 +78,7 @@ export async function undelivered(db: Database, project: ProjectRow) {
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(and(eq(tasks.projectId, project.id), lastStep, inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    .where(and(eq(tasks.projectId, project.id), inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
     .orderBy(asc(tasks.sequence))
 }
 

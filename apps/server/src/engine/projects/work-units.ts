@@ -1,6 +1,6 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
-import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
@@ -11,10 +11,11 @@ import type { ProjectRow, ResourceRow } from './find-project.ts'
 type WorkUnitRow = typeof workUnits.$inferSelect
 type WorkflowRow = typeof workflows.$inferSelect
 
-/** What was asked for, in its order, and which of it is new and still without segments. */
+/** What was asked for, in its order; which of it is new and still without segments, and which has got more steps. */
 export interface MadeWorkUnits {
   ids: string[]
   created: string[]
+  extended: string[]
 }
 
 /**
@@ -35,6 +36,7 @@ export async function makeWorkUnits(
   const numbers = await nextNumbers(db, project)
   const ids: string[] = []
   const created: string[] = []
+  const extended: string[] = []
   for (const [at, { projectResourceUuid, targetLocales, workflows: codes }] of requests.entries()) {
     const file = files.get(projectResourceUuid)
     if (!file) throw notFound('file in this project')
@@ -48,6 +50,7 @@ export async function makeWorkUnits(
         : await insertUnit(db, project, { file, targetLocale, codes, sequence: numbers.unit++ })
       known.set(key, unit)
       if (!before) created.push(unit.id)
+      else if (wanted.length > 0) extended.push(unit.id)
       if (!ids.includes(unit.id)) ids.push(unit.id)
       const first = unit.workflows.length - wanted.length
       for (const [offset, code] of wanted.entries()) {
@@ -57,7 +60,7 @@ export async function makeWorkUnits(
       }
     }
   }
-  return { ids, created }
+  return { ids, created, extended }
 }
 
 async function loadSteps(
@@ -173,9 +176,4 @@ export async function resetWorkUnits(db: Database, resourceIds: readonly string[
     .where(inArray(workUnits.resourceId, [...resourceIds]))
     .returning({ id: workUnits.id, sequence: workUnits.sequence })
   return rows.toSorted((a, b) => a.sequence - b.sequence).map(({ id }) => id)
-}
-
-/** The work units of a project, in their order, narrowed to what a list asks for. */
-export async function unitsOfProject(db: Database, projectId: string): Promise<WorkUnitRow[]> {
-  return db.select().from(workUnits).where(eq(workUnits.projectId, projectId)).orderBy(asc(workUnits.sequence))
 }

@@ -1,0 +1,101 @@
+import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { segments, workUnits } from '../../db/schema.ts'
+import type { AppSettings } from '../../handlers.ts'
+import { downloadUrl } from '../../http/download.ts'
+import type { Acting } from '../acting.ts'
+import type { JobRow, JobRunner } from '../jobs/jobs.ts'
+import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
+import type { UnitWithFile } from './build-translation.ts'
+import { buildKit, kitName } from './loc-kit.ts'
+
+/** Type of the job that builds the files of one work unit. */
+export const buildTranslationJob = 'TRANSLATION_BUILD'
+
+/** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
+export async function startBuild(acting: Acting, one: UnitWithFile): Promise<UnitWithFile> {
+  requireCreated([one])
+  const [held] = await acting.db.select().from(workUnits).where(eq(workUnits.id, one.unit.id)).for('update')
+  if (!held) throw new Error('the work unit is gone')
+  if (held.translationStatus === 'PREPARING') return { ...one, unit: held }
+  const change = { translationStatus: 'PREPARING', translationFailure: null }
+  await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
+  await acting.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
+  return { ...one, unit: { ...held, ...change } }
+}
+
+/** Builds the translated file and, once a step was delivered, the file as that step left it. */
+export const buildTranslationRunner: JobRunner = {
+  async run(run) {
+    const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
+    if (!one) throw new Error('the work unit is gone')
+    const present = await buildTranslation(run, one, 'present')
+    const xliff = await buildKit(run.db, one, 'present')
+    const delivered = (await hasDelivered(run.db, one)) ? await buildTranslation(run, one, 'delivered') : null
+    await run.commit(async (transaction) => {
+      const keep = async (bytes: Uint8Array, name = one.resource.name, mediaType = 'application/octet-stream') => {
+        const { key } = await run.objects.put(transaction, {
+          accountId: one.unit.accountId,
+          name,
+          mediaType,
+          content: new Blob([new Uint8Array(bytes)]),
+        })
+        return key
+      }
+      const translatedFileKey = await keep(present)
+      const xliffFileKey = await keep(xliff, kitName(one, false), 'application/xliff+xml')
+      const deliverableFileKey = delivered && (await keep(delivered))
+      await transaction
+        .update(workUnits)
+        .set({
+          translationStatus: 'TRANSLATED',
+          translationFailure: null,
+          translatedAt: new Date(),
+          translatedFileKey,
+          xliffFileKey,
+          deliverableFileKey,
+        })
+        .where(eq(workUnits.id, one.unit.id))
+      return { resultFileKey: translatedFileKey }
+    })
+  },
+  async ended(transaction, job, reason) {
+    await transaction
+      .update(workUnits)
+      .set({ translationStatus: 'ERROR', translationFailure: reason })
+      .where(eq(workUnits.id, unitIdOf(job)))
+  },
+}
+
+function unitIdOf({ params }: JobRow): string {
+  const { workUnitId } = params
+  if (typeof workUnitId !== 'string') throw new Error('the job names no work unit')
+  return workUnitId
+}
+
+async function hasDelivered(db: Database, { unit }: UnitWithFile): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(segments)
+    .where(sql`${segments.workUnitId} = ${unit.id} and ${segments.deliveredTarget} is not null`)
+    .limit(1)
+  return row !== undefined
+}
+
+/** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */
+export function showTranslation(
+  { unit, resource }: UnitWithFile,
+  { isXliff, settings, now }: { isXliff: boolean; settings: AppSettings; now: Date },
+): WorkUnitTranslation {
+  const url = (key: string | null) => (key === null ? undefined : downloadUrl(settings, key, now))
+  return {
+    originalFileUrl: url(resource.fileKey),
+    translatedFileUrl: url(isXliff ? unit.xliffFileKey : unit.translatedFileKey),
+    deliverableFileUrl: url(unit.deliverableFileKey),
+    fileName: isXliff ? kitName({ unit, resource }, false) : resource.name,
+    translationStatus: unit.translationStatus as WorkUnitTranslation['translationStatus'],
+    translatedFileCreationDate: unit.translatedAt?.getTime(),
+    failureReason: unit.translationFailure ?? undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { projectResources, segments, workUnits } from '../../db/schema.ts'
+import { impossible } from '../../http/errors.ts'
+import { formatFor } from '../files/formats.ts'
+import type { Objects } from '../objects/objects.ts'
+import type { ResourceRow } from './find-project.ts'
+import { orRefuse, parseOptions } from './parse-resource.ts'
+
+/** A work unit with its file. */
+export interface UnitWithFile {
+  unit: typeof workUnits.$inferSelect
+  resource: ResourceRow
+}
+
+/** Which text: as it is, or as the last delivered step left it. */
+export type TextState = 'present' | 'delivered'
+
+/** Work units with their files, in their order. */
+export async function loadUnits(db: Database, ids: readonly string[]): Promise<UnitWithFile[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ unit: workUnits, resource: projectResources })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(inArray(workUnits.id, [...ids]))
+    .orderBy(asc(workUnits.sequence))
+}
+
+/** Refuses with 422 while some work units have no segments: what is not there cannot be built. */
+export function requireCreated(units: readonly UnitWithFile[]): void {
+  const open = units.filter(({ unit }) => unit.genesisStatus !== 'CREATED')
+  if (open.length === 0) return
+  const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
+  throw impossible(`Not every file has been read: ${names}.`, 'NOT_READY', {
+    workUnits: open.map(({ unit }) => ({
+      workUnitUuid: unit.id,
+      genesisCreationStatus: unit.genesisStatus,
+      reason: unit.genesisDescription,
+    })),
+  })
+}
+
+/**
+ * The translated file of a work unit, in the format of its source. Segments that nobody has translated keep what the
+ * file has, so that an untouched file comes out byte for byte the same.
+ */
+export async function buildTranslation(
+  { db, objects }: { db: Database; objects: Objects },
+  { unit, resource }: UnitWithFile,
+  state: TextState,
+): Promise<Uint8Array> {
+  if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
+  const content = await objects.content(resource.fileKey)
+  const bytes = new Uint8Array(await content.arrayBuffer())
+  const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
+  const targets = new Map<string, string>()
+  for (const row of rows) {
+    const text = state === 'delivered' ? (row.deliveredTarget ?? row.target) : row.target
+    const isFilesOwn = row.origin === 'FILE' && row.version === 0
+    if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
+  }
+  return orRefuse(() =>
+    formatFor(resource.name).build(bytes, parseOptions(resource, unit.sourceLocale, unit.targetLocale), targets),
+  )
+}

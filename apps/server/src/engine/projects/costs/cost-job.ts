@@ -1,0 +1,178 @@
+import { and, asc, eq, ne, notInArray } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { logfiles, projects, workUnits } from '../../../db/schema.ts'
+import type { CountedSegment } from '../../analysis/analyse.ts'
+import { toNumber, toText } from '../../costs/decimal.ts'
+import { CostsRefused } from '../../costs/rates.ts'
+import { recordChange } from '../../journal/journal.ts'
+import type { JobRow, JobRun, JobRunner } from '../../jobs/jobs.ts'
+import { createMissingSegments } from '../create-segments.ts'
+import { projectEntity } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { analyseUnits, keepCounts, loadBands } from './analyse-units.ts'
+import type { Bands } from './analyse-units.ts'
+import { keepLines, loadPriceList, manualLines, priceOneUnit, priceUnits } from './price-units.ts'
+
+type WorkUnitRow = typeof workUnits.$inferSelect
+
+/** Why costs could not be made, and at which of the three steps: ingestion, logfile, costs (wire 2.9). */
+interface Failure {
+  costsStatus: 'INGESTION_ERROR' | 'LOGFILE_ERROR' | 'ERROR'
+  reason: string
+}
+
+/**
+ * Analyses the work units of a project and prices them. Files that could not be read, bands that don't fit and prices
+ * that are missing leave the amounts as they were, with a status that says at which step it failed.
+ */
+export const costRunner: JobRunner = {
+  async run(run) {
+    const logfileId = logfileOf(run.job)
+    const { project, units } = await load(run)
+    await run.db
+      .update(logfiles)
+      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null })
+      .where(eq(logfiles.id, logfileId))
+    // A job that is run again after it had failed locks the project again.
+    await run.db
+      .update(projects)
+      .set({ costsStatus: 'UPDATING' })
+      .where(and(eq(projects.id, project.id), notInArray(projects.costsStatus, ['CREATING', 'UPDATING'])))
+    await createMissingSegments(run, units.map(({ id }) => id))
+    const read = (await load(run)).units
+    const broken = read.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
+    if (broken.length > 0) {
+      const reason = broken.map(({ genesisDescription }) => genesisDescription ?? 'A file was not read.').join(' ')
+      return fail(run, project, { costsStatus: 'INGESTION_ERROR', reason })
+    }
+    const analysis = await analyse(run, project, read)
+    if ('reason' in analysis) return fail(run, project, analysis)
+    await run.commit((transaction) => settle(transaction, run, { ...analysis, project, units: read, logfileId }))
+  },
+  async ended(transaction, job, reason) {
+    await markFailed(transaction, job, { costsStatus: 'ERROR', reason })
+  },
+}
+
+function logfileOf({ params }: JobRow): string {
+  const { logfileId } = params
+  if (typeof logfileId !== 'string') throw new Error('the job names no analysis')
+  return logfileId
+}
+
+async function load({ db, job }: JobRun): Promise<{ project: ProjectRow; units: WorkUnitRow[] }> {
+  const [project] = job.projectId ? await db.select().from(projects).where(eq(projects.id, job.projectId)) : []
+  if (!project) throw new Error('the job names no project')
+  const units = await db
+    .select()
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .orderBy(asc(workUnits.sequence))
+  return { project, units }
+}
+
+async function analyse(
+  run: JobRun,
+  project: ProjectRow,
+  units: readonly WorkUnitRow[],
+): Promise<{ bands: Bands; counted: CountedSegment[] } | Failure> {
+  const logfileId = logfileOf(run.job)
+  const [logfile] = await run.db.select().from(logfiles).where(eq(logfiles.id, logfileId))
+  if (!logfile) throw new Error('the analysis is gone')
+  const bands = await loadBands(run.db, project)
+  try {
+    const options = {
+      config: logfile.config,
+      bands: bands.of(logfile.workflow),
+      tmMatchOverRepetition: logfile.config.tmOverRepetition,
+    }
+    const counted = await analyseUnits(run.db, project, units, options, async (done) => {
+      await run.progress(done, units.length)
+      const progress = Math.floor((100 * done) / units.length)
+      await run.db.update(logfiles).set({ progress }).where(eq(logfiles.id, logfileId))
+    })
+    return { bands, counted }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { costsStatus: 'LOGFILE_ERROR', reason: `The net rates of the project cannot be used: ${error.message}.` }
+  }
+}
+
+interface Analysed {
+  project: ProjectRow
+  units: readonly WorkUnitRow[]
+  logfileId: string
+  bands: Bands
+  counted: readonly CountedSegment[]
+}
+
+async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
+  const { units, logfileId, bands, counted } = analysed
+  const [project] = await transaction.select().from(projects).where(eq(projects.id, analysed.project.id)).for('update')
+  if (!project) throw new Error('the project is gone')
+  await keepCounts(transaction, logfileId, counted)
+  await transaction
+    .update(logfiles)
+    .set({ status: 'COMPLETED', progress: 100, finishedAt: new Date() })
+    .where(eq(logfiles.id, logfileId))
+  try {
+    const priceList = await loadPriceList(transaction, project)
+    const manual = await manualLines(transaction, project.id)
+    const lines = priceUnits(project, units, counted, { bands, priceList, manual })
+    const total = await keepLines(transaction, project, lines, { logfileId, manual, factorSource: bands.source })
+    const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
+    for (const unit of units) {
+      await transaction
+        .update(workUnits)
+        .set(priceOneUnit(project, unit, byUnit.get(unit.id), { bands, priceList }))
+        .where(eq(workUnits.id, unit.id))
+    }
+    await transaction
+      .update(projects)
+      .set({
+        costsStatus: 'COMPLETED',
+        costsFailure: null,
+        costsLogfileId: logfileId,
+        costsCalculatedAt: new Date(),
+        totalCost: toText(total),
+      })
+      .where(eq(projects.id, project.id))
+    await record(transaction, run.job, project, { totalCost: toNumber(total), currency: project.currency })
+    return { report: { totalCost: toNumber(total), currency: project.currency, logfileId } }
+  } catch (error) {
+    if (!(error instanceof CostsRefused)) throw error
+    return failed(transaction, run.job, project, { costsStatus: 'ERROR', reason: error.reason })
+  }
+}
+
+const fail = (run: JobRun, project: ProjectRow, failure: Failure) =>
+  run.commit((transaction) => failed(transaction, run.job, project, failure))
+
+async function failed(transaction: Database, job: JobRow, project: ProjectRow, failure: Failure) {
+  await markFailed(transaction, job, failure)
+  await record(transaction, job, project, { costsStatus: failure.costsStatus, reason: failure.reason })
+  return { report: { failure: failure.reason, costsStatus: failure.costsStatus }, warning: true }
+}
+
+async function markFailed(transaction: Database, job: JobRow, { costsStatus, reason }: Failure): Promise<void> {
+  if (job.projectId === null) return
+  await transaction
+    .update(projects)
+    .set({ costsStatus, costsFailure: reason })
+    .where(eq(projects.id, job.projectId))
+  await transaction
+    .update(logfiles)
+    .set({ status: costsStatus, failureReason: reason, finishedAt: new Date() })
+    .where(and(eq(logfiles.id, logfileOf(job)), ne(logfiles.status, 'COMPLETED')))
+}
+
+async function record(transaction: Database, job: JobRow, project: ProjectRow, after: Record<string, unknown>) {
+  const author = { accountId: job.accountId, userId: job.createdBy, requestId: null }
+  await recordChange(transaction, author, {
+    event: 'totalCost' in after ? 'COSTS_CALCULATED' : 'COSTS_FAILED',
+    entity: projectEntity(project),
+    projectId: project.id,
+    before: { costsStatus: project.costsStatus, totalCost: project.totalCost === null ? null : Number(project.totalCost) },
+    after,
+  })
+}

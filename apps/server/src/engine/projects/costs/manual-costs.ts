@@ -1,0 +1,126 @@
+import type { ManualCost, ManualCostCreate } from '@dragoman/sdk/operations/costs'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { costLines, projects } from '../../../db/schema.ts'
+import { impossible, invalid, notFound } from '../../../http/errors.ts'
+import type { SignedIn } from '../../../http/sessions.ts'
+import { decimal, sum, toText } from '../../costs/decimal.ts'
+import { priceManual } from '../../costs/price.ts'
+import { minorUnits } from '../../costs/rates.ts'
+import { requireUnlocked } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { manualCost, manualLines, storedLine } from './price-units.ts'
+import type { CostLineRow } from './price-units.ts'
+
+/** Adds a cost by hand to a held project, and brings its total up to date. */
+export async function addManualCost(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+  body: ManualCostCreate,
+): Promise<CostLineRow> {
+  requireOpenCosts(project)
+  const unitPrice = exactPrice(body.costPerUnit, 'body.costPerUnit')
+  const quantity = exactPrice(body.units, 'body.units')
+  const [row] = await db
+    .insert(costLines)
+    .values({
+      projectId: project.id,
+      displayOrder: 1_000_000,
+      sourceLocale: body.sourceLanguage ?? (body.targetLanguage ? project.sourceLocale : null),
+      targetLocale: body.targetLanguage ?? null,
+      costType: 'MANUAL',
+      manualType: body.costType,
+      description: body.description,
+      reason: body.reason ?? null,
+      unit: body.rateType === 'PERCENTAGE' ? 'PERCENT' : body.unitType,
+      quantity,
+      unitPrice,
+      exact: '0',
+      total: '0',
+      gross: '0',
+      rateSource: { kind: 'manual', uuid: null, name: body.description, version: null, entry: 'manual' },
+      createdBy: session.user.id,
+    })
+    .returning({ id: costLines.id })
+  await settleManual(db, project)
+  const [settled] = row ? await db.select().from(costLines).where(eq(costLines.id, row.id)) : []
+  if (!settled) throw new Error('the cost was not stored')
+  return settled
+}
+
+/** Takes a cost that was added by hand out of a held project again; 404 for a calculated line. */
+export async function removeManualCost(db: Database, project: ProjectRow, id: string): Promise<CostLineRow> {
+  requireOpenCosts(project)
+  const [row] = await db
+    .delete(costLines)
+    .where(and(eq(costLines.id, id), eq(costLines.projectId, project.id), eq(costLines.costType, 'MANUAL')))
+    .returning()
+  if (!row) throw notFound('cost that was added by hand')
+  await settleManual(db, project)
+  return row
+}
+
+function requireOpenCosts(project: ProjectRow): void {
+  requireUnlocked(project)
+  if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
+    const message = `${project.name} is ${project.status}; its costs stay as they are.`
+    throw impossible(message, 'COSTS_SETTLED', { status: project.status })
+  }
+}
+
+function exactPrice(value: number, field: string): string {
+  const exact = decimal(value)
+  if (exact.scale > 6) throw invalid(field, 'At most six decimals count.')
+  return toText(exact)
+}
+
+/** Prices what was added by hand anew (percentages follow the other lines) and brings the total up to date. */
+async function settleManual(db: Database, project: ProjectRow): Promise<void> {
+  const calculated = await db
+    .select()
+    .from(costLines)
+    .where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
+  const manual = await manualLines(db, project.id)
+  const lines = calculated.map(({ sourceLocale, targetLocale, total }) => ({
+    sourceLocale,
+    targetLocale,
+    total: decimal(total),
+  }))
+  const priced = priceManual(lines, manual.map(manualCost), minorUnits(project.currency))
+  for (const [at, line] of priced.entries()) {
+    const row = manual[at]
+    if (!row) throw new Error('a cost added by hand was not priced')
+    const { exact, total, gross } = storedLine(line)
+    await db
+      .update(costLines)
+      .set({ exact, total, gross, displayOrder: calculated.length + at })
+      .where(eq(costLines.id, row.id))
+  }
+  const isEmpty = calculated.length + manual.length === 0 && project.costsCalculatedAt === null
+  const total = sum([...lines, ...priced].map((line) => line.total))
+  await db
+    .update(projects)
+    .set({ totalCost: isEmpty ? null : toText(total) })
+    .where(eq(projects.id, project.id))
+}
+
+/** A cost that was added by hand, as the wire shows it. */
+export const showManualCost = (line: CostLineRow): ManualCost => ({
+  uuid: line.id,
+  id: line.id,
+  description: line.description,
+  costType: line.manualType ?? 'SERVICE',
+  rateType: line.unit === 'PERCENT' ? 'PERCENTAGE' : 'FIXED',
+  unitType: line.unit,
+  units: Number(line.quantity),
+  costPerUnit: Number(line.unitPrice),
+  total: Number(line.total),
+  sourceLanguage: line.sourceLocale ?? undefined,
+  targetLanguage: line.targetLocale ?? undefined,
+  reason: line.reason ?? undefined,
+  creationTimestamp: line.createdAt.getTime(),
+  displayOrder: line.displayOrder,
+  noPriceList: true,
+  line: line.id,
+})

@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { costLines, priceLists, prices, projects, workUnits } from '../../../db/schema.ts'
+import type { RateSource } from '../../../db/schema.ts'
+import { countBands } from '../../analysis/analyse.ts'
+import type { CountedSegment } from '../../analysis/analyse.ts'
+import { decimal, divide, multiply, roundHalfUp, subtract, sum, toText } from '../../costs/decimal.ts'
+import type { Decimal } from '../../costs/decimal.ts'
+import { priceProject } from '../../costs/price.ts'
+import type { CountedFiles, ManualCost, PricedLine } from '../../costs/price.ts'
+import { CostsRefused } from '../../costs/rates.ts'
+import type { CostUnit, PriceList } from '../../costs/rates.ts'
+import type { ProjectRow } from '../find-project.ts'
+import type { Bands } from './analyse-units.ts'
+
+type WorkUnitRow = typeof workUnits.$inferSelect
+export type CostLineRow = typeof costLines.$inferSelect
+
+/** The price list of a project as it is now. Throws CostsRefused where it has none. */
+export async function loadPriceList(db: Database, project: ProjectRow): Promise<PriceList> {
+  const [list] = project.priceListId
+    ? await db.select().from(priceLists).where(eq(priceLists.id, project.priceListId))
+    : []
+  if (!list) throw new CostsRefused('The project has no price list; choose one for its unit or as the default.')
+  const rows = await db.select().from(prices).where(eq(prices.priceListId, list.id)).orderBy(asc(prices.id))
+  return { ...list, prices: rows }
+}
+
+/** What the work units of a project come to, each kind of them counted by language pair and steps. */
+export function priceUnits(
+  project: ProjectRow,
+  units: readonly WorkUnitRow[],
+  counted: readonly CountedSegment[],
+  { bands, priceList, manual }: { bands: Bands; priceList: PriceList; manual: readonly CostLineRow[] },
+): PricedLine[] {
+  const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
+  return priceProject({
+    currency: project.currency,
+    files: units.map((unit) => filesOf(unit, byUnit.get(unit.id))),
+    bandsFor: (workflow) => bands.of(workflow),
+    priceList,
+    manual: manual.map(manualCost),
+  })
+}
+
+const filesOf = (unit: WorkUnitRow, counted: readonly CountedSegment[] = []): CountedFiles => ({
+  sourceLocale: unit.sourceLocale,
+  targetLocale: unit.targetLocale,
+  workflows: unit.workflows,
+  counts: countBands(counted),
+})
+
+/** A cost that was added by hand, as the calculation takes it. */
+export const manualCost = (line: CostLineRow): ManualCost => ({
+  description: line.description,
+  reason: line.reason,
+  unit: line.unit as CostUnit,
+  units: decimal(line.quantity),
+  costPerUnit: decimal(line.unitPrice),
+  sourceLocale: line.sourceLocale,
+  targetLocale: line.targetLocale,
+})
+
+/** What one work unit costs by itself, without fees, and what its matches save of that. */
+export function priceOneUnit(
+  project: ProjectRow,
+  unit: WorkUnitRow,
+  counted: readonly CountedSegment[] | undefined,
+  { bands, priceList }: { bands: Bands; priceList: PriceList },
+): { netWords: string; cost: string; savings: string } {
+  const lines = priceProject({
+    currency: project.currency,
+    files: [filesOf(unit, counted)],
+    bandsFor: (workflow) => bands.of(workflow),
+    priceList: { ...priceList, minFeeType: 'NONE' },
+    manual: [],
+  })
+  const cost = sum(lines.map(({ exact }) => exact))
+  const gross = sum(lines.map(({ quantity, unitPrice }) => multiply(quantity, unitPrice)))
+  const netWords = sum((counted ?? []).map(({ words, factor }) => multiply(decimal(words), factor)))
+  const saved = multiply(subtract(gross, cost), decimal(100))
+  return {
+    netWords: toText(roundHalfUp(netWords, 2)),
+    cost: toText(roundHalfUp(cost, 4)),
+    savings: gross.units === 0n ? '0' : toText(divide(saved, gross, 4)),
+  }
+}
+
+/** The costs of a project that were added by hand, oldest first. */
+export const manualLines = (db: Database, projectId: string): Promise<CostLineRow[]> =>
+  db
+    .select()
+    .from(costLines)
+    .where(and(eq(costLines.projectId, projectId), eq(costLines.costType, 'MANUAL')))
+    .orderBy(asc(costLines.displayOrder), asc(costLines.createdAt), asc(costLines.id))
+
+/**
+ * Puts lines in place of the calculated ones of a project and brings those added by hand up to date; gives the total.
+ * `lines` are what `priceProject` gave for `manual`, whose lines come last, in their order.
+ */
+export async function keepLines(
+  db: Database,
+  project: ProjectRow,
+  lines: readonly PricedLine[],
+  { logfileId, manual, factorSource }: { logfileId: string; manual: readonly CostLineRow[]; factorSource: RateSource },
+): Promise<Decimal> {
+  await db
+    .delete(costLines)
+    .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
+  const calculated = lines.slice(0, lines.length - manual.length)
+  if (calculated.length > 0) {
+    await db.insert(costLines).values(
+      calculated.map((line, displayOrder) => ({
+        projectId: project.id,
+        logfileId,
+        displayOrder,
+        ...storedLine(line),
+        factorSource: line.costType === 'MATCH' ? factorSource : null,
+      })),
+    )
+  }
+  for (const [at, line] of lines.slice(calculated.length).entries()) {
+    const row = manual[at]
+    if (!row) throw new Error('a cost added by hand was not priced')
+    const { exact, total, gross } = storedLine(line)
+    await db
+      .update(costLines)
+      .set({ exact, total, gross, displayOrder: calculated.length + at })
+      .where(eq(costLines.id, row.id))
+  }
+  return sum(lines.map(({ total }) => total))
+}
+
+/** A line as the table keeps it. */
+export function storedLine({ quantity, unitPrice, factor, exact, total, gross, ...line }: PricedLine) {
+  return {
+    ...line,
+    quantity: toText(quantity),
+    unitPrice: toText(unitPrice),
+    factor: toText(factor),
+    exact: toText(exact),
+    total: toText(total),
+    gross: toText(gross),
+  }
+}
+
+/** What was calculated no longer holds: files or languages have changed. Costs added by hand stay. */
+export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
+  if (project.costsStatus === 'NOT_CALCULATED') return
+  await db
+    .delete(costLines)
+    .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
+  await db
+    .update(workUnits)
+    .set({ netWords: null, cost: null, savings: null })
+    .where(eq(workUnits.projectId, project.id))
+  await db
+    .update(projects)
+    .set({
+      costsStatus: 'NOT_CALCULATED',
+      costsFailure: null,
+      costsLogfileId: null,
+      costsCalculatedAt: null,
+      totalCost: null,
+    })
+    .where(eq(projects.id, project.id))
+}

@@ -1,0 +1,36 @@
+import type { Profitability } from '@dragoman/sdk/operations/costs'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { tasks } from '../../../db/schema.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { shareThatStays } from './show-costs.ts'
+
+/**
+ * What stays of the price once linguists are paid. Pay in another currency than the project's is not counted: there
+ * are no exchange rates. Managers' hours are not recorded yet, so they change nothing.
+ */
+export async function showProfitability(db: Database, project: ProjectRow): Promise<Profitability> {
+  const [paid] = await db
+    .select({ total: sql<string>`coalesce(sum(${tasks.payableAmount}), 0)` })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.projectId, project.id),
+        isNotNull(tasks.payableAmount),
+        ne(tasks.status, 'CANCELLED'),
+        eq(tasks.currency, project.currency),
+      ),
+    )
+  const price = project.totalCost ?? '0'
+  const pay = paid?.total ?? '0'
+  const profitability = shareThatStays(price, pay)
+  return {
+    profitability,
+    profitabilityWithPmRates: profitability,
+    totalCost: Number(price),
+    totalCostTasks: Number(pay),
+    totalCostWithPmRates: Number(pay),
+    pmRatesDetails: [],
+    currency: project.currency,
+  }
+}

@@ -1,0 +1,84 @@
+import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import { asc, eq } from 'drizzle-orm'
+import { logfiles, projects, workUnits } from '../../../db/schema.ts'
+import type { LogfileConfig } from '../../../db/schema.ts'
+import { impossible } from '../../../http/errors.ts'
+import type { Acting } from '../../acting.ts'
+import type { JobRow } from '../../jobs/jobs.ts'
+import { requireUnlocked } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+/** Type of the job that analyses and prices a project. */
+export const costJob = 'COST_CALCULATION'
+
+/** How prices are analysed: locked segments need no work; what a file brings along confirmed is still to be checked. */
+export const costConfig = (project: ProjectRow): LogfileConfig => ({
+  analyzeByLanguage: true,
+  analyzeByProvider: false,
+  calculateTranslationMemoryReuse: true,
+  calculateMachineTranslationReuse: false,
+  calculateNonTranslatableReuse: false,
+  ignoreConfirmedSegments: false,
+  ignoreLockedSegments: true,
+  ignoreNumbers: false,
+  includeNetRate: true,
+  tmOverRepetition: project.tmMatchOverRepetition,
+})
+
+/**
+ * Locks a held project and starts to calculate its costs. 423 while that goes on, 422 without work units or once the
+ * project is delivered or cancelled.
+ */
+export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
+  const { db } = acting
+  requireUnlocked(project)
+  if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
+    const message = `${project.name} is ${project.status}; its costs stay as they are.`
+    throw impossible(message, 'COSTS_SETTLED', { status: project.status })
+  }
+  const units = await db
+    .select()
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .orderBy(asc(workUnits.sequence))
+  const [workflow] = units.flatMap(({ workflows }) => workflows)
+  if (workflow === undefined) {
+    throw impossible('The project has no work unit yet.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
+  }
+  const [logfile] = await db
+    .insert(logfiles)
+    .values({
+      projectId: project.id,
+      name: `${project.name} costs`,
+      type: project.status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS',
+      workflow,
+      targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+      isCostLogfile: true,
+      config: costConfig(project),
+    })
+    .returning()
+  if (!logfile) throw new Error('the analysis was not stored')
+  await db
+    .update(projects)
+    .set({ costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING', costsFailure: null })
+    .where(eq(projects.id, project.id))
+  return acting.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
+}
+
+/** A job as a request that is asked about by posting it again (wire 1.5 A). */
+export function showRequest(job: JobRow): AsyncRequest {
+  const failed = job.report?.['failure']
+  return {
+    id: job.id,
+    status:
+      job.status === 'STARTED'
+        ? 'RUNNING'
+        : job.status === 'FINISHED'
+          ? 'DONE'
+          : job.status === 'FINISHED_WARNING' && failed === undefined
+            ? 'WARN'
+            : 'ERROR',
+    data: job.status === 'STARTED' ? null : (job.report ?? null),
+    error: job.error ?? (typeof failed === 'string' ? failed : null),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ProjectsListWorkUnitsParams } from '@dragoman/sdk/operations/projects'
+import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleWorkUnits } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
+import { projectResources, tasks, workUnits } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import type { ProjectRow } from './find-project.ts'
+
+type Filters = NonNullable<ProjectsListWorkUnitsParams['query']>
+
+/** The ids of one page of a project's work units that the caller may see, and how many there are on all pages. */
+export async function listWorkUnits(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+  query: Filters & { page: number; size: number },
+): Promise<{ ids: string[]; total: number }> {
+  const { filenames, targetLanguages, workflows, status } = query
+  const condition = and(
+    eq(workUnits.projectId, project.id),
+    visibleWorkUnits(db, session),
+    filenames?.length ? inArray(projectResources.name, filenames) : undefined,
+    targetLanguages?.length ? inArray(workUnits.targetLocale, targetLanguages) : undefined,
+    workflows?.length ? inArray(presentWorkflow, workflows) : undefined,
+    status?.length ? presentStatus(db, status) : undefined,
+  )
+  const rows = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(condition)
+    .orderBy(asc(workUnits.sequence))
+    .limit(query.size)
+    .offset(query.page * query.size)
+  const [all] = await db
+    .select({ total: count() })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(condition)
+  return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 }
+}
+
+/** Index of the step that a work unit is in; the last one once all are delivered. */
+const presentStep = sql`least(${workUnits.currentStep}, cardinality(${workUnits.workflows}) - 1)`
+
+const presentWorkflow = sql`${workUnits.workflows}[${presentStep} + 1]`
+
+const presentStatus = (db: Database, status: string[]): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(tasks)
+      .where(and(eq(tasks.workUnitId, workUnits.id), sql`${tasks.step} = ${presentStep}`, inArray(tasks.status, status))),
+  )

@@ -1,0 +1,139 @@
+import type {
+  Logfile,
+  LogfileFileItem,
+  LogfileLangPairItem,
+  LogfileSummaryRow,
+} from '@dragoman/sdk/operations/logfiles'
+import type { CostsStatus } from '@dragoman/sdk/operations/shared'
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { logfileSegments, logfiles, projectResources, workUnits } from '../../../db/schema.ts'
+import { notFound } from '../../../http/errors.ts'
+import type { BandCount } from '../../analysis/analyse.ts'
+import { showTable } from './show-table.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+export type LogfileRow = typeof logfiles.$inferSelect
+
+/** An analysis of a project; 404 for any other. */
+export async function findLogfile(db: Database, project: ProjectRow, id: string): Promise<LogfileRow> {
+  const [logfile] = await db
+    .select()
+    .from(logfiles)
+    .where(and(eq(logfiles.id, id), eq(logfiles.projectId, project.id)))
+  if (!logfile) throw notFound('analysis in this project')
+  return logfile
+}
+
+/** An analysis without its tables. */
+export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Logfile> {
+  const [counted] = await db
+    .select({ units: countDistinct(logfileSegments.workUnitId) })
+    .from(logfileSegments)
+    .where(eq(logfileSegments.logfileId, logfile.id))
+  const [all] = await db
+    .select({ units: sql<number>`count(*)::int` })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, logfile.projectId))
+  const units = counted?.units ?? 0
+  return {
+    id: logfile.id,
+    name: logfile.name,
+    type: logfile.type,
+    status: logfile.status as CostsStatus,
+    progress: logfile.progress,
+    attempt: Math.max(logfile.attempt, 1),
+    failureReason: logfile.failureReason ?? undefined,
+    creationDate: logfile.createdAt.getTime(),
+    startedDate: logfile.startedAt?.getTime(),
+    finishedDate: logfile.finishedAt?.getTime(),
+    projectId: logfile.projectId,
+    workflow: logfile.workflow,
+    analysisWorkflow: logfile.workflow,
+    countWordsFrom: 'SOURCE',
+    targetsLocales: logfile.targetLocales,
+    isCostLogFile: logfile.isCostLogfile,
+    isTaskPaymentLogFile: logfile.isCostLogfile,
+    allWorkUnitsAtLevel: units === all?.units,
+    workUnitsAtProjectStepLevel: units,
+    config: { id: logfile.id, ...logfile.config },
+  }
+}
+
+interface UnitCount extends BandCount {
+  workUnitId: string
+  fileName: string
+  sourceLocale: string
+  targetLocale: string
+  factor: string
+}
+
+/** What was counted, by work unit and band, in the order of the work units. */
+async function unitCounts(db: Database, logfile: LogfileRow): Promise<UnitCount[]> {
+  return db
+    .select({
+      workUnitId: workUnits.id,
+      fileName: projectResources.name,
+      sourceLocale: workUnits.sourceLocale,
+      targetLocale: workUnits.targetLocale,
+      band: logfileSegments.band,
+      factor: sql<string>`max(${logfileSegments.factor})`,
+      segments: sql<number>`count(*)::int`,
+      words: sql<number>`sum(${logfileSegments.words})::int`,
+      characters: sql<number>`sum(${logfileSegments.characters})::int`,
+    })
+    .from(logfileSegments)
+    .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(eq(logfileSegments.logfileId, logfile.id))
+    .groupBy(workUnits.id, projectResources.name, logfileSegments.band)
+    .orderBy(asc(workUnits.sequence))
+}
+
+/** A table for each file and target locale. */
+export async function itemsByFile(db: Database, project: ProjectRow, logfile: LogfileRow): Promise<LogfileFileItem[]> {
+  const counts = await unitCounts(db, logfile)
+  const table = await showTable(db, project, logfile, counts)
+  return [...Map.groupBy(counts, ({ workUnitId }) => workUnitId)].flatMap(([workUnitId, own]) => {
+    const [first] = own
+    if (!first) return []
+    const { fileName, sourceLocale, targetLocale } = first
+    return [
+      {
+        fileName,
+        workUnitId,
+        uuidFromWorkUnitId: workUnitId,
+        sourceLocale,
+        targetLocale,
+        analysisTotals: table(own),
+      },
+    ]
+  })
+}
+
+/** A table for each language pair, or of one target locale alone. */
+export async function itemsByLangPair(
+  db: Database,
+  project: ProjectRow,
+  logfile: LogfileRow,
+  targetLocale: string | undefined,
+): Promise<LogfileLangPairItem[]> {
+  const counts = await unitCounts(db, logfile)
+  const wanted = targetLocale === undefined ? counts : counts.filter((row) => row.targetLocale === targetLocale)
+  const table = await showTable(db, project, logfile, counts)
+  return [...Map.groupBy(wanted, (row) => row.targetLocale)].flatMap(([target, own]) => {
+    const [first] = own
+    return first ? [{ sourceLocale: first.sourceLocale, targetLocale: target, analysisTotals: table(own) }] : []
+  })
+}
+
+/** Segments, words and characters by target language. */
+export async function summaryRows(db: Database, logfile: LogfileRow): Promise<LogfileSummaryRow[]> {
+  const counts = await unitCounts(db, logfile)
+  return [...Map.groupBy(counts, ({ targetLocale }) => targetLocale)].map(([language, own]) => ({
+    language,
+    totalChars: own.reduce((total, { characters }) => total + characters, 0),
+    totalSegments: own.reduce((total, { segments }) => total + segments, 0),
+    totalWords: own.reduce((total, { words }) => total + words, 0),
+  }))
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { projectResources, segments, tasks, workUnits } from '../../db/schema.ts'
+import { impossible } from '../../http/errors.ts'
+import { readKit } from '../files/xliff-kit.ts'
+import { recordChange } from '../journal/journal.ts'
+import type { JobRow, JobRunner } from '../jobs/jobs.ts'
+import { recountConfirmed } from './create-segments.ts'
+import { kitOutcomes } from './kit-outcomes.ts'
+import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
+
+/** Type of the job that takes over a translated XLIFF. */
+export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
+
+type UnitRow = typeof workUnits.$inferSelect
+
+/** Takes over what has come back, segment by segment, and reports what became of each. */
+export const uploadTranslationRunner: JobRunner = {
+  async run(run) {
+    const { workUnitId, fileKey, fileName, step } = run.job.params
+    if (typeof workUnitId !== 'string' || typeof fileKey !== 'string') throw new Error('the job names no file')
+    const content = await run.objects.content(fileKey)
+    const kit = readKit(new Uint8Array(await content.arrayBuffer()), String(fileName))
+    await run.commit(async (transaction) => {
+      const unit = await holdUnit(transaction, workUnitId, Number(step))
+      const rows = await transaction
+        .select()
+        .from(segments)
+        .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
+        .orderBy(asc(segments.index))
+      const { report, changes } = kitOutcomes(unit, rows, kit)
+      for (const change of changes) await write(transaction, change, run.job)
+      if (changes.length > 0) await settle(transaction, unit)
+      await record(transaction, run.job, unit, report)
+      return { report: { ...report }, warning: report.staleSource + report.tagMismatch + report.unknown > 0 }
+    })
+  },
+}
+
+/** The work unit, held; refused when its step has been delivered, or taken back, since the file was sent. */
+async function holdUnit(transaction: Database, id: string, step: number): Promise<UnitRow> {
+  const [unit] = await transaction.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
+  if (!unit) throw new Error('the work unit is gone')
+  const [task] = await transaction
+    .select({ status: tasks.status })
+    .from(tasks)
+    .where(and(eq(tasks.workUnitId, id), eq(tasks.step, step)))
+  if (unit.currentStep !== step || !task || !['PENDING', 'APPROVED'].includes(task.status)) {
+    throw impossible('The task is not in work any more, so its segments stayed as they are.', 'READ_ONLY')
+  }
+  return unit
+}
+
+async function write(transaction: Database, { row, target, confirmed }: KitChange, job: JobRow): Promise<void> {
+  const isNewText = target !== row.target
+  await transaction
+    .update(segments)
+    .set({
+      target,
+      confirmed,
+      version: row.version + 1,
+      updatedAt: new Date(),
+      updatedBy: job.createdBy,
+      ...(isNewText && { origin: 'KIT', match: null }),
+    })
+    .where(eq(segments.id, row.id))
+}
+
+async function settle(transaction: Database, unit: UnitRow): Promise<void> {
+  await recountConfirmed(transaction, unit.id)
+  const { translationStatus } = unit
+  if (translationStatus !== 'TRANSLATED' && translationStatus !== 'ERROR') return
+  await transaction.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, unit.id))
+}
+
+async function record(transaction: Database, job: JobRow, unit: UnitRow, report: KitOutcomes['report']): Promise<void> {
+  const [resource] = await transaction
+    .select({ name: projectResources.name })
+    .from(projectResources)
+    .where(eq(projectResources.id, unit.resourceId))
+  const { segments: _, ...counts } = report
+  await recordChange(
+    transaction,
+    { accountId: job.accountId, userId: job.createdBy, requestId: null },
+    {
+      event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
+      entity: { type: 'work_unit', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
+      projectId: unit.projectId,
+      after: counts,
+    },
+  )
+}

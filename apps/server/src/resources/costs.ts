@@ -1,0 +1,83 @@
+import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import { requirePrices } from '../access/prices.ts'
+import { explainLine } from '../engine/projects/costs/explain-line.ts'
+import { addManualCost, removeManualCost, showManualCost } from '../engine/projects/costs/manual-costs.ts'
+import { manualLines } from '../engine/projects/costs/price-units.ts'
+import { showProfitability } from '../engine/projects/costs/profitability.ts'
+import { showPair, showSummary, showTotal } from '../engine/projects/costs/show-costs.ts'
+import { costJob, showRequest, startCosts } from '../engine/projects/costs/start-costs.ts'
+import { findProjectJob } from '../engine/projects/download-job.ts'
+import { findProject, holdProject, projectEntity } from '../engine/projects/find-project.ts'
+import type { Context, Handlers } from '../handlers.ts'
+
+export const costs = {
+  calculate: (input) => calculate(input, input.path.projectUUID, input.query.requestId),
+
+  recalculate: (input) => calculate(input, input.path.projectUUID, input.query.requestId),
+
+  async getSummary({ db, session, path }) {
+    requirePrices(session)
+    return showSummary(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async listByLangPair({ db, session, path, query }) {
+    requirePrices(session)
+    return showPair(db, await findProject(db, session, path.projectUUID), query.sourceLang, query.targetLang)
+  },
+
+  async getTotal({ db, session, path }) {
+    requirePrices(session)
+    return showTotal(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async getExplanation({ db, session, path, query }) {
+    requirePrices(session)
+    return explainLine(db, await findProject(db, session, path.projectUUID), query.line, query)
+  },
+
+  async listManual({ db, session, path }) {
+    requirePrices(session)
+    const project = await findProject(db, session, path.projectUUID)
+    return (await manualLines(db, project.id)).map(showManualCost)
+  },
+
+  async createManual({ db, session, path, body, journal }) {
+    const project = await holdProject(db, session, path.projectUUID)
+    const line = await addManualCost(db, session, project, body)
+    const { uuid, total, description } = showManualCost(line)
+    await journal({
+      entity: { type: 'cost', id: uuid, name: description },
+      projectId: project.id,
+      after: { total, currency: project.currency },
+    })
+    return showManualCost(line)
+  },
+
+  async remove({ db, session, path, journal }) {
+    const project = await holdProject(db, session, path.projectUUID)
+    const { uuid, total, description } = showManualCost(await removeManualCost(db, project, path.costUUID))
+    await journal({
+      entity: { type: 'cost', id: uuid, name: description },
+      projectId: project.id,
+      before: { total, currency: project.currency },
+    })
+  },
+
+  async getProfitability({ db, session, path }) {
+    requirePrices(session)
+    return showProfitability(db, await findProject(db, session, path.projectUUID))
+  },
+} satisfies Handlers<'costs'>
+
+/** Starts a calculation, or says how far the one that `requestId` names is. */
+async function calculate(input: Context, projectId: string, requestId: string | undefined): Promise<AsyncRequest> {
+  const { db, session, journal } = input
+  if (requestId !== undefined) {
+    const project = await findProject(db, session, projectId)
+    return showRequest(await findProjectJob(db, session, project, { id: requestId, types: [costJob] }))
+  }
+  const project = await holdProject(db, session, projectId)
+  const job = await startCosts(input, project)
+  await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
+  return showRequest(job)
+}

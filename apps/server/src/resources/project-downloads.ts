@@ -1,0 +1,62 @@
+import type { UnitWithFile } from '../engine/projects/build-translation.ts'
+import { buildTranslation } from '../engine/projects/build-translation.ts'
+import { selectOne, selectUnits, zipTranslations } from '../engine/projects/download.ts'
+import { downloadJob, findProjectJob, showDownload, startDownload } from '../engine/projects/download-job.ts'
+import { findProject, projectEntity } from '../engine/projects/find-project.ts'
+import { locKitJob, showKitJob, startLocKit } from '../engine/projects/loc-kit-job.ts'
+import type { Handlers } from '../handlers.ts'
+import { download } from '../http/download.ts'
+
+/** The part of `projects` that gives files away. */
+export const projectDownloads = {
+  async download({ db, objects, session, path, query }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const units = await selectUnits(db, session, project, query)
+    return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
+  },
+
+  async startDownload(input) {
+    const { db, session, path, body, settings, now, journal } = input
+    const project = await findProject(db, session, path.projectUUID)
+    const job = await startDownload(input, project, body)
+    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
+    return showDownload(job, settings, now)
+  },
+
+  async getDownloadStatus({ db, session, path, settings, now }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const job = await findProjectJob(db, session, project, { id: path.requestUUID, types: [downloadJob] })
+    return showDownload(job, settings, now)
+  },
+
+  async downloadTranslatedFile({ db, objects, session, path, query }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const one: UnitWithFile = await selectOne(db, session, project, query)
+    const state = query.retrieveLatestDeliveredWorkflow ? 'delivered' : 'present'
+    const bytes = new Uint8Array(await buildTranslation({ db, objects }, one, state))
+    return download(new Blob([bytes]), one.resource.name, 'application/octet-stream')
+  },
+
+  async startLocKit(input) {
+    const { db, session, path, body, settings, now, journal } = input
+    const project = await findProject(db, session, path.projectUUID)
+    const job = await startLocKit(input, project, body)
+    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
+    const { id, status, type, creationDate } = showKitJob(job, settings, now)
+    return { id, status, type, creatinDate: creationDate }
+  },
+
+  async getTranslationKitJob({ db, session, path, settings, now }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const job = await findProjectJob(db, session, project, { id: path.requestUUID, types: [locKitJob] })
+    return showKitJob(job, settings, now)
+  },
+} satisfies Pick<
+  Handlers<'projects'>,
+  | 'download'
+  | 'startDownload'
+  | 'getDownloadStatus'
+  | 'downloadTranslatedFile'
+  | 'startLocKit'
+  | 'getTranslationKitJob'
+>
