@@ -1,4 +1,5 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { bundle, transform } from 'lightningcss'
 import { defineConfig } from 'tsup'
 
@@ -6,16 +7,26 @@ const targets = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4
 const source = await readdir('src')
 const entries = source.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^test-setup/.test(name))
 
+interface Build {
+  onResolve(on: { filter: RegExp }, resolve: (args: { path: string; resolveDir: string }) => { path: string; namespace: string }): void
+  onLoad(
+    on: { filter: RegExp; namespace: string },
+    load: (args: { path: string }) => Promise<{ contents: string; loader: 'js' }>,
+  ): void
+}
+
 /**
  * CSS Modules for publishing: one style sheet for all components, and the class names as an object in the script.
- * Names are `Button-root`: the folder is flat, so they cannot collide.
+ * Names are `Button-button`: the folder is flat, so they cannot collide. The suffix keeps tsup's own handling of style sheets away.
  */
 const cssModules = {
   name: 'css-modules',
-  setup(build: {
-    onLoad(options: { filter: RegExp }, load: (args: { path: string }) => Promise<{ contents: string; loader: 'js' }>): void
-  }) {
-    build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
+  setup(build: Build) {
+    const namespace = 'css-module'
+    const suffix = '?names'
+    build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) + suffix, namespace }))
+    build.onLoad({ filter: /./, namespace }, async ({ path: marked }) => {
+      const path = marked.slice(0, -suffix.length)
       const { exports } = compileModule(path, await readFile(path))
       const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name])
       return { contents: `export default ${JSON.stringify(Object.fromEntries(names))}`, loader: 'js' }
