@@ -1,0 +1,305 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { journal, segments, tasks, workUnits } from '../db/schema.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { acceptedBy, seedMemory, seedWork } from '../testing/work.ts'
+import type { Work } from '../testing/work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const base = (work: Work) => `/api/v1/atlas/work-unit/${work.workUnitId}/segment`
+const segment = (work: Work, at = 0) => `${base(work)}/${work.segmentIds[at]}`
+
+const inWork = (more: Parameters<typeof seedWork>[2] = {}) =>
+  seedWork(app.db, app.people, { task: acceptedBy(app.people.linguistA.id), ...more })
+
+async function segmentRow(work: Work, at = 0) {
+  const [row] = await app.db.select().from(segments).where(eq(segments.id, Number(work.segmentIds[at])))
+  return row
+}
+
+async function unitRow(work: Work) {
+  const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
+  return row
+}
+
+describe('opening', () => {
+  test('a context stands for what the caller may open, and says what can be changed', async () => {
+    const { linguistA, linguistB, manager } = app.people
+    const work = await inWork()
+    const url = await app.call(linguistA, 'GET', '/api/v1/atlas/url/editor')
+    expect(url.body).toEqual({ url: 'http://dragoman.test/editor' })
+    const built = await app.call(linguistA, 'POST', '/api/v1/atlas/url/editor/context', {
+      workUnitIds: [],
+      taskIds: [work.taskIds[0]],
+    })
+    expect(built.body).toEqual({ context: `T-${work.taskIds[0]}` })
+    const path = `/api/v1/atlas/url/editor/context/T-${work.taskIds[0]},${crypto.randomUUID()},nonsense`
+    expect((await app.call(linguistA, 'GET', path)).body).toMatchObject({
+      items: [{ workUnit: { uuid: work.workUnitId }, task: { uuid: work.taskIds[0] }, writable: true }],
+    })
+    expect((await app.call(manager, 'GET', path)).body).toMatchObject({ items: [{ writable: true }] })
+    expect((await app.call(linguistB, 'GET', path)).body).toEqual({ items: [] })
+    const unit = `/api/v1/atlas/url/editor/context/${work.workUnitId}`
+    expect((await app.call(linguistB, 'GET', unit)).body).toMatchObject({
+      items: [{ writable: false, readOnlyReason: 'NOT_ASSIGNEE' }],
+    })
+  })
+
+  test('nobody builds a context of what they cannot see', async () => {
+    const { linguistB, stranger } = app.people
+    const work = await inWork()
+    for (const person of [linguistB, stranger]) {
+      const body = { workUnitIds: [], taskIds: [work.taskIds[0]] }
+      expect((await app.call(person, 'POST', '/api/v1/atlas/url/editor/context', body)).status).toBe(404)
+    }
+    const nothing = { workUnitIds: [], taskIds: [] }
+    expect((await app.call(linguistB, 'POST', '/api/v1/atlas/url/editor/context', nothing)).status).toBe(400)
+  })
+})
+
+describe('segments', () => {
+  const mixed = [
+    { source: 'Save', target: 'Guardar', confirmed: true },
+    { source: 'Open ⟦1/⟧', target: 'Abrir' },
+    { source: '100% sure' },
+    { source: 'Close', target: 'Cerrar' },
+  ]
+
+  test.each([
+    ['', [0, 1, 2, 3]],
+    ['confirmed=true', [0]],
+    ['confirmed=false', [1, 2, 3]],
+    ['hasIssues=true', [1]],
+    ['hasIssues=false', [0, 2, 3]],
+    ['text=ABRIR', [1]],
+    ['text=100%25', [2]],
+    ['pageSize=2&page=1', [2, 3]],
+    ['hasIssues=false&pageSize=2&page=1', [3]],
+  ])('listed with %s', async (query, indexes) => {
+    const work = await inWork({ segments: mixed })
+    const answer = await app.call(app.people.linguistA, 'GET', `${base(work)}?${query}`)
+    expect(answer.status).toBe(200)
+    const { content } = answer.body as { content: { index: number }[] }
+    expect(content.map(({ index }) => index)).toEqual(indexes)
+  })
+
+  test('show what is wrong, the forms of a plural and how much room there is', async () => {
+    const plural = (category: string) => ({ category, group: 'files' }) as never
+    const work = await inWork({
+      segments: [
+        { source: 'One file', plural: plural('one') },
+        { source: '⟦1/⟧ files', target: 'archivos', plural: plural('other'), maxLength: 3 },
+      ],
+    })
+    const answer = await app.call(app.people.linguistA, 'GET', base(work))
+    expect(answer.body).toMatchObject({
+      content: [
+        { plural: { form: 'one', forms: ['one', 'other'] }, issues: [] },
+        { maxLength: 3, issues: [{ kind: 'missing', blocking: true }, { kind: 'length', blocking: false }] },
+      ],
+    })
+  })
+
+  test('of another account do not exist, and stay as they are', async () => {
+    const work = await inWork()
+    const { stranger } = app.people
+    const update = { target: 'x', confirmed: false, version: 0 }
+    const answers = [
+      await app.call(stranger, 'GET', base(work)),
+      await app.call(stranger, 'PUT', segment(work), update),
+      await app.call(stranger, 'POST', `${base(work)}/confirmation`, {}),
+      await app.call(stranger, 'GET', `${segment(work)}/match`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await segmentRow(work)).toMatchObject({ target: '', version: 0 })
+    const other = await inWork()
+    const foreign = `${base(work)}/${other.segmentIds[0]}`
+    expect((await app.call(app.people.linguistA, 'PUT', foreign, update)).status).toBe(404)
+  })
+})
+
+describe('saving', () => {
+  test('keeps the text, counts what is confirmed, and is in the journal', async () => {
+    const { linguistA } = app.people
+    const work = await inWork()
+    const saved = await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { target: 'Guardar', confirmed: true, version: 1, origin: 'HUMAN', updatedBy: { uuid: linguistA.id } },
+    })
+    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 1 })
+    const undone = await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: false, version: 1 })
+    expect(undone.body).toMatchObject({ confirmed: false, version: 2 })
+    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 0 })
+    const entries = await app.db.select().from(journal).where(eq(journal.projectId, work.projectId)).orderBy(journal.id)
+    expect(entries).toMatchObject([
+      { event: 'SEGMENT_UPDATED', userId: linguistA.id, before: { target: '' }, after: { target: 'Guardar', confirmed: true } },
+      { event: 'SEGMENT_UPDATED', before: { confirmed: true }, after: { confirmed: false } },
+    ])
+  })
+
+  test('two people save one segment: one wins, the other gets the segment as it is now', async () => {
+    const { linguistA, manager } = app.people
+    for (let round = 0; round < 5; round += 1) {
+      const work = await inWork()
+      const answers = await Promise.all([
+        app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 }),
+        app.call(manager, 'PUT', segment(work), { target: 'Salvar', confirmed: false, version: 0 }),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const row = await segmentRow(work)
+      const loser = answers.find(({ status }) => status === 409)
+      expect(loser?.body).toMatchObject({ data: { target: row?.target, version: 1 } })
+      expect(row).toMatchObject({ version: 1 })
+    }
+  })
+
+  test('the same save again, because its answer was lost, is no conflict', async () => {
+    const { linguistA } = app.people
+    const work = await inWork()
+    const update = { target: 'Guardar', confirmed: true, version: 0 }
+    await app.call(linguistA, 'PUT', segment(work), update)
+    expect(await app.call(linguistA, 'PUT', segment(work), update)).toMatchObject({ status: 200, body: { version: 1 } })
+    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 1 })
+  })
+
+  test('is always possible, but confirming with other codes or nothing at all is not', async () => {
+    const { linguistA } = app.people
+    const work = await inWork({ segments: ['a ⟦1/⟧'] })
+    const refused = await app.call(linguistA, 'PUT', segment(work), { target: 'a', confirmed: true, version: 0 })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'SEGMENT_ISSUES', data: { issues: [{ kind: 'missing' }] } } })
+    expect(await segmentRow(work)).toMatchObject({ target: '', version: 0 })
+    const saved = await app.call(linguistA, 'PUT', segment(work), { target: 'a', confirmed: false, version: 0 })
+    expect(saved).toMatchObject({ status: 200, body: { issues: [{ kind: 'missing', blocking: true }] } })
+    const empty = await app.call(linguistA, 'PUT', segment(work), { target: ' ', confirmed: true, version: 1 })
+    expect(empty.body).toMatchObject({ data: { issues: [{ kind: 'empty' }] } })
+  })
+
+  test('a confirmed translation fills its repetitions, but nothing that somebody wrote or confirmed', async () => {
+    const { linguistA } = app.people
+    const work = await inWork({
+      segments: [
+        'Save',
+        'Save',
+        { source: 'Save', target: 'Grabar', origin: 'HUMAN' },
+        { source: 'Save', target: 'Salvar', confirmed: true },
+        { source: 'Save', locked: true },
+        'Save as',
+        { source: 'Save', target: 'Salva', origin: 'REPETITION' },
+      ],
+    })
+    const saved = await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
+    expect(saved.body).toMatchObject({ propagated: 2 })
+    const rows = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId)).orderBy(segments.index)
+    expect(rows.map(({ target }) => target)).toEqual(['Guardar', 'Guardar', 'Grabar', 'Salvar', '', '', 'Guardar'])
+    expect(rows.map(({ confirmed }) => confirmed)).toEqual([true, false, false, true, false, false, false])
+    expect(rows[1]).toMatchObject({ origin: 'REPETITION', version: 1 })
+  })
+
+  test('a locked segment stays as it is', async () => {
+    const work = await inWork({ segments: [{ source: 'Brand', target: 'Brand', locked: true }] })
+    const update = { target: 'Marca', confirmed: true, version: 0 }
+    const answer = await app.call(app.people.linguistA, 'PUT', segment(work), update)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'SEGMENT_LOCKED' } })
+  })
+
+  test('makes a built file out of date', async () => {
+    const work = await inWork()
+    await app.db.update(workUnits).set({ translationStatus: 'TRANSLATED' }).where(eq(workUnits.id, work.workUnitId))
+    await app.call(app.people.linguistA, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
+    expect(await unitRow(work)).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })
+  })
+
+  test.each([
+    ['not accepted', { status: 'PENDING', acceptedAt: null }, 'TASK_STATUS'],
+    ['delivered', { status: 'DELIVERED' }, 'TASK_STATUS'],
+    ['cancelled', { status: 'CANCELLED' }, 'TASK_STATUS'],
+  ])('is refused while the task is %s', async (_, change, reason) => {
+    const { linguistA } = app.people
+    const work = await inWork({ task: { ...acceptedBy(linguistA.id), ...change } })
+    const answer = await app.call(linguistA, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'READ_ONLY', data: { readOnlyReason: reason } } })
+    expect(await segmentRow(work)).toMatchObject({ target: '' })
+  })
+
+  test('the next step waits for the one before', async () => {
+    const { linguistB } = app.people
+    const work = await inWork()
+    await app.db.update(tasks).set(acceptedBy(linguistB.id)).where(eq(tasks.id, work.taskIds[1] ?? ''))
+    const answer = await app.call(linguistB, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
+    expect(answer.body).toMatchObject({ data: { readOnlyReason: 'WAITING_FOR_STEP' } })
+  })
+
+  test('a save never slips in behind a delivery', async () => {
+    const { linguistA, manager } = app.people
+    for (let round = 0; round < 5; round += 1) {
+      const work = await inWork({ segments: [{ source: 'Save', target: 'Guardar', confirmed: true }] })
+      const [saved, delivered] = await Promise.all([
+        app.call(manager, 'PUT', segment(work), { target: 'Salvar', confirmed: true, version: 0 }),
+        app.call(linguistA, 'POST', `/api/v3/task/${work.taskIds[0]}/status-update`, { status: 'DELIVERED' }),
+      ])
+      expect(delivered.status).toBe(200)
+      const row = await segmentRow(work)
+      // Before: it was delivered with the new text. After: a manager may not write with an old version.
+      expect([200, 409]).toContain(saved.status)
+      expect(row?.deliveredTarget).toBe(saved.status === 200 ? 'Salvar' : 'Guardar')
+      expect(row?.target).toBe(row?.deliveredTarget)
+    }
+  })
+})
+
+describe('confirming several', () => {
+  test('confirms what can be and names the rest', async () => {
+    const { linguistA } = app.people
+    const work = await inWork({
+      segments: [{ source: 'a', target: 'a' }, { source: 'b' }, { source: 'c ⟦1/⟧', target: 'c' }, { source: 'd', target: 'd' }],
+    })
+    const answer = await app.call(linguistA, 'POST', `${base(work)}/confirmation`, {})
+    expect(answer.body).toMatchObject({
+      confirmed: 2,
+      refused: [
+        { segmentId: work.segmentIds[1], index: 1, issues: [{ kind: 'empty' }] },
+        { segmentId: work.segmentIds[2], index: 2, issues: [{ kind: 'missing' }] },
+      ],
+    })
+    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 2 })
+    const unknown = { segmentIds: [work.segmentIds[0], '999999999'] }
+    expect((await app.call(linguistA, 'POST', `${base(work)}/confirmation`, unknown)).status).toBe(404)
+  })
+})
+
+describe('matches', () => {
+  test('come from the bound memories with what their score is made of', async () => {
+    const { manager, linguistA } = app.people
+    const work = await inWork({ segments: ['Before', 'Save the ⟦1⟧file⟦/1⟧', 'After'] })
+    const memory = await seedMemory(app.db, app.people, work.projectId)
+    const unit = (targetText: string, sourceContext: object) =>
+      app.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, {
+        sourceLocale: 'en',
+        sourceText: 'Save the ⟦1⟧file⟦/1⟧',
+        targetLocale: 'es',
+        targetText,
+        sourceContext,
+      })
+    await unit('Guardar el ⟦1⟧fichero⟦/1⟧', {})
+    await unit('Guardar el ⟦1⟧archivo⟦/1⟧', { previousText: 'Before', nextText: 'After' })
+    const natives = [{ id: 1, kind: 'paired' as const, open: '', close: '' }]
+    await app.db.update(segments).set({ codes: natives }).where(eq(segments.id, Number(work.segmentIds[1])))
+    const answer = await app.call(linguistA, 'GET', `${segment(work, 1)}/match`)
+    expect(answer.body).toMatchObject([
+      { match: 101, type: 'CONTEXT', targetText: 'Guardar el ⟦1⟧archivo⟦/1⟧', parts: { context: 1 }, tmName: 'Test memory' },
+      { match: 100, type: 'EXACT', targetText: 'Guardar el ⟦1⟧fichero⟦/1⟧' },
+    ])
+    expect(JSON.stringify(answer.body)).not.toContain('lastModifiedBy')
+    expect((await app.call(manager, 'GET', `${segment(work, 1)}/match?maxHits=1`)).body).toMatchObject([
+      { match: 101, lastModifiedBy: manager.name },
+    ])
+    expect((await app.call(linguistA, 'GET', `${segment(work, 0)}/match`)).body).toEqual([])
+  })
+})

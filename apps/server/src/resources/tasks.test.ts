@@ -1,0 +1,359 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs, projects, segments, tasks, workUnits } from '../db/schema.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { acceptedBy, seedMemory, seedWork } from '../testing/work.ts'
+import type { Work } from '../testing/work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const assign = (work: Work, userId: string, step = 0) => `/api/v3/task/${work.taskIds[step]}/assignment/${userId}`
+const status = (work: Work, step = 0) => `/api/v3/task/${work.taskIds[step]}/status-update`
+
+async function taskRow(id: string | undefined) {
+  const [row] = await app.db.select().from(tasks).where(eq(tasks.id, id ?? ''))
+  return row
+}
+
+describe('assigning', () => {
+  test('a manager gives a task to a linguist, whose pay is settled by their rate', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 100 }] })
+    const answer = await app.call(manager, 'POST', assign(work, linguistA.id))
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      status: 'PENDING',
+      assignment: 'ASSIGNED',
+      assignee: { uuid: linguistA.id, email: linguistA.email },
+      payableAmount: 6,
+      currency: 'USD',
+      payments: [{ unit: 'WORD', amount: 100, rate: 0.06, total: 6 }],
+    })
+    const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
+    expect(log.body).toMatchObject([{ event: 'ASSIGNED', user: { uuid: manager.id }, assignee: { uuid: linguistA.id } }])
+  })
+
+  test('whoever is not eligible is refused with what keeps them back', async () => {
+    const { manager, linguistDe } = app.people
+    const work = await seedWork(app.db, app.people)
+    const answer = await app.call(manager, 'POST', assign(work, linguistDe.id))
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'NOT_ELIGIBLE', data: { blockedBy: ['LANGUAGE_PAIR'] } })
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
+  })
+
+  test('in bulk it is all or none', async () => {
+    const { manager, linguistA } = app.people
+    const good = await seedWork(app.db, app.people)
+    const bad = await seedWork(app.db, app.people, { targetLocale: 'de' })
+    const form = new FormData()
+    for (const work of [good, bad]) form.append('tasksUuids', work.taskIds[0] ?? '')
+    form.append('userUuid', linguistA.id)
+    const refused = await app.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', form)
+    expect(refused.status).toBe(422)
+    expect(await taskRow(good.taskIds[0])).toMatchObject({ assigneeId: null })
+    const other = new FormData()
+    for (const id of good.taskIds) other.append('tasksUuids', id)
+    other.append('userUuid', linguistA.id)
+    const done = await app.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', other)
+    expect(done.status).toBe(200)
+    expect(done.body).toMatchObject([{ assignment: 'ASSIGNED' }, { assignment: 'ASSIGNED' }])
+  })
+
+  test('two linguists claim one task: one gets it, the other the present state without a name', async () => {
+    const { linguistA, linguistB } = app.people
+    for (let round = 0; round < 5; round += 1) {
+      const work = await seedWork(app.db, app.people)
+      const answers = await Promise.all(
+        [linguistA, linguistB].map((person) => app.call(person, 'POST', assign(work, person.id))),
+      )
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+      const loser = answers.find((answer) => answer.status === 409)
+      expect(loser?.body).toMatchObject({ data: { uuid: work.taskIds[0], status: 'APPROVED', assignment: 'ACCEPTED' } })
+      expect(JSON.stringify(loser?.body)).not.toContain('Lin')
+      const winner = answers.find((answer) => answer.status === 200)
+      expect(winner?.body).toMatchObject({ status: 'APPROVED', assignment: 'ACCEPTED' })
+    }
+  })
+
+  test('who comes after the other has claimed gets 409 too, and not the task', async () => {
+    const { linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people)
+    await app.call(linguistA, 'POST', assign(work, linguistA.id))
+    expect((await app.call(linguistB, 'POST', assign(work, linguistB.id))).status).toBe(409)
+    expect((await app.call(linguistB, 'GET', `/api/v3/task/${work.taskIds[0]}`)).status).toBe(404)
+  })
+
+  test('a linguist assigns nobody else', async () => {
+    const { linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people)
+    expect((await app.call(linguistA, 'POST', assign(work, linguistB.id))).status).toBe(403)
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
+  })
+
+  test('rejecting needs a reason, and the task is open again with the reason in its log', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people)
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    const path = `/api/v3/task/${work.taskIds[0]}/rejection`
+    expect((await app.call(linguistA, 'POST', path, { reason: '  ' })).status).toBe(400)
+    expect((await app.call(linguistA, 'POST', path, { reason: 'No time' })).status).toBe(200)
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'PENDING', assigneeId: null, payableAmount: null })
+    const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
+    expect(log.body).toMatchObject([{ event: 'REJECTED', detail: 'No time' }, { event: 'ASSIGNED' }])
+  })
+
+  test('a manager takes a task back, even in work; there is nothing to take back twice', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const path = `/api/v3/task/${work.taskIds[0]}/assignment`
+    expect((await app.call(manager, 'DELETE', path)).body).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
+    expect((await app.call(manager, 'DELETE', path)).status).toBe(422)
+    expect((await app.call(linguistA, 'DELETE', path)).status).toBe(403)
+  })
+})
+
+describe('seeing', () => {
+  test('a linguist lists their own tasks, and claimable ones apart, with what they would be paid', async () => {
+    const { linguistB, linguistDe } = app.people
+    const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistB.id) })
+    const open = await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 10 }] })
+    const listed = await app.call(linguistB, 'GET', `/api/v3/task?size=500`)
+    const ids = idsOf(listed.body)
+    expect(ids).toContain(own.taskIds[0])
+    expect(ids).not.toContain(open.taskIds[0])
+    const available = await app.call(linguistB, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}&sort=workflow,desc`)
+    expect(available.body).toMatchObject({
+      totalElements: 2,
+      content: [
+        { uuid: open.taskIds[0], payableAmount: 0.5, currency: 'USD' },
+        { uuid: open.taskIds[1], waitingFor: { uuid: open.taskIds[0] } },
+      ],
+    })
+    const other = await app.call(linguistDe, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}`)
+    expect(other.body).toMatchObject({ totalElements: 0 })
+  })
+
+  test('pay is for the assignee and whoever manages it', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people)
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    expect((await app.call(linguistA, 'GET', path)).body).toHaveProperty('payableAmount')
+    expect((await app.call(manager, 'GET', path)).body).toHaveProperty('payments')
+    expect((await app.call(linguistB, 'GET', path)).status).toBe(404)
+    expect((await app.call(app.people.client, 'GET', path)).status).toBe(403)
+  })
+
+  test.each([
+    ['statuses=PENDING', 2],
+    ['statuses=DELIVERED', 0],
+    ['statuses=PENDING&statuses=DELIVERED', 2],
+    ['assignments=UNASSIGNED', 1],
+    ['assignments=ASSIGNED', 1],
+    ['workflows=REVIEW', 1],
+    ['sourceLanguages=en', 2],
+    ['targetLanguages=ja', 0],
+    ['q=APP.js', 2],
+    ['q=nothing%25', 0],
+    ['late=true', 1],
+    ['late=false', 1],
+    ['mine=true', 0],
+  ])('the filter %s', async (filter, expected) => {
+    const { manager, linguistA } = app.people
+    const past = new Date(Date.now() - 1000)
+    const work = await seedWork(app.db, app.people, { task: { assigneeId: linguistA.id, dueDate: past } })
+    const answer = await app.call(manager, 'GET', `/api/v3/task?projectUuid=${work.projectId}&${filter}`)
+    expect(answer.body).toMatchObject({ totalElements: expected })
+  })
+
+  test('pages follow one another without gap or repetition, in every order', async () => {
+    const { manager } = app.people
+    const { projectId } = await seedWork(app.db, app.people)
+    for (const sort of ['dueDate,asc', 'workflow,desc', 'assignee,asc', 'unknown', 'words,desc']) {
+      const pages = await Promise.all(
+        [0, 1].map((page) => app.call(manager, 'GET', `/api/v3/task?projectUuid=${projectId}&size=1&page=${page}&sort=${sort}`)),
+      )
+      expect(new Set(pages.flatMap(({ body }) => idsOf(body))).size).toBe(2)
+    }
+  })
+
+  test('groups count tasks by project, step and pair', async () => {
+    const { manager } = app.people
+    const { projectId } = await seedWork(app.db, app.people)
+    const groups = (by: string) => app.call(manager, 'GET', `/api/v3/task/group?groupBy=${by}&projectUuid=${projectId}`)
+    expect((await groups('PROJECT')).body).toMatchObject({
+      totalElements: 1,
+      content: [{ key: projectId, label: 'Test project', taskCount: 2, words: 4, statuses: { PENDING: 2 } }],
+    })
+    expect((await groups('WORKFLOW')).body).toMatchObject({ content: [{ taskCount: 1 }, { taskCount: 1 }] })
+    expect((await groups('LANG_PAIR')).body).toMatchObject({ content: [{ key: 'en:es', taskCount: 2 }] })
+  })
+
+  test('another account has no such task, whatever is asked of it, and nothing changes', async () => {
+    const { stranger, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const before = await taskRow(work.taskIds[0])
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    const answers = [
+      await app.call(stranger, 'GET', path),
+      await app.call(stranger, 'PUT', path, { instructions: 'x' }),
+      await app.call(stranger, 'POST', assign(work, stranger.id)),
+      await app.call(stranger, 'DELETE', `${path}/assignment`),
+      await app.call(stranger, 'POST', status(work), { status: 'DELIVERED' }),
+      await app.call(stranger, 'GET', `${path}/log`),
+      await app.call(stranger, 'GET', `${path}/summary`),
+      await app.call(stranger, 'GET', `${path}/logfile`),
+      await app.call(stranger, 'GET', `/api/v3/task/work-unit/${work.workUnitId}`),
+      await app.call(stranger, 'GET', `/api/v3/task/${work.projectId}/statuses`),
+      await app.call(stranger, 'GET', `/api/v3/user/task/${work.taskIds[0]}/eligible-linguists`),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404))
+    expect(await taskRow(work.taskIds[0])).toEqual(before)
+  })
+
+  test('who could do a task, with what they would cost', async () => {
+    const { manager, linguistA, linguistB, linguistDe } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 100 }] })
+    const path = `/api/v3/user/task/${work.taskIds[0]}/eligible-linguists`
+    const answer = await app.call(manager, 'GET', path)
+    expect(answer.body).toMatchObject([
+      { user: { uuid: linguistB.id }, eligible: true, payableAmount: 5, wordRate: 0.05 },
+      { user: { uuid: linguistA.id }, eligible: true, payableAmount: 6 },
+    ])
+    const all = await app.call(manager, 'GET', `${path}?all=true&name=dora`)
+    expect(all.body).toMatchObject([{ user: { uuid: linguistDe.id }, eligible: false, blockedBy: ['LANGUAGE_PAIR'] }])
+  })
+
+  test('instructions are written by managers and read by the linguist', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    expect((await app.call(linguistA, 'PUT', path, { instructions: 'x' })).status).toBe(403)
+    expect((await app.call(manager, 'PUT', path, { instructions: 'Keep it short.' })).status).toBe(200)
+    expect((await app.call(linguistA, 'GET', path)).body).toMatchObject({ instructions: 'Keep it short.' })
+  })
+})
+
+describe('delivering', () => {
+  test('is refused with the open segments and the codes that differ, and nothing has changed', async () => {
+    const { linguistA } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [
+        { source: 'Save', target: 'Guardar', confirmed: true },
+        { source: 'Open', target: '' },
+        { source: 'a ⟦1/⟧', target: 'a', confirmed: true },
+      ],
+    })
+    const answer = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({
+      code: 'MOVE_CONDITIONS',
+      data: {
+        unmet: ['segmentsConfirmed', 'tagsMatch'],
+        openSegments: { count: 1, segments: [{ segmentId: work.segmentIds[1], index: 1 }] },
+        codeIssues: { count: 1, segments: [{ index: 2, issues: [{ kind: 'missing', id: 1 }] }] },
+      },
+    })
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'APPROVED' })
+  })
+
+  test('saying so on purpose lets other codes pass, but no open segment', async () => {
+    const { linguistA } = app.people
+    const mismatched = { source: 'a ⟦1/⟧', target: 'a', confirmed: false }
+    const open = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), segments: [mismatched, 'Open'] })
+    const onPurpose = { status: 'DELIVERED', hasTagMismatch: true }
+    expect((await app.call(linguistA, 'POST', status(open), onPurpose)).body).toMatchObject({
+      data: { unmet: ['segmentsConfirmed'] },
+    })
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), segments: [mismatched] })
+    expect((await app.call(linguistA, 'POST', status(work), onPurpose)).body).toEqual({
+      uuid: work.taskIds[0],
+      status: 'DELIVERED',
+      hasTagMismatch: true,
+    })
+  })
+
+  test('waits for the step before, and says so', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(manager, 'POST', assign(work, linguistB.id, 1))
+    expect((await app.call(linguistB, 'POST', status(work, 1), { status: 'APPROVED' })).status).toBe(200)
+    const early = await app.call(linguistB, 'POST', status(work, 1), { status: 'DELIVERED' })
+    expect(early.body).toMatchObject({ data: { unmet: ['previousDelivered'], waitingFor: { uuid: work.taskIds[0] } } })
+  })
+
+  test('teaches the memory, hands the text to the next step unconfirmed, and the last one delivers the project', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    const memory = await seedMemory(app.db, app.people, work.projectId)
+    const delivered = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    expect(delivered.status).toBe(200)
+    const found = await app.call(manager, 'GET', `/api/v1/translation-memory/${memory}/translation-unit/search?sourceText=save`)
+    expect(found.body).toMatchObject({ content: [{ sourceText: 'Save', targets: [{ locale: 'es', text: 'Guardar' }] }] })
+    const [segment] = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId))
+    expect(segment).toMatchObject({ target: 'Guardar', deliveredTarget: 'Guardar', confirmed: false })
+    expect(await unitRow(work)).toMatchObject({ currentStep: 1, confirmedSegments: 0 })
+    expect((await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))).status).toBe(200)
+    const confirmed = await app.call(linguistB, 'POST', `/api/v1/atlas/work-unit/${work.workUnitId}/segment/confirmation`, {})
+    expect(confirmed.body).toMatchObject({ confirmed: 1, refused: [] })
+    expect((await app.call(linguistB, 'POST', status(work, 1), { status: 'DELIVERED' })).status).toBe(200)
+    const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
+    expect(project).toMatchObject({ status: 'DELIVERED' })
+    const [build] = await app.db.select().from(jobs).where(eq(jobs.projectId, work.projectId))
+    expect(build).toMatchObject({ type: 'TRANSLATION_BUILD' })
+    expect(await unitRow(work)).toMatchObject({ currentStep: 2 })
+  })
+
+  test('can be taken back with a reason until the next step is accepted, and resumes the project', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    const reopen = { status: 'APPROVED', reason: 'A typo' }
+    expect((await app.call(linguistA, 'POST', status(work), reopen)).status).toBe(403)
+    expect((await app.call(manager, 'POST', status(work), { status: 'APPROVED' })).status).toBe(400)
+    expect((await app.call(manager, 'POST', status(work), reopen)).status).toBe(200)
+    expect(await unitRow(work)).toMatchObject({ currentStep: 0, confirmedSegments: 1 })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))
+    const late = await app.call(manager, 'POST', status(work), reopen)
+    expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['nextNotAccepted'] } } })
+  })
+
+  test('a cancelled step is left out', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    expect((await app.call(manager, 'POST', status(work, 1), { status: 'CANCELLED' })).status).toBe(200)
+    const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
+    expect(project).toMatchObject({ status: 'DELIVERED' })
+  })
+})
+
+async function unitRow(work: Work) {
+  const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
+  return row
+}
+
+const idsOf = (body: unknown): string[] => {
+  const { content } = body as { content: { uuid: string }[] }
+  return content.map(({ uuid }) => uuid)
+}
