@@ -11,7 +11,7 @@ let failed = 0
 for (const { folder } of testedPackages()) {
   const files = globSync('src/**/*.bench.ts', { cwd: resolve(checkout, folder) })
   if (!files.some((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))) continue
-  const { succeeded } = await runProgram('vitest', ['bench', '--run', ...filters], { folder, show: true })
+  const { succeeded } = await runProgram('vitest', ['bench', '--run', '--experimental.viteModuleRunner=false', ...filters], { folder, show: true })
   ran += 1
   if (!succeeded) failed += 1
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { withClient } from './client.ts'
@@ -27,8 +27,8 @@ export async function setup(project: { provide(key: 'clusterUrl', url: string): 
   const runs = resolve(home, 'runs')
   for (const folder of [home, runs]) mkdirSync(folder, { recursive: true, mode: 0o711 })
   for (const run of readdirSync(runs)) await sweep(runs, run, options)
-  const directory = resolve(runs, String(process.pid))
-  mkdirSync(directory, { mode: 0o711 })
+  const directory = mkdtempSync(resolve(runs, `${process.pid}-`))
+  chmodSync(directory, 0o711)
   const lock = lockFolder(directory)
   if (lock.taken) throw new Error(`${directory} is in use`)
   const cluster = await startCluster(directory, options)
@@ -41,9 +41,9 @@ export async function setup(project: { provide(key: 'clusterUrl', url: string): 
   }
 }
 
-/** Runs are named after their process. */
+/** The name of a run begins with the number of its process. */
 async function sweep(runs: string, run: string, options: ClusterOptions): Promise<void> {
-  if (isAlive(Number(run)) && Number(run) !== process.pid) return
+  if (isAlive(Number.parseInt(run))) return
   const directory = resolve(runs, run)
   const lock = lockFolder(directory)
   if (lock.taken) return
