@@ -4,7 +4,7 @@ import { FileRefused, type ParserParameter } from './format.ts'
 /** Longest regular expression that a parser option may hold. */
 const maxPatternLength = 1000
 /** Longest time that a file with regular expressions of its own may take, in milliseconds. */
-const patternDeadline = 20_000
+const patternDeadline = 10_000
 
 /** A format's options with their defaults filled in, by key. */
 export type ParameterValues = ReadonlyMap<string, boolean | string | number>

@@ -50,6 +50,8 @@ export type StoredKit = Pick<Kit, 'projectUuid' | 'workUnitUuid' | 'sourceLocale
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 const kitNamespace = 'urn:dragoman:kit'
+/** The number of a code that isn't ours: no segment has as many. */
+const foreignCode = '999999'
 const drafts: ReadonlySet<string> = new Set([
   'new', 'needs-translation', 'needs-adaptation', 'needs-l10n', 'needs-review-translation', 'needs-review-adaptation', 'needs-review-l10n',
 ])
@@ -187,7 +189,8 @@ function readCodes(element: XmlElement): string {
   return element.children
     .map((child) => {
       if (child.kind === 'text') return child.text
-      const id = /^\d+$/.exec(child.attributes.get('rid') ?? child.attributes.get('id') ?? '')?.[0] ?? ''
+      const given = child.attributes.get('rid') ?? child.attributes.get('id') ?? ''
+      const id = /^[1-9]\d{0,5}$/.test(given) ? given : foreignCode
       switch (child.local) {
         case 'g':
           return `⟦${id}⟧${readCodes(child)}⟦/${id}⟧`

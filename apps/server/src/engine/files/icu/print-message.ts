@@ -36,9 +36,10 @@ function printBranch(content: readonly Restored[], path: readonly Selection[]): 
 
 /** Text as ICU writes it: braces (and `#` in a plural) quoted, apostrophes doubled only where they would quote. */
 function quoteIcu(text: string, follows: string, inPlural: boolean): string {
-  const pattern = inPlural ? /[{}#]+|'+/g : /[{}]+|'+/g
+  // Apostrophes between braces belong to their quotation.
+  const pattern = inPlural ? /[{}#](?:[{}#']*[{}#])?|'+/g : /[{}](?:[{}']*[{}])?|'+/g
   return text.replace(pattern, (found, at: number) => {
-    if (!found.startsWith("'")) return `'${found}'`
+    if (!found.startsWith("'")) return `'${found.replaceAll("'", "''")}'`
     const next = text.charAt(at + found.length) || follows
     return found.length > 1 || /[{}<>#|']/.test(next) ? found.replaceAll("'", "''") : found
   })

@@ -2,10 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { type Processor, unified } from 'unified'
 import { FileRefused } from '../format.ts'
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).freeze()
+const processor = unified().use(remarkParse).use(remarkGfm).use(keepPositions).use(remarkFrontmatter, ['yaml', 'toml']).freeze()
 
 /** Containers or emphasis nested deeper than this are no text. */
 const maxDepth = 100
@@ -26,6 +26,12 @@ export function parseFile(text: string, fileName: string): Root {
   const root = parseTree(text)
   refuseDepth(root, fileName)
   return root
+}
+
+/** Leaves out GFM's second search for addresses, whose nodes have no positions; the tokenizer finds them as well. */
+function keepPositions(this: Processor): void {
+  const data = this.data()
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) => ({ ...extension, transforms: [] }))
 }
 
 /** Where a node begins and ends in the text. */

@@ -37,12 +37,16 @@ export function readXml(text: string, fileName: string): XmlDocument {
   const parser = new SaxesParser({ xmlns: true })
   const stack: XmlElement[] = []
   let root: XmlElement | undefined
+  let encoding: string | undefined
   const refuse = (reason: string): never => {
     throw new FileRefused({ file: fileName, line: parser.line, column: parser.columnIndex + 1, reason })
   }
   parser.on('error', (error) => {
     const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.?$/, '')
     refuse(`This is not well-formed XML (${detail}). Export the file again, or correct it here.`)
+  })
+  parser.on('xmldecl', (declaration) => {
+    encoding = declaration.encoding?.toLowerCase()
   })
   parser.on('doctype', (doctype) => {
     if (/[[<]|ENTITY/.test(doctype)) refuse('A document type with declarations of its own is not accepted. Remove the DOCTYPE.')
@@ -85,7 +89,7 @@ export function readXml(text: string, fileName: string): XmlDocument {
   parser.on('cdata', addText)
   parser.write(text).close()
   if (!root) return refuse('There is no XML element in this file. Is it complete?')
-  return { root, encoding: parser.xmlDecl.encoding?.toLowerCase() }
+  return { root, encoding }
 }
 
 /** The child elements of an element in its own namespace, those called `local` when given. */

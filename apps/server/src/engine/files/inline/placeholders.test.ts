@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { tokenizeText } from './placeholders.ts'
+import { encodeTargetTokens, encodeTokens, restoreCodes, type Token } from './tokens.ts'
+
+const all = { placeholders: true, html: true, tagRegex: undefined }
+
+function encoded(text: string): string {
+  return encodeTokens(tokenizeText(text, all)).text
+}
+
+describe('tokenizeText', () => {
+  test.each([
+    ['%s', '⟦1/⟧'],
+    ['%1$s of %2$d', '⟦1/⟧ of ⟦2/⟧'],
+    ['%(name)s and %(count)d', '⟦1/⟧ and ⟦2/⟧'],
+    ['%-10.2f %+d %05d %lu %lld', '⟦1/⟧ ⟦2/⟧ ⟦3/⟧ ⟦4/⟧ ⟦5/⟧'],
+    ['%@ %1$@', '⟦1/⟧ ⟦2/⟧'],
+    ['%dpx', '⟦1/⟧px'],
+    ['100 % sure, 100% of it, 50%', '100 % sure, 100% of it, 50%'],
+    ['100%%s', '100%%s'],
+    ['{name} {0} {count:n2} {user.name}', '⟦1/⟧ ⟦2/⟧ ⟦3/⟧ ⟦4/⟧'],
+    ['{{count}} {{ user.name }} ${x} %{y} #{z}', '⟦1/⟧ ⟦2/⟧ ⟦3/⟧ ⟦4/⟧ ⟦5/⟧'],
+    ['{} { } {a b c}', '{} { } {a b c}'],
+    ['$t(menu.file)', '⟦1/⟧'],
+    ['<b>x</b>', '⟦1⟧x⟦/1⟧'],
+    ['<0>x <1/></0>', '⟦1⟧x ⟦2/⟧⟦/1⟧'],
+    ['a<br>b<br/>c', 'a⟦1/⟧b⟦2/⟧c'],
+    ['<a href="{url}">{x}</a>', '⟦1⟧⟦2/⟧⟦/1⟧'],
+    ['<b>x<i>y</b>z</i>', '⟦1⟧x⟦2/⟧y⟦/1⟧z⟦3/⟧'],
+    ['a < b > c, 1<2', 'a < b > c, 1<2'],
+    ['<!-- c -->x', '⟦1/⟧x'],
+    ['⟦1⟧', '⟦1/⟧1⟦2/⟧'],
+    ['\u0007bell', '⟦1/⟧bell'],
+  ])('%s', (text, expected) => {
+    expect(encoded(text)).toBe(expected)
+  })
+
+  test.each(['%'.repeat(50_000), '{'.repeat(50_000), '<a '.repeat(20_000), `%${'1'.repeat(50_000)}`, '<b>'.repeat(20_000), '</b>'.repeat(20_000)])(
+    'takes no more than linear time (%#)',
+    (text) => {
+      const start = performance.now()
+      encoded(text)
+      expect(performance.now() - start).toBeLessThan(3000)
+    },
+  )
+
+  test('can be switched off', () => {
+    expect(tokenizeText('%s <b>', { placeholders: false, html: false, tagRegex: undefined })).toEqual([{ type: 'text', text: '%s <b>' }])
+  })
+})
+
+describe('codes of a translation', () => {
+  const source = encodeTokens(tokenizeText('Hello <b>{name}</b>, %s', all))
+  test.each([
+    ['%s: <b>{name}</b>', '⟦3/⟧: ⟦1⟧⟦2/⟧⟦/1⟧', 3],
+    ['{name}', '⟦2/⟧', 3],
+    ['{name} {name} {other}', '⟦2/⟧ ⟦4/⟧ ⟦5/⟧', 5],
+  ])('%s gets the numbers of the source', (target, text, codes) => {
+    const result = encodeTargetTokens(tokenizeText(target, all), source)
+    expect(result.text).toBe(text)
+    expect(result.codes).toHaveLength(codes)
+  })
+})
+
+describe('restoreCodes', () => {
+  const tokens: Token[] = tokenizeText('<b>{x}</b> <i>y</i>', all)
+  const { codes } = encodeTokens(tokens)
+  test.each([
+    ['⟦1⟧⟦2/⟧⟦/1⟧ ⟦3⟧y⟦/3⟧', '<b>{x}</b> <i>y</i>'],
+    ['⟦3⟧a⟦1⟧b⟦/1⟧⟦/3⟧', '<i>a<b>b</b></i>'],
+    ['⟦1⟧a⟦3⟧b⟦/1⟧c⟦/3⟧', '<b>ab</b>c'],
+    ['⟦1⟧a', 'a'],
+    ['a⟦/1⟧', 'a'],
+    ['⟦1⟧a⟦/1⟧⟦1⟧b⟦/1⟧', '<b>a</b>b'],
+    ['⟦1/⟧⟦9/⟧⟦2⟧', ''],
+    ['⟦2/⟧⟦2/⟧', '{x}{x}'],
+  ])('%s', (text, expected) => {
+    const restored = restoreCodes(text, codes, 'standalone')
+    expect(restored.map((part) => (part.kind === 'text' ? part.text : part.native)).join('')).toBe(expected)
+  })
+
+  test('a code is not repeated where it must not be', () => {
+    expect(restoreCodes('⟦2/⟧⟦2/⟧', codes, 'never')).toHaveLength(1)
+  })
+})

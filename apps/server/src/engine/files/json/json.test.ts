@@ -1,0 +1,189 @@
+import { parse as parseIcu } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
+import { FileRefused } from '../format.ts'
+import { json } from './json.ts'
+
+const upper = ({ source }: { source: string }): string => source.toUpperCase()
+
+describe('nested.json', () => {
+  const text = fixtureText('nested.json')
+  test('what there is to translate', () => {
+    const { segments } = under('nested.json', text, 'es')
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['/title', 'Welcome, ⟦1/⟧!'],
+      ['/menu/file/0', 'New'],
+      ['/menu/file/1', 'Open …'],
+      ['/menu/file/2', 'Say "hi" to C:\\temp\n\tnow'],
+      ['/menu/padded', 'Name:'],
+      ['/a~1b~0c', 'Slash and tilde'],
+      ['/twice', 'first'],
+      ['/twice~', 'second'],
+      ['/html', 'Read ⟦1⟧the ⟦2⟧docs⟦/2⟧⟦/1⟧⟦3/⟧or ask.'],
+      ['/printf', '⟦1/⟧ of ⟦2/⟧ — 100 %'],
+      ['/nested/{{deep}}/0/0/x', '⟦1/⟧ has ⟦2/⟧'],
+      ['/brackets', 'literal ⟦1/⟧1⟦2/⟧ brackets'],
+    ])
+    for (const { key, context } of segments) expect(context).toBe(key === '/twice~' ? '/twice' : key)
+  })
+
+  test('only literals change, and only those that are translated', () => {
+    const built = under('nested.json', text, 'es').build(({ key, source }) => (key === '/menu/padded' ? 'Nombre:' : key === '/twice~' ? 'dos "2"' : source))
+    expect(built).toBe(text.replace('"  Name: "', '"  Nombre: "').replace('"second"', '"dos \\"2\\""'))
+  })
+
+  test('an independent parser finds the translations', () => {
+    const value: unknown = JSON.parse(under('nested.json', text, 'es').build(upper))
+    expect(value).toMatchObject({
+      title: 'WELCOME, {name}!',
+      menu: { file: ['NEW', 'OPEN …', 'SAY "HI" TO C:\\TEMP\n\tNOW'], count: 3, ratio: -1500, on: true, nothing: null, padded: '  NAME: ' },
+      html: 'READ <a href="https://example.org/?a=1&b=2">THE <b>DOCS</b></a><br>OR ASK.',
+      brackets: 'LITERAL ⟦1⟧ BRACKETS',
+    })
+  })
+
+  test.each([
+    [{ skipKeys: '^/(menu|nested)/' }, 7],
+    [{ onlyKeys: '^/menu/file/' }, 3],
+    [{ onlyKeys: '^/menu/', skipKeys: '/0$' }, 3],
+  ])('%j', (parameters, count) => {
+    expect(under('nested.json', text, 'es', parameters).segments).toHaveLength(count)
+  })
+
+  test('codes can be switched off', () => {
+    const { segments } = under('nested.json', text, 'es', { html: false, placeholders: false })
+    expect(segments.find((segment) => segment.key === '/html')?.source).toContain('<b>docs</b>')
+    expect(segments.find((segment) => segment.key === '/title')?.codes).toEqual([])
+  })
+})
+
+describe('icu.json', () => {
+  const text = fixtureText('icu.json')
+  test.each<[string, string[]]>([
+    ['ja', ['=0', 'other']],
+    ['es', ['=0', 'one', 'many', 'other']],
+    ['ru', ['=0', 'one', 'few', 'many', 'other']],
+    ['pl', ['=0', 'one', 'few', 'many', 'other']],
+    ['ar', ['=0', 'zero', 'one', 'two', 'few', 'many', 'other']],
+  ])('%s: valid messages with the categories of the language', (locale, selectors) => {
+    const built = JSON.parse(under('icu.json', text, locale).build(pseudo)) as Record<string, string>
+    for (const message of Object.values(built)) parseIcu(message, { locale: new Intl.Locale(locale) })
+    const [inbox] = parseIcu(built['inbox'] ?? '')
+    expect(inbox && 'options' in inbox ? Object.keys(inbox.options) : []).toEqual(selectors)
+    expect(built['quote']).toBe("dön't '{'töüch'}' {it}'s #1")
+    expect(built['price']).toBe('Ït cösts {amount, number, ::currency/EUR} üntïl {date, date, short}')
+  })
+
+  test('each branch is a segment of its own', () => {
+    const { segments } = under('icu.json', text, 'es')
+    expect(segments.filter((segment) => segment.key.startsWith('/invite')).map(({ key, source }) => [key, source])).toEqual([
+      ['/invite{gender=male}{guests=0}', '⟦1/⟧ invites nobody to his party'],
+      ['/invite{gender=male}{guests=1}', '⟦1/⟧ invites ⟦2/⟧ to his party'],
+      ['/invite{gender=male}{guests=one}', '⟦1/⟧ invites ⟦2/⟧ and one other to his party'],
+      ['/invite{gender=male}{guests=many}', '⟦1/⟧ invites ⟦2/⟧ and ⟦3/⟧ others to his party'],
+      ['/invite{gender=male}{guests=other}', '⟦1/⟧ invites ⟦2/⟧ and ⟦3/⟧ others to his party'],
+      ['/invite{gender=other}', '⟦1/⟧ invites you'],
+    ])
+  })
+
+  test('on and off by option', () => {
+    expect(under('a.json', '{"a": "l\'\'{x}"}', 'fr', { icu: 'on' }).segments[0]?.source).toBe("l'⟦1/⟧")
+    expect(under('a.json', '{"a": "l\'\'{x}"}', 'fr').segments[0]?.source).toBe("l''⟦1/⟧")
+    expect(under('icu.json', text, 'ar', { icu: 'off' }).segments).toHaveLength(6)
+    expect(() => under('a.json', '{}', 'fr', { icu: 'yes' })).toThrow('"icu"')
+  })
+})
+
+describe('i18next.json', () => {
+  const text = fixtureText('i18next.json')
+  test.each<[string, string[], string[], string[]]>([
+    ['ja', ['other'], ['other'], ['other', 'zero']],
+    ['pl', ['few', 'many', 'one', 'other'], ['other'], ['few', 'many', 'one', 'other', 'zero']],
+    ['ar', ['few', 'many', 'one', 'other', 'two', 'zero'], ['other'], ['few', 'many', 'one', 'other', 'two', 'zero']],
+  ])('%s: the forms of the language', (locale, item, place, day) => {
+    const { segments, build } = under('i18next.json', text, locale, { suffixPlurals: true })
+    const forms = (group: string): (string | undefined)[] =>
+      segments.filter((segment) => segment.plural?.group === group).map((segment) => segment.plural?.category).sort()
+    expect([forms('/item'), forms('/place_ordinal'), forms('/nested/day')]).toEqual([item, place, day])
+    const built = JSON.parse(build(upper)) as Record<string, string> & { nested: Record<string, string> }
+    for (const category of item) expect(built[`item_${category}`]).toBe(category === 'one' ? '{{count}} ITEM' : '{{count}} ITEMS')
+    for (const category of day) expect(built.nested[`day_${category}`]).toMatch(/^(?:TODAY|\{\{count\}\} DAYS?)$/)
+    expect(built['one']).toBe('NOT A PLURAL')
+    expect(built['lonely_one']).toBe('NO OTHER')
+  })
+
+  test('new forms are laid out like those that are there', () => {
+    const file = '{\r\n  "a_one" : "x",\r\n  "a_other" : "y"\r\n}\r\n'
+    const { build } = under('a.json', file, 'pl', { suffixPlurals: true })
+    expect(build(upper)).toBe('{\r\n  "a_one" : "X",\r\n  "a_other" : "Y",\r\n  "a_few" : "Y",\r\n  "a_many" : "Y"\r\n}\r\n')
+  })
+
+  test('without the option they are texts like others', () => {
+    expect(under('i18next.json', text, 'ar').segments.some((segment) => segment.plural)).toBe(false)
+  })
+})
+
+describe('layout', () => {
+  test('escapes like its file does', () => {
+    expect(under('escaped.json', fixtureText('escaped.json'), 'fr').build(({ key, source }) => (key === '/path' ? undefined : source.replace('Café', 'Éh & <')))).toBe(
+      '{"caf\\u00e9": "\\u00c9h & \\u003c \\u003cb\\u003ebar\\u003c/b\\u003e", "path": "a\\/b"}\n',
+    )
+  })
+
+  test.each([
+    ['"just a text"', '"JUST A TEXT"'],
+    ['["a",["b"]]\n', '["A",["B"]]\n'],
+    ['\t{ "a"\n:\n"b" }', '\t{ "a"\n:\n"B" }'],
+    ['{"a": "line\\u2028sep"}', '{"a": "LINE\\u2028SEP"}'],
+    ['{"a": "é\\u2028sep"}', '{"a": "É\u2028SEP"}'],
+  ])('%s', (text, expected) => {
+    expect(under('a.json', text, 'de').build(upper)).toBe(expected)
+    JSON.parse(expected)
+  })
+
+  test.each(['{}', '[]', '3', 'null', '{"a": ""}'])('%s has nothing to translate', (text) => {
+    expect(under('a.json', text, 'de').segments).toEqual([])
+  })
+
+  test('sentences keep the space between them', () => {
+    const options = { ...optionsFor('a.json', 'de'), applySourceSegmentation: true }
+    const bytes = new TextEncoder().encode('{"a": " One. <b>Two %s.</b>\\n\\n Three! "}')
+    const { segments } = json.parse(bytes, options)
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['/a#1', 'One.'],
+      ['/a#2', '⟦1⟧Two ⟦2/⟧.⟦/1⟧'],
+      ['/a#3', 'Three!'],
+    ])
+    const built = json.build(bytes, options, new Map([['/a#2', '⟦2/⟧ ⟦1⟧zwei⟦/1⟧.']]))
+    expect(new TextDecoder().decode(built)).toBe('{"a": " One. %s <b>zwei</b>.\\n\\n Three! "}')
+  })
+})
+
+describe('what cannot be read is refused', () => {
+  test.each<[string, string, number, number]>([
+    ['empty', '', 1, 1],
+    ['cut off', '{"a": "b"', 1, 10],
+    ['a trailing comma', '{\n  "a": "b",\n}', 3, 1],
+    ['a missing comma', '{"a": "b" "c": 1}', 1, 11],
+    ['a missing colon', '{"a" "b"}', 1, 6],
+    ['an open text', '{"a":\n "b}', 2, 2],
+    ['a line break in a text', '{"a": "b\nc"}', 1, 7],
+    ['an unknown escape', '{"a": "\\x41"}', 1, 7],
+    ['single quotes', "{'a': 'b'}", 1, 2],
+    ['a comment', '{\n// no\n"a": "b"}', 2, 1],
+    ['a bare word', '{"a": yes}', 1, 7],
+    ['a number that is none', '[01]', 1, 3],
+    ['two documents', '{}\r\n\r\n{}', 3, 1],
+    ['deep nesting', '['.repeat(1000), 1, 202],
+  ])('%s', (_, text, line, column) => {
+    let error: unknown
+    try {
+      json.parse(new TextEncoder().encode(text), optionsFor('bad.json', 'de'))
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(error).toBeInstanceOf(FileRefused)
+    expect(error).toMatchObject({ file: 'bad.json', line, column })
+    expect(() => { JSON.parse(text.length > 999 ? '[' : text) }).toThrow()
+  })
+})

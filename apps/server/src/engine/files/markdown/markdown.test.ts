@@ -1,0 +1,157 @@
+import type { Nodes } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { describe, expect, test } from 'vitest'
+import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
+import { FileRefused } from '../format.ts'
+import { markdown } from './markdown.ts'
+
+const upper = ({ source }: { source: string }): string => source.toUpperCase()
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
+
+/** What a reader of the rendered page sees of the structure: node types with their texts. */
+function outline(text: string): string {
+  const show = (node: Nodes): string => {
+    if (node.type === 'text') return node.value.replace(/\s+/g, ' ')
+    if ('children' in node) return `<${node.type}>${node.children.map(show).join('')}</${node.type}>`
+    return `<${node.type}${'value' in node ? ` ${node.value}` : ''}${'alt' in node ? ` ${node.alt}` : ''}/>`
+  }
+  return reader.parse(text).children.map(show).join('\n')
+}
+
+describe('guide.md', () => {
+  const text = fixtureText('guide.md')
+  test('what there is to translate', () => {
+    const { segments } = under('guide.md', text, 'es')
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['heading-1', 'Getting ⟦1⟧started⟦/1⟧⟦2/⟧'],
+      ['paragraph-1#1', 'Install it.'],
+      ['paragraph-1#2', 'Then run ⟦1/⟧ in a ⟦2⟧terminal⟦/2⟧, or read ⟦3⟧the docs⟦/3⟧ first.'],
+      ['title-1', 'All the docs'],
+      ['paragraph-2#1', 'A quotation that goes on over two lines.⟦1/⟧After a hard break: ⟦2⟧Ctrl⟦/2⟧+⟦3⟧C⟦/3⟧.'],
+      ['paragraph-3', 'First, see ⟦1/⟧.'],
+      ['alt-1', 'a screenshot'],
+      ['title-2', 'The first page'],
+      ['paragraph-4', 'Second item⟦1/⟧with a break'],
+      ['paragraph-5', 'nested ⟦1⟧item with ⟦2⟧bold⟦/2⟧ inside⟦/1⟧'],
+      ['paragraph-6', 'a task'],
+      ['cell-1', 'Name'],
+      ['cell-2', 'Meaning of |'],
+      ['cell-4', 'either ⟦1⟧a⟦/1⟧ or b'],
+      ['cell-5', 'empty'],
+      ['heading-2', 'Setext heading'],
+      ['paragraph-7', 'Literal marks: 2 * 3, snake_case, *stars*, © and ⟦1/⟧brackets⟦2/⟧.⟦3/⟧'],
+      ['paragraph-8', 'See ⟦1⟧docs⟦/1⟧ and ⟦2⟧the manual⟦/2⟧, ⟦3⟧old⟦/3⟧ ⟦4/⟧ and ⟦5/⟧.'],
+      ['paragraph-9#1', 'A footnote.'],
+      ['paragraph-9#2', 'With two sentences.'],
+      ['title-3', 'Documentation'],
+    ].map(([key, source]) => [key === 'paragraph-2#1' ? 'paragraph-2' : key, source]))
+  })
+
+  test('translated, the page has the same structure', () => {
+    const built = under('guide.md', text, 'es', { frontMatterKeys: 'title' }).build(pseudo)
+    const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', ï: 'i', ö: 'o', ü: 'u', Á: 'A', É: 'E', Ï: 'I', Ö: 'O', Ü: 'U' }
+    expect(outline(built.replace(/[áéïöüÁÉÏÖÜ]/g, (letter) => accents[letter] ?? letter))).toBe(outline(text))
+    for (const kept of ['`npx dragoman`', 'npm install   # not translated', '    indented code', 'HTML stays.', '| :--- | ---: |', 'draft: false', '{#start}']) {
+      expect(built).toContain(kept)
+    }
+    expect(built).toContain('title: Géttïng stártéd\n')
+    expect(built).toContain('[thé döcs](https://example.org/docs "Áll thé döcs")')
+    expect(built).toContain("![á scréénshöt](shot.png 'Thé fïrst págé')")
+    expect(built).toContain('[döcs][docs] and [the'.replace(' and [the', ''))
+    expect(built).toContain('[docs]: https://example.org/docs "Döcüméntátïön"')
+  })
+
+  test('only what is translated changes', () => {
+    const built = under('guide.md', text, 'es').build(({ key }) => (key === 'title-1' ? 'Todo "aquí"' : key === 'cell-2' ? 'Uso de |' : undefined))
+    expect(built).toBe(text.replace('"All the docs"', '"Todo \\"aquí\\""').replace('Meaning of \\|', 'Uso de \\|'))
+  })
+
+  test('front matter and code by option', () => {
+    const { segments, build } = under('guide.md', text, 'es', { frontMatterKeys: 'title, description, draft', translateCode: true })
+    expect(segments.filter(({ key }) => /^(?:front|code)/.test(key)).map(({ key, source }) => [key, source])).toEqual([
+      ['front-matter-title-1', 'Getting started'],
+      ['front-matter-description-1', 'How to "install" it'],
+      ['front-matter-draft-1', 'false'],
+      ['code-1', '# a comment'],
+      ['code-2', 'npm install   # not translated'],
+      ['code-3', 'indented code'],
+    ])
+    const built = build(({ source }) => (source === 'Getting started' ? 'Guía: "uno"' : source === 'indented code' ? 'código' : undefined))
+    expect(built).toBe(text.replace('title: Getting started', 'title: "Guía: \\"uno\\""').replace('    indented code', '    código'))
+  })
+})
+
+describe('writing', () => {
+  test.each<[string, string, string, string]>([
+    ['emphasis beside Japanese punctuation', 'very **important.** here', '⟦1⟧重要。⟦/1⟧です', '<strong>重要。</strong>です'],
+    ['emphasis that stays', 'very **important** here', 'muy ⟦1⟧importante⟦/1⟧.', 'muy **importante**.'],
+    ['emphasis within a word', 'a _b_ c', 'x⟦1⟧y⟦/1⟧z', 'x<em>y</em>z'],
+    ['emphasis moved into emphasis', '*a* **b**', '⟦1⟧x ⟦2⟧y⟦/2⟧⟦/1⟧', '*x **y***'],
+    ['empty emphasis', '**a** b', '⟦1⟧⟦/1⟧ b', '<strong></strong> b'],
+    ['marks meant as text', 'a', '*x* _y_ `z` [l](m) <b> &amp; \\* | ~', '\\*x\\* \\_y\\_ \\`z\\` \\[l](m) \\<b> \\&amp; \\\\\\* | ~'],
+    ['a list that is none', 'a', '- x', '\\- x'],
+    ['a number that is no list', 'a', '1. x', '1\\. x'],
+    ['a heading that is none', 'a', '# x', '\\# x'],
+    ['a quotation that is none', 'a', '> x', '\\> x'],
+    ['a rule that is none', 'a', '***', '\\*\\*\\*'],
+    ['an exclamation before a link', '[a](b)', 'x!⟦1⟧y⟦/1⟧', 'x\\![y](b)'],
+    ['a line break that was typed', 'a', 'x\n# y', 'x # y'],
+    ['a code with a mark', 'use `a*b` now', '⟦1/⟧ *', '`a*b` \\*'],
+    ['an address that was typed', 'a', 'see www.x.org', 'see www\\.x\\.org'],
+    ['html beside text', 'a <b>x</b>', '⟦1⟧y⟦/1⟧ a', '<b>y</b> a'],
+  ])('%s', (_, source, target, expected) => {
+    const built = under('a.md', `${source}\n`, 'ja').build(() => target)
+    expect(built).toBe(`${expected}\n`)
+  })
+
+  test.each<[string, string, string]>([
+    ['a quotation', '> a  \n> b\n>\n> c\n', '> A  \n> B\n>\n> C\n'],
+    ['soft breaks fold', '> a\nb\n> c\n', '> A B C\n'],
+    ['Chinese soft breaks fold to nothing', '中文\n文字 a\nb\n', '中文文字 A B\n'],
+    ['CRLF', 'a\r\nb\r\n\r\n* c\r\n', 'A B\r\n\r\n* C\r\n'],
+    ['a heading with closing marks', '##  a  ##\n', '##  A  ##\n'],
+    ['a table in a list', '- a\n\n  | b | c |\n  |---|---|\n  | d |\n', '- A\n\n  | B | C |\n  |---|---|\n  | D |\n'],
+    ['shortcut references keep their label', '[a b]\n\n[a b]: x\n', '[A B][a b]\n\n[a b]: x\n'],
+    ['images by reference', '![a][r] b\n\n[r]: x\n', '![a][r] B\n\n[r]: x\n'],
+    ['a definition with a title in brackets', '[r]: x (a b)\n', '[r]: x (A B)\n'],
+    ['an image within a link', '[![a](b "t")](c) d\n', '[![A](b "T")](c) D\n'],
+    ['no newline at the end', 'a', 'A'],
+    ['addresses in text', 'Ask me@example.org or www.x.org, then b.\n', 'ASK me@example.org OR www.x.org, THEN B.\n'],
+    ['a tab', '-\ta\n\tb\n', '-\tA B\n'],
+  ])('%s', (_, text, expected) => {
+    expect(under('a.md', text, 'de').build(upper)).toBe(expected)
+  })
+
+  test('any text survives any place', () => {
+    const texts = ['*a', '_', '__x__', '`', '``', '[', ']', '](', '<i>', '&lt;', '\\', 'a\\', '|', '~~x~~', '+ x', '1) x', '=', '---', '#', 'http://x.y', '!', ':', '[^1]', '- [ ] x', 'a|b']
+    for (const shape of ['X y', '# X y', '- X y', '> X y', '| a |\n|---|\n| X y |', '*X* y', '[X](u) y']) {
+      for (const text of texts) {
+        const file = under('a.md', `${shape}\n`, 'de')
+        const translate = ({ source }: { source: string }): string | undefined => (source.includes('X') ? source.replace('X', text).replace('y', text) : undefined)
+        const expected = file.segments.map((segment) => translate(segment) ?? segment.source)
+        expect(under('a.md', file.build(translate), 'de').segments.map((segment) => segment.source)).toEqual(expected)
+      }
+    }
+  })
+})
+
+describe('what takes too long is refused', () => {
+  test.each([
+    ['emphasis', '_a*'.repeat(20_000), 'emphasis marks'],
+    ['brackets', `a\n\n${'['.repeat(50_000)}`, 'emphasis marks'],
+    ['quotations', `${'>'.repeat(5000)} a`, 'levels'],
+    ['lists', `${'- '.repeat(5000)}a`, 'levels'],
+  ])('%s', (_, text, reason) => {
+    const start = performance.now()
+    expect(() => markdown.parse(new TextEncoder().encode(text), optionsFor('a.md', 'de'))).toThrow(reason)
+    expect(() => markdown.parse(new TextEncoder().encode(text), optionsFor('a.md', 'de'))).toThrow(FileRefused)
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  test('many marks in many paragraphs are fine', () => {
+    expect(under('a.md', '*a* **b** [c](d)\n\n'.repeat(1500), 'de').segments).toHaveLength(1500)
+  })
+})

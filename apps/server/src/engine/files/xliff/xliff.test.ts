@@ -1,0 +1,190 @@
+import { SaxesParser } from 'saxes'
+import { describe, expect, test } from 'vitest'
+import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
+import { FileRefused } from '../format.ts'
+import { xliff } from './xliff.ts'
+
+/** What an independent reader finds in the targets, tags included. */
+function targetsIn(text: string): string[] {
+  const targets: string[] = []
+  const open: { name: string; text: string }[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  const add = (content: string): void => { for (const element of open) element.text += content }
+  parser.on('error', (error) => { throw error })
+  parser.on('opentag', ({ local, attributes }) => {
+    add(`<${local}${attributes['id'] ? ` ${attributes['id'].value}` : ''}>`)
+    if (local === 'target') open.push({ name: local, text: '' })
+  })
+  parser.on('closetag', ({ local }) => {
+    if (local === 'target') targets.push(open.pop()?.text ?? '')
+    else add(`</${local}>`)
+  })
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.write(text).close()
+  return targets
+}
+
+const upper = ({ source }: { source: string }): string => source.toUpperCase()
+const wrap = (body: string, file = 'original="a" source-language="en" target-language="de"'): string =>
+  `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file ${file}><body>${body}</body></file></xliff>`
+const wrap2 = (body: string): string =>
+  `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de"><file id="f"><unit id="u">${body}</unit></file></xliff>`
+
+describe('XLIFF 1.2', () => {
+  const text = fixtureText('catalog-1.2.xlf')
+  test('what there is to translate', () => {
+    const { segments } = under('catalog-1.2.xlf', text, 'es')
+    expect(segments.map(({ key, source, target, confirmed }) => [key, source, target, confirmed])).toEqual([
+      ['1/1', 'Hello ⟦1⟧dear ⟦2/⟧⟦/1⟧,\n            welcome & ⟦3/⟧ have fun <3', undefined, undefined],
+      ['1/2', 'Cancel', 'Cancelar', true],
+      ['1/4', 'Draft', 'Borrador', false],
+      ['1/5', 'Empty', undefined, undefined],
+      ['2/1', 'CDATA <b>text</b>', undefined, undefined],
+      ['2/2/a', 'One ⟦1⟧two⟦/1⟧.', 'Uno ⟦1⟧dos⟦/1⟧.', false],
+      ['2/2/b', 'Three ⟦1/⟧four.', undefined, undefined],
+      ['2/3', 'Keep ⟦1/⟧ and ⟦2⟧term⟦/2⟧ ⟦3/⟧', undefined, undefined],
+    ])
+    expect(segments[0]).toMatchObject({ context: 'greeting', note: 'The first screen.', maxLength: 40 })
+    expect(segments[0]?.codes.map((code) => code.display)).toEqual(['bold', '{name}', '<br/>'])
+  })
+
+  test('targets go where they belong', () => {
+    const built = under('catalog-1.2.xlf', text, 'es').build(upper)
+    expect(targetsIn(built)).toEqual([
+      'HELLO <g 1>DEAR <x 2></x></g>,\n            WELCOME & <ph 3><br/></ph> HAVE FUN <3',
+      'CANCEL',
+      'Anular',
+      'DRAFT',
+      'EMPTY',
+      'CDATA <B>TEXT</B>',
+      '<mrk>ONE <bpt 1><i></bpt>TWO<ept 2></i></ept>.</mrk> <mrk>THREE <it 3><u></it>FOUR.</mrk>',
+      'KEEP <mrk>DRAGOMAN</mrk> AND <mrk>TERM</mrk> %d',
+    ])
+    expect(built).toContain('</source>\n          <target state="translated">HELLO')
+    expect(built).toContain('<target state="translated" x:by="mt">DRAFT</target>')
+    expect(built).toContain('<target>CANCEL</target>')
+    expect(built).toContain('<target state="translated">EMPTY</target>')
+    expect(built).toContain('<source>Not this</source></trans-unit>')
+  })
+
+  test('everything else stays', () => {
+    const built = under('catalog-1.2.xlf', text, 'es').build(({ key }) => (key === '1/2' ? 'Anular' : undefined))
+    expect(built).toBe(text.replace('<target>Cancelar</target>', '<target>Anular</target>'))
+  })
+
+  test('a draft that is right as it is becomes translated', () => {
+    const built = under('catalog-1.2.xlf', text, 'es').build(({ target }) => (target === 'Borrador' ? target : undefined))
+    expect(built).toBe(text.replace("state='needs-review-translation'", 'state="translated"'))
+  })
+
+  test('another target language', () => {
+    const file = under('catalog-1.2.xlf', text, 'ja')
+    expect(file.segments.every((segment) => segment.target === undefined)).toBe(true)
+    const built = file.build(({ key }) => (key === '1/1' ? 'こんにちは' : undefined))
+    expect(targetsIn(built)).toEqual(['こんにちは', 'Anular'])
+    expect(built.match(/target-language="ja"/g)).toHaveLength(2)
+  })
+
+  test.each<[string, string, string]>([
+    ['crossing pairs', 'a <bpt id="1"/>b<bpt id="2"/>c<ept id="1"/>d<ept id="2"/>', 'a ⟦1⟧b⟦2/⟧c⟦/1⟧d⟦3/⟧'],
+    ['bx and ex', '<bx id="1" rid="9"/>a<ex id="2" rid="9"/>', '⟦1⟧a⟦/1⟧'],
+    ['a sub-flow', 'a<ph id="1">x<sub>inner</sub></ph>', 'a⟦1/⟧'],
+    ['nested', '<g id="1"><g id="2"><g id="3">x</g></g></g>', '⟦1⟧⟦2⟧⟦3⟧x⟦/3⟧⟦/2⟧⟦/1⟧'],
+    ['references', '&#65;&#x42;&quot;&apos;', 'AB"\''],
+    ['a comment', 'a<!-- c -->b', 'ab'],
+    ['an empty pair', 'a<g id="1"/>b', 'a⟦1/⟧b'],
+  ])('%s', (_, source, expected) => {
+    const { segments, build } = under('a.xlf', wrap(`<trans-unit id="1"><source>${source}</source></trans-unit>`), 'de')
+    expect(segments.map((segment) => segment.source)).toEqual(expected.includes('⟦') || expected !== '' ? [expected] : [])
+    expect(targetsIn(build((segment) => segment.source))).toHaveLength(1)
+  })
+
+  test('a prefix of the elements is kept', () => {
+    const prefixed = '<x:xliff version="1.2" xmlns:x="urn:oasis:names:tc:xliff:document:1.2"><x:file source-language="en"><x:body><x:trans-unit id="1"><x:source>a</x:source></x:trans-unit></x:body></x:file></x:xliff>'
+    expect(under('a.xlf', prefixed, 'de').build(upper)).toContain('<x:file source-language="en" target-language="de">')
+    expect(under('a.xlf', prefixed, 'de').build(upper)).toContain('</x:source><x:target state="translated">A</x:target>')
+  })
+
+  test('only characters that XML and the encoding have are written', () => {
+    const ascii = `<?xml version="1.0" encoding="US-ASCII"?>${wrap('<trans-unit id="1"><source>a</source></trans-unit>')}`
+    expect(under('a.xlf', ascii, 'de').build(() => 'Ö😀 \u0001\u000B]]>&')).toContain('>&#xD6;&#x1F600; ]]&gt;&amp;<')
+  })
+
+  test('a unit whose source has marks keeps what is not translated', () => {
+    const unit = '<trans-unit id="1"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>'
+    expect(targetsIn(under('a.xlf', wrap(unit), 'de').build(({ source }) => (source === 'A.' ? 'Ah.' : undefined)))).toEqual(['<mrk>Ah.</mrk> <mrk>B.</mrk>'])
+  })
+})
+
+describe('XLIFF 2.1', () => {
+  const text = fixtureText('catalog-2.1.xlf')
+  test('what there is to translate', () => {
+    const { segments } = under('catalog-2.1.xlf', text, 'es')
+    expect(segments.map(({ key, source, target, confirmed, context, note }) => [key, source, target, confirmed, context, note])).toEqual([
+      ['u1/s1', 'Press ⟦1⟧start ⟦2/⟧⟦/1⟧ now.', undefined, undefined, 'dialog.title', 'Title of the dialog'],
+      ['u1/s2', 'Then ⟦1⟧wait⟦/1⟧.', 'Luego ⟦1⟧espera⟦/1⟧.', true, 'dialog.title', 'Title of the dialog'],
+      ['u2', 'Alone ⟦1/⟧ — ⟦2/⟧', undefined, undefined, undefined, undefined],
+    ])
+  })
+
+  test('targets and states', () => {
+    const built = under('catalog-2.1.xlf', text, 'es').build(pseudo)
+    expect(targetsIn(built)).toEqual([
+      'Préss <pc 1>stárt <ph 2></ph></pc> nöw.',
+      'Thén <sc 3></sc>wáït<ec></ec>.',
+      'Álöné <cp></cp> — <mrk m1>code()</mrk>',
+    ])
+    expect(built).toContain('<segment id="s1" state="translated">')
+    expect(built).toContain('<segment id="s2" state="final">')
+    expect(built).toContain('<segment state="translated"><source>Alone')
+    expect(built).toContain('<unit id="u3" translate="no"><segment><source>Hidden</source></segment></unit>')
+  })
+
+  test('another target language', () => {
+    const built = under('catalog-2.1.xlf', text, 'pt-BR').build(({ key }) => (key === 'u2' ? 'Só' : undefined))
+    expect(built).toContain('trgLang="pt-BR"')
+    expect(targetsIn(built)).toEqual(['Só'])
+  })
+
+  test.each<[string, string, string]>([
+    ['an isolated end', '<sc id="1" isolated="yes"/>a', '⟦1/⟧a'],
+    ['sc and ec', 'x<sc id="1"/>a<ec startRef="1"/>', 'x⟦1⟧a⟦/1⟧'],
+    ['sm and em', '<sm id="1" type="term"/>a<em startRef="1"/>', '⟦1⟧a⟦/1⟧'],
+    ['pc in pc', '<pc id="1"><pc id="2">a</pc></pc>', '⟦1⟧⟦2⟧a⟦/2⟧⟦/1⟧'],
+  ])('%s', (_, source, expected) => {
+    expect(under('a.xliff2', wrap2(`<segment><source>${source}</source></segment>`), 'de').segments[0]?.source).toBe(expected)
+  })
+})
+
+describe('what cannot be read is refused', () => {
+  const entities = '<!DOCTYPE xliff [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'
+  test.each<[string, string, number, string]>([
+    ['empty', '', 1, 'well-formed'],
+    ['cut off', wrap('<trans-unit id="1">\n<source>a').slice(0, -30), 2, 'well-formed'],
+    ['a wrong end tag', `<xliff version="1.2">\n<file></fil></xliff>`, 2, 'well-formed'],
+    ['a bare ampersand', wrap('\n\n<trans-unit id="1"><source>a & b</source></trans-unit>'), 3, 'well-formed'],
+    ['an unknown entity', wrap('<trans-unit id="1"><source>&nbsp;</source></trans-unit>'), 1, 'well-formed'],
+    ['entities of its own', `${entities}\n${wrap('')}`, 1, 'DOCTYPE'],
+    ['an external entity', `<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${wrap('')}`, 1, 'DOCTYPE'],
+    ['another document', '<html/>', 1, 'not with <xliff>'],
+    ['another version', '<xliff version="3.0"/>', 1, '"3.0"'],
+    ['no source', wrap('\n<trans-unit id="1"><target>a</target></trans-unit>'), 2, 'has no source'],
+    ['deep nesting', wrap('<group>'.repeat(500)), 1, 'levels'],
+    ['another encoding', `<?xml version="1.0" encoding="windows-1252"?>${wrap('<note>é</note>')}`, 1, 'windows-1252'],
+  ])('%s', (_, text, line, reason) => {
+    let error: unknown
+    try {
+      xliff.parse(new TextEncoder().encode(text), optionsFor('bad.xlf', 'de'))
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(error).toBeInstanceOf(FileRefused)
+    expect(error).toMatchObject({ file: 'bad.xlf', line, reason: expect.stringContaining(reason) })
+  })
+
+  test('a plain document type is nothing to fear', () => {
+    const doctype = '<!DOCTYPE xliff PUBLIC "-//XLIFF//DTD XLIFF//EN" "http://www.oasis-open.org/committees/xliff/documents/xliff.dtd">'
+    expect(under('a.xlf', `${doctype}${wrap('<trans-unit id="1"><source>a</source></trans-unit>')}`, 'de').segments).toHaveLength(1)
+  })
+})
