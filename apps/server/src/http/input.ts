@@ -30,7 +30,25 @@ export async function readInput(
   const headers = readHeaders(request.headers, parameters.header)
   if (parameters.header) checkInput('header', parameters.header, headers, true)
   const { body, dispose } = await readBody(operation, request)
+  try {
+    for (const [part, value] of Object.entries({ path, query, body })) refuseNul(part, value)
+  } catch (error) {
+    await dispose()
+    throw error
+  }
   return { input: { path, query, headers, body }, dispose }
+}
+
+/** The database holds every character but NUL; a text with it is refused here rather than there. */
+function refuseNul(field: string, value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid(field, `${field} may not hold the character U+0000.`)
+    return
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return
+  for (const [name, inner] of Object.entries(value)) {
+    refuseNul(Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, inner)
+  }
 }
 
 const nothing = async () => {}

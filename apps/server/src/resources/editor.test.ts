@@ -202,6 +202,14 @@ describe('saving', () => {
     expect(rows[1]).toMatchObject({ origin: 'REPETITION', version: 1 })
   })
 
+  test('a text that the database cannot hold is refused, not broken', async () => {
+    const { linguistA } = app.people
+    const work = await inWork()
+    const answer = await app.call(linguistA, 'PUT', segment(work), { target: 'a\u0000', confirmed: false, version: 0 })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'body.target' }] } })
+    expect((await app.call(linguistA, 'GET', `${base(work)}?text=%00`)).status).toBe(400)
+  })
+
   test('a locked segment stays as it is', async () => {
     const work = await inWork({ segments: [{ source: 'Brand', target: 'Brand', locked: true }] })
     const update = { target: 'Marca', confirmed: true, version: 0 }
