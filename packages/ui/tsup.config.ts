@@ -1,5 +1,5 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bundle, transform } from 'lightningcss'
 import { defineConfig } from 'tsup'
 
@@ -24,7 +24,10 @@ const cssModules = {
   setup(build: Build) {
     const namespace = 'css-module'
     const suffix = '?names'
-    build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) + suffix, namespace }))
+    build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+      path: relative('.', join(resolveDir, path)) + suffix,
+      namespace,
+    }))
     build.onLoad({ filter: /./, namespace }, async ({ path: marked }) => {
       const path = marked.slice(0, -suffix.length)
       const { exports } = compileModule(path, await readFile(path))

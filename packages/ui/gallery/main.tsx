@@ -7,6 +7,7 @@ import { OverlaysSection } from './OverlaysSection.tsx'
 import { PartsSection } from './PartsSection.tsx'
 import { ShellSection } from './ShellSection.tsx'
 import { TableSection } from './TableSection.tsx'
+import { VisuallyHidden } from '../src/VisuallyHidden.tsx'
 
 /** `?view=controls|table|parts|overlays|shell&theme=dark&lang=ar&density=compact` */
 const query = new URLSearchParams(location.search)
@@ -24,10 +25,22 @@ const views = {
   overlays: OverlaysSection,
   shell: ShellSection,
 }
-const View = views[(query.get('view') ?? 'shell') as keyof typeof views]
+const name = (query.get('view') ?? 'shell') as keyof typeof views
+const View = views[name]
 
 createRoot(document.getElementById('root')!).render(
   <I18nProvider locale={lang === 'ar' ? 'ar-EG' : 'en-US'}>
-    <View />
+    {name === 'shell' ? (
+      <View />
+    ) : (
+      <main>
+        {(name === 'controls' || name === 'overlays') && (
+          <VisuallyHidden>
+            <h1>Gallery</h1>
+          </VisuallyHidden>
+        )}
+        <View />
+      </main>
+    )}
   </I18nProvider>,
 )

@@ -19,7 +19,8 @@ export interface AppShellProps {
   isSidebarNarrow?: boolean
   /** Changes with each navigation: the drawer closes. */
   location?: string
-  labels: { skip: string; openMenu: string; closeMenu: string; menu: string }
+  /** `banners` names their region; needed with banners only. */
+  labels: { skip: string; openMenu: string; closeMenu: string; menu: string; banners?: string }
 }
 
 export const mainId = 'main'
@@ -32,7 +33,11 @@ export function AppShell({ sidebar, topBar, banners, children, isSidebarNarrow =
     <SidebarContext value={{ isNarrow }}>
       <div className={styles.shell} data-narrow={isNarrow || undefined}>
         <SkipLink target={mainId}>{labels.skip}</SkipLink>
-        {banners && <div className={styles.banners}>{banners}</div>}
+        {banners && (
+          <section aria-label={labels.banners} className={styles.banners}>
+            {banners}
+          </section>
+        )}
         {!isSmall && <div className={styles.sidebar}>{sidebar}</div>}
         <header className={styles.topBar}>
           {isSmall && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import {
   Header,
-  Keyboard,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
@@ -9,7 +8,6 @@ import {
   Popover,
   Separator,
   SubmenuTrigger,
-  Text,
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   type MenuSectionProps as AriaMenuSectionProps,
@@ -65,14 +63,11 @@ export function MenuItem({ children, icon, description, tone, shortcut, ...props
           )}
           {icon && <Icon name={icon} />}
           <span className={styles.words}>
-            <Text slot="label">{children}</Text>
-            {description && (
-              <Text slot="description" className={styles.description}>
-                {description}
-              </Text>
-            )}
+            {/* No label slot: the name is all that can be seen. */}
+            <span>{children}</span>
+            {description && <span className={styles.description}>{description}</span>}
           </span>
-          {shortcut && <Keyboard className={styles.end}>{shortcut}</Keyboard>}
+          {shortcut && <kbd className={styles.end}>{shortcut}</kbd>}
           {hasSubmenu && <DirectionalIcon name="chevron-end" />}
         </>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Text } from 'react-aria-components/Text'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -51,14 +50,10 @@ function OptionItem({ option }: { option: Option }) {
     <ListBoxItem id={option.id} value={option} textValue={option.label} isDisabled={option.isDisabled} className={styles.item}>
       {option.icon && <Icon name={option.icon} />}
       <span className={styles.words}>
-        <Text slot="label" lang={option.lang} dir={option.lang ? 'auto' : undefined}>
+        <span lang={option.lang} dir={option.lang ? 'auto' : undefined}>
           {option.label}
-        </Text>
-        {option.description && (
-          <Text slot="description" className={styles.description}>
-            {option.description}
-          </Text>
-        )}
+        </span>
+        {option.description && <span className={styles.description}>{option.description}</span>}
       </span>
       <span className={styles.mark}>
         <Icon name="check" />

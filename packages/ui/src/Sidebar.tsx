@@ -28,13 +28,13 @@ export interface SidebarProps {
 export function Sidebar({ label, logo, narrowLogo = logo, children, footer }: SidebarProps) {
   const { isNarrow } = use(SidebarContext)
   return (
-    <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
+    <nav aria-label={label} className={styles.sidebar} data-narrow={isNarrow || undefined}>
       <div className={styles.logo}>{isNarrow ? narrowLogo : logo}</div>
-      <nav aria-label={label} className={styles.nav}>
+      <div className={styles.entries}>
         <ul className={styles.list}>{children}</ul>
-      </nav>
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </div>
+    </nav>
   )
 }
 
