@@ -21,7 +21,7 @@ export const logfiles = {
     const column = Object.entries(sortable).find(([key]) => key === query.orderBy)?.[1] ?? table.createdAt
     const direction = query.orderType === 'ASC' ? asc : desc
     // Of the analyses that prices were made from, only the newest counts unless older ones are asked for.
-    const rotated = sql`${table.isCostLogfile} and ${table.status} = 'COMPLETED' and ${table.id} is distinct from ${project.costsLogfileId}`
+    const rotated = sql`(${table.isCostLogfile} and ${table.status} = 'COMPLETED' and ${table.id} is distinct from ${project.costsLogfileId})`
     const condition = and(eq(table.projectId, project.id), query.rotated ? undefined : not(rotated))
     const rows = await db
       .select()
