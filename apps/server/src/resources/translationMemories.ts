@@ -6,14 +6,17 @@ import {
   checkLocales,
   checkOwners,
   findMemory,
+  holdMemory,
   memoryEntity,
   showMemories,
   showMemory,
+  visibleMemories,
   writeOwners,
 } from '../engine/memory/memories.ts'
 import { exportJob, startExport, startImport } from '../engine/memory/memory-jobs.ts'
 import { requireUnused } from '../engine/memory/target-locales.ts'
-import { deleteTarget, deleteUnit, findUnit, searchSegments, searchUnits, updateText, writeUnit } from '../engine/memory/units.ts'
+import { deleteTarget, deleteUnit, findUnit, updateText, writeUnit } from '../engine/memory/unit-edits.ts'
+import { searchSegments, searchUnits } from '../engine/memory/unit-search.ts'
 import { showDownload } from '../engine/projects/download-job.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
@@ -23,7 +26,7 @@ export const translationMemories = {
   async list({ db, session, query }) {
     const { page, pageSize: size, sort, idsOnly } = query
     const where = and(
-      eq(table.accountId, session.account.id),
+      visibleMemories(db, session),
       query.name ? ilike(table.name, containing(query.name)) : undefined,
       query.sourceLocales?.length ? inArray(table.sourceLocale, query.sourceLocales) : undefined,
       query.targetLocales?.length ? arrayOverlaps(table.targetLocales, query.targetLocales) : undefined,
@@ -59,8 +62,8 @@ export const translationMemories = {
 
   async update({ db, session, body, journal }) {
     const { uuid, organization, orgUnits, ...change } = body
-    const before = await findMemory(db, session, uuid, { hold: true })
-    const { organizationId, orgUnitIds } = await checkOwners(db, session, { organization, orgUnits })
+    const before = await holdMemory(db, session, uuid)
+    const { organizationId, orgUnitIds } = await checkOwners(db, session, { organization, orgUnits }, before.organizationId)
     if (change.targetLocales) {
       checkLocales(before.sourceLocale, change.targetLocales)
       await requireUnused(db, before, change.targetLocales)
@@ -73,12 +76,16 @@ export const translationMemories = {
     if (!after) throw new Error('the memory is gone')
     if (orgUnitIds) await writeOwners(db, after.id, orgUnitIds)
     const { name, note, domain, subDomain, targetLocales } = before
-    await journal({ entity: memoryEntity(after), before: { name, note, domain, subDomain, targetLocales }, after: change })
+    await journal({
+      entity: memoryEntity(after),
+      before: { name, note, domain, subDomain, targetLocales, organizationId: before.organizationId },
+      after: { ...change, ...(organizationId && { organizationId }), ...(orgUnitIds && { orgUnitIds }) },
+    })
     return showMemory(db, after)
   },
 
   async remove({ db, session, path, journal }) {
-    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const memory = await holdMemory(db, session, path.tmUuid)
     await db.delete(table).where(eq(table.id, memory.id))
     await journal({ entity: memoryEntity(memory), before: { name: memory.name, totalUnits: memory.totalUnits } })
   },
@@ -92,7 +99,7 @@ export const translationMemories = {
     searchSegments(db, await findMemory(db, session, path.tmUuid), query),
 
   async createUnit({ db, session, path, query, body, journal }) {
-    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const memory = await holdMemory(db, session, path.tmUuid)
     const id = await writeUnit(db, memory, body, { override: query.override, userId: session.user.id })
     const { sourceText, targetLocale, targetText } = body
     await journal({ entity: memoryEntity(memory), after: { sourceText, targetLocale, targetText }, detail: { unit: id } })
@@ -100,7 +107,7 @@ export const translationMemories = {
   },
 
   async updateUnit({ db, session, path, body, journal }) {
-    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const memory = await holdMemory(db, session, path.tmUuid)
     const unit = await findUnit(db, memory, path.tuId)
     const { locale, text } = body
     const before = await updateText(db, memory, unit, { locale, text, userId: session.user.id })
@@ -114,14 +121,14 @@ export const translationMemories = {
   },
 
   async removeUnit({ db, session, path, journal }) {
-    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const memory = await holdMemory(db, session, path.tmUuid)
     const unit = await findUnit(db, memory, path.tuId)
     await deleteUnit(db, unit)
     await journal({ entity: memoryEntity(memory), before: { sourceText: unit.source }, detail: { unit: unit.id } })
   },
 
   async removeSegment({ db, session, path, query, journal }) {
-    const memory = await findMemory(db, session, path.tmUuid, { hold: true })
+    const memory = await holdMemory(db, session, path.tmUuid)
     const unit = await findUnit(db, memory, path.tuId)
     const text = await deleteTarget(db, unit, query.locale)
     await journal({ entity: memoryEntity(memory), before: { locale: query.locale, text }, detail: { unit: unit.id } })
@@ -159,8 +166,13 @@ export const translationMemories = {
 
 function order(sort: string | undefined): SQL[] {
   const [name, direction] = (sort ?? '').split(',')
-  const columns = { name: table.name, creationDate: table.createdAt, totalUnits: table.totalUnits }
-  const column = name && name in columns ? columns[name as keyof typeof columns] : undefined
+  const columns = {
+    name: table.name,
+    creationDate: table.createdAt,
+    totalUnits: table.totalUnits,
+    lastImport: table.lastImportAt,
+  }
+  const column = name && Object.hasOwn(columns, name) ? columns[name as keyof typeof columns] : undefined
   if (!column) return [desc(table.createdAt), asc(table.id)]
-  return [direction === 'desc' ? desc(column) : asc(column), asc(table.id)]
+  return [direction === 'desc' ? sql`${column} desc nulls last` : asc(column), asc(table.id)]
 }

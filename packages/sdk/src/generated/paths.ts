@@ -4781,9 +4781,9 @@ export interface components {
         SourceContext: {
             /** @description Key of the text in its file */
             contextKey?: string;
-            /** @description Source text before it */
+            /** @description Source text before it; empty where there is none */
             previousText?: string;
-            /** @description Source text after it */
+            /** @description Source text after it; empty where there is none */
             nextText?: string;
         };
         TranslationUnitCreate: {
@@ -5970,9 +5970,9 @@ export interface operations {
                 threshold?: number;
                 /** @description Only scores and ids */
                 overviewOnly?: boolean;
-                /** @description Text before it; for matches in the same context */
+                /** @description Text before it, empty for none; for matches in the same context */
                 previousText?: string;
-                /** @description Text after it; for matches in the same context */
+                /** @description Text after it, empty for none; for matches in the same context */
                 nextText?: string;
                 /** @description Key of the text; for matches in the same context */
                 contextKey?: string;

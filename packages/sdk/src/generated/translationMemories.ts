@@ -135,9 +135,9 @@ export interface TranslationUnitTarget {
 export interface SourceContext {
   /** Key of the text in its file */
   contextKey?: string
-  /** Source text before it */
+  /** Source text before it; empty where there is none */
   previousText?: string
-  /** Source text after it */
+  /** Source text after it; empty where there is none */
   nextText?: string
 }
 
@@ -331,9 +331,9 @@ export interface TranslationMemoriesSearchSegmentsParams {
     threshold?: number
     /** Only scores and ids */
     overviewOnly?: boolean
-    /** Text before it; for matches in the same context */
+    /** Text before it, empty for none; for matches in the same context */
     previousText?: string
-    /** Text after it; for matches in the same context */
+    /** Text after it, empty for none; for matches in the same context */
     nextText?: string
     /** Key of the text; for matches in the same context */
     contextKey?: string

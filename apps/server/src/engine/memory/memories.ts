@@ -1,5 +1,7 @@
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { managesWork, unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import {
   memoryOrgUnits,
@@ -10,26 +12,57 @@ import {
   translationUnitTargets,
   users,
 } from '../../db/schema.ts'
-import { invalid, notFound } from '../../http/errors.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { isLanguage } from '../locales/languages.ts'
 
 export type MemoryRow = typeof translationMemories.$inferSelect
 
-/** A memory of the caller's account; 404 for every other one. With `hold`, nobody else changes it meanwhile. */
-export async function findMemory(
-  db: Database,
-  session: SignedIn,
-  id: string,
-  { hold = false }: { hold?: boolean } = {},
-): Promise<MemoryRow> {
-  const query = db
+/** Managers see every memory of the account; whoever else may see memories, those of the units they belong to. */
+export function visibleMemories(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(translationMemories.accountId, session.account.id)
+  if (managesWork(session)) return own
+  const ofUnits = db
+    .select({ id: memoryOrgUnits.memoryId })
+    .from(memoryOrgUnits)
+    .where(inArray(memoryOrgUnits.orgUnitId, unitsOf(db, session.user.id)))
+  return and(own, inArray(translationMemories.id, ofUnits))
+}
+
+const findQuery = (db: Database, session: SignedIn, id: string) =>
+  db
     .select()
     .from(translationMemories)
-    .where(and(eq(translationMemories.id, id), eq(translationMemories.accountId, session.account.id)))
-  const [row] = await (hold ? query.for('update') : query)
+    .where(and(eq(translationMemories.id, id), visibleMemories(db, session)))
+
+/** A memory that the caller may see; 404 for every other one. */
+export async function findMemory(db: Database, session: SignedIn, id: string): Promise<MemoryRow> {
+  const [row] = await findQuery(db, session, id)
   if (!row) throw notFound('translation memory')
   return row
+}
+
+/**
+ * The same, held for a change until the transaction ends. An import holds its memory as long as it runs: 409 when that
+ * takes more than three seconds.
+ */
+export async function holdMemory(transaction: Database, session: SignedIn, id: string): Promise<MemoryRow> {
+  await transaction.execute(sql`set local lock_timeout = '3s'`)
+  const rows = await findQuery(transaction, session, id)
+    .for('update')
+    .catch((error: unknown) => {
+      if (!isLockTimeout(error)) throw error
+      throw conflict('Something else is writing to this memory, such as an import. Try again when it has ended.', { id })
+    })
+  await transaction.execute(sql`set local lock_timeout = default`)
+  const [row] = rows
+  if (!row) throw notFound('translation memory')
+  return row
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03'
 }
 
 /** How the journal names a memory. */
@@ -117,11 +150,15 @@ export function checkLocales(sourceLocale: string, targetLocales: readonly strin
   }
 }
 
-/** The organization and the units that a memory is for; 404 for one of another account. */
+/**
+ * The organization and the units that a memory is for; 404 for one of another account, 400 for a unit of another
+ * organization. `present` is the organization that it has so far.
+ */
 export async function checkOwners(
   db: Database,
   session: SignedIn,
   owners: { organization?: { uuid: string }; orgUnits?: readonly { uuid: string }[] },
+  present: string | null = null,
 ): Promise<{ organizationId?: string; orgUnitIds?: string[] }> {
   const { organization } = owners
   if (organization) {
@@ -134,10 +171,13 @@ export async function checkOwners(
   const orgUnitIds = owners.orgUnits && [...new Set(owners.orgUnits.map(({ uuid }) => uuid))]
   if (orgUnitIds && orgUnitIds.length > 0) {
     const found = await db
-      .select({ id: orgUnits.id })
+      .select({ organizationId: orgUnits.organizationId, name: orgUnits.name })
       .from(orgUnits)
       .where(and(inArray(orgUnits.id, orgUnitIds), eq(orgUnits.accountId, session.account.id)))
     if (found.length < orgUnitIds.length) throw notFound('organizational unit')
+    const owner = organization?.uuid ?? present
+    const foreign = owner && found.find(({ organizationId }) => organizationId !== owner)
+    if (foreign) throw invalid('body.orgUnits', `${foreign.name} is a unit of another organization.`)
   }
   return { ...(organization && { organizationId: organization.uuid }), ...(orgUnitIds && { orgUnitIds }) }
 }

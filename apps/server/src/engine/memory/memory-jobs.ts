@@ -1,16 +1,28 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
 import { translationMemories } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
-import type { JobRow, JobRunner } from '../jobs/jobs.ts'
+import type { JobRow, JobRun, JobRunner } from '../jobs/jobs.ts'
+import { recordChange } from '../journal/journal.ts'
 import type { Objects } from '../objects/objects.ts'
 import { exportTmx } from './export.ts'
 import { importTmx } from './import.ts'
+import { memoryEntity } from './memories.ts'
 import type { MemoryRow } from './memories.ts'
 
 /** Type of the job that imports a TMX file. */
 export const importJob = 'TM_IMPORT'
 /** Type of the job that exports a memory. */
 export const exportJob = 'TM_EXPORT'
+
+const tmxType = 'application/x-tmx+xml'
+const piecesAtOnce = 1000
 
 /** Keeps a TMX file and starts to import it. */
 export async function startImport(
@@ -22,7 +34,7 @@ export async function startImport(
   const stored = await objects.put(db, {
     accountId: session.account.id,
     name: file.name,
-    mediaType: 'application/x-tmx+xml',
+    mediaType: tmxType,
     content: file,
   })
   return startJob({ type: importJob, params: { memoryId: memory.id, fileKey: stored.key, fileName: file.name } })
@@ -31,19 +43,24 @@ export async function startImport(
 /** Imports the file of `params` as a whole, or nothing of it. */
 export const importRunner: JobRunner = {
   async run(run) {
-    const memoryId = param(run.job, 'memoryId')
-    const fileKey = param(run.job, 'fileKey')
-    const fileName = param(run.job, 'fileName')
+    const { job } = run
+    const memoryId = param(job, 'memoryId')
+    const fileKey = param(job, 'fileKey')
+    const fileName = param(job, 'fileName')
     const content = await run.objects.content(fileKey)
     await run.commit(async (transaction) => {
+      const memory = await findRow(transaction, memoryId)
       const report = await importTmx(transaction, {
         memoryId,
         fileName,
         chunks: content.stream(),
         size: content.size,
-        userId: run.job.createdBy,
+        userId: job.createdBy,
         progress: (done, total) => run.progress(done, total),
       })
+      const author = { accountId: job.accountId, userId: job.createdBy, requestId: null }
+      const event = 'TRANSLATION_MEMORY_IMPORTED'
+      await recordChange(transaction, author, { event, entity: memoryEntity(memory), detail: { fileName, ...report } })
       return { report: { ...report }, warning: report.withoutSource + report.withoutTarget > 0 }
     })
     await run.objects.remove(run.db, fileKey)
@@ -54,35 +71,59 @@ export const importRunner: JobRunner = {
 export const startExport = (acting: Acting, memory: MemoryRow, targetLocales: readonly string[]): Promise<JobRow> =>
   acting.startJob({
     type: exportJob,
-    params: { memoryId: memory.id, fileName: `${memory.name}.tmx`, targetLocales: [...targetLocales] },
+    params: {
+      memoryId: memory.id,
+      fileName: `${memory.name.replace(/[/\\:]/g, '-')}.tmx`,
+      targetLocales: [...targetLocales],
+    },
   })
 
-/** Writes the memory of `params` as a file. */
+/** Writes the memory of `params` as a file, as it is at one moment. */
 export const exportRunner: JobRunner = {
   async run(run) {
-    const memoryId = param(run.job, 'memoryId')
-    const [memory] = await run.db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
-    if (!memory) throw new Error(`no memory ${memoryId}`)
     const { targetLocales } = run.job.params
     const locales = Array.isArray(targetLocales) ? targetLocales.map(String) : []
-    const pieces: Blob[] = []
-    let bytes = 0
-    for await (const text of exportTmx(run.db, memoryId, locales)) {
-      const piece = new Blob([text])
-      pieces.push(piece)
-      bytes += piece.size
-      await run.progress(0, memory.totalUnits)
-    }
-    await run.commit(async (transaction) => {
-      const { key } = await run.objects.put(transaction, {
-        accountId: run.job.accountId,
-        name: param(run.job, 'fileName'),
-        mediaType: 'application/x-tmx+xml',
-        content: new Blob(pieces),
+    const folder = await mkdtemp(join(tmpdir(), 'dragoman-export-'))
+    try {
+      const path = join(folder, 'memory.tmx')
+      await run.db.transaction(
+        async (snapshot) => {
+          const memory = await findRow(snapshot, param(run.job, 'memoryId'))
+          const pieces = counted(exportTmx(snapshot, memory.id, locales), memory.totalUnits, run)
+          await pipeline(pieces, createWriteStream(path))
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      )
+      const content = await openAsBlob(path)
+      await run.commit(async (transaction) => {
+        const { key } = await run.objects.put(transaction, {
+          accountId: run.job.accountId,
+          name: param(run.job, 'fileName'),
+          mediaType: tmxType,
+          content,
+        })
+        return { resultFileKey: key, report: { bytes: content.size } }
       })
-      return { resultFileKey: key, report: { bytes } }
-    })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   },
+}
+
+/** Tells how many pieces have passed; an export has one for each unit. */
+async function* counted(pieces: AsyncIterable<string>, total: number, run: JobRun): AsyncGenerator<string> {
+  let done = 0
+  for await (const piece of pieces) {
+    yield piece
+    done += 1
+    if (done % piecesAtOnce === 0) await run.progress(Math.min(done, total), total)
+  }
+}
+
+async function findRow(db: Database, memoryId: string): Promise<MemoryRow> {
+  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
+  if (!memory) throw notFound('translation memory')
+  return memory
 }
 
 function param({ params, type }: JobRow, name: string): string {

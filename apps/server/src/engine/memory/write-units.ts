@@ -77,13 +77,19 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
     const hashes = { sourceHash: sourceHash(unit.source), contextHash: contextHash(unit.context) }
     return { ...unit, ...hashes, key: `${hashes.sourceHash} ${hashes.contextHash}` }
   })
-  // Always in the same order, so that two writers never wait for each other.
   const byKey = new Map(keyed.map((unit) => [unit.key, unit]))
-  const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  // Numbered in the order given, so that a memory lists and exports units as its files have them; written always in
+  // the same order, so that two writers never wait for each other.
+  const numbers = await nextIds(transaction, byKey.size)
+  const unique = [...byKey.values()]
+    .map((unit, at) => ({ ...unit, id: numbers[at]! }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const inserted = await transaction.execute<StoredUnit>(sql`
     insert into ${translationUnits}
-      (memory_id, source, codes, source_hash, context_hash, context_key, previous_hash, next_hash)
+      (memory_id, id, source, codes, source_hash, context_hash, context_key, previous_hash, next_hash)
+    overriding system value
     select ${memoryId}, * from unnest(
+      ${sql.param(unique.map((unit) => unit.id))}::bigint[],
       ${textArray(unique.map((unit) => unit.source))},
       ${sql.param(unique.map((unit) => JSON.stringify(unit.codes)))}::jsonb[],
       ${textArray(unique.map((unit) => unit.sourceHash))},
@@ -106,6 +112,12 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
   })
   const written = await writeTargets(transaction, [...targets.values()], origin)
   return { created: inserted.rows.filter((row) => row.created).length, written, unitIds }
+}
+
+async function nextIds(transaction: Database, count: number): Promise<number[]> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select nextval(pg_get_serial_sequence('translation_units', 'id')) as id from generate_series(1, ${count}::int)`)
+  return rows.map(({ id }) => Number(id))
 }
 
 async function writeTargets(

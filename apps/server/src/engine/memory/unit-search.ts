@@ -1,0 +1,138 @@
+import type { MemorySegmentMatch, SourceContext, TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
+import { and, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { translationUnits, translationUnitTargets, users } from '../../db/schema.ts'
+import { containing } from '../../http/page.ts'
+import { lookupSegment } from './lookup.ts'
+import type { MemoryRow } from './memories.ts'
+import { boundary, sourceHash } from './normalize.ts'
+import type { SegmentContext } from './normalize.ts'
+
+export type UnitRow = typeof translationUnits.$inferSelect
+
+/** What a search in a memory is narrowed to (contract: translationMemories.searchUnits). */
+export interface UnitSearch {
+  sourceText?: string
+  targetText?: string
+  targetLocale?: string
+  page: number
+  pageSize: number
+}
+
+/** One page of units whose texts contain what is asked for, newest first, and how many there are. */
+export async function searchUnits(
+  db: Database,
+  memory: MemoryRow,
+  { sourceText, targetText, targetLocale, page, pageSize }: UnitSearch,
+): Promise<{ units: TranslationUnit[]; total: number }> {
+  const target = and(
+    eq(translationUnitTargets.unitId, translationUnits.id),
+    targetText ? ilike(translationUnitTargets.text, containing(targetText)) : undefined,
+    targetLocale ? eq(translationUnitTargets.locale, targetLocale) : undefined,
+  )
+  const inTarget = db
+    .select({ one: sql`1` })
+    .from(translationUnitTargets)
+    .where(target)
+  const condition = and(
+    eq(translationUnits.memoryId, memory.id),
+    sourceText ? ilike(translationUnits.source, containing(sourceText)) : undefined,
+    targetText || targetLocale ? exists(inTarget) : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(translationUnits)
+    .where(condition)
+    .orderBy(desc(translationUnits.id))
+    .limit(pageSize)
+    .offset(page * pageSize)
+  const units = await showUnits(db, memory, rows)
+  if (!sourceText && !targetText && !targetLocale) return { units, total: memory.totalUnits }
+  const [counted] = await db.select({ total: count() }).from(translationUnits).where(condition)
+  return { units, total: counted?.total ?? 0 }
+}
+
+async function showUnits(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<TranslationUnit[]> {
+  if (rows.length === 0) return []
+  const targets = await db
+    .select({ target: translationUnitTargets, writer: users.name })
+    .from(translationUnitTargets)
+    .leftJoin(users, eq(users.id, translationUnitTargets.updatedBy))
+    .where(inArray(translationUnitTargets.unitId, rows.map(({ id }) => id)))
+    .orderBy(asc(translationUnitTargets.locale))
+  const neighbours = await neighbourTexts(db, memory, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    sourceLocale: memory.sourceLocale,
+    sourceText: row.source,
+    ...(row.contextHash !== '' && { sourceContext: showContext(row, neighbours) }),
+    createdAt: row.createdAt.getTime(),
+    targets: targets
+      .filter(({ target }) => target.unitId === row.id)
+      .map(({ target, writer }) => ({
+        locale: target.locale,
+        text: target.text,
+        segmentId: target.id,
+        lastModifiedBy: writer ?? '',
+        lastModifiedAt: target.updatedAt.getTime(),
+      })),
+  }))
+}
+
+/** Source texts by hash, of the neighbours that the memory itself holds. */
+async function neighbourTexts(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<Map<string, string>> {
+  const hashes = rows.flatMap(({ previousHash, nextHash }) => [previousHash, nextHash]).filter((hash) => hash !== null)
+  const wanted = [...new Set(hashes)].filter((hash) => hash !== boundary)
+  if (wanted.length === 0) return new Map()
+  const found = await db
+    .select({ hash: translationUnits.sourceHash, source: translationUnits.source })
+    .from(translationUnits)
+    .where(and(eq(translationUnits.memoryId, memory.id), inArray(translationUnits.sourceHash, wanted)))
+  return new Map(found.map(({ hash, source }) => [hash, source]))
+}
+
+/** Where a unit stands, as far as it can be told: of a neighbour only its hash is kept. */
+function showContext(row: UnitRow, neighbours: ReadonlyMap<string, string>): SourceContext {
+  const text = (hash: string | null) => (hash === boundary ? '' : hash === null ? undefined : neighbours.get(hash))
+  const [previousText, nextText] = [text(row.previousHash), text(row.nextHash)]
+  return {
+    ...(row.contextKey && { contextKey: row.contextKey }),
+    ...(previousText !== undefined && { previousText }),
+    ...(nextText !== undefined && { nextText }),
+  }
+}
+
+/** A context from the wire. A neighbour that is empty is none: the text stands at the start or end of its file. */
+export function contextFrom(given: SourceContext | undefined): SegmentContext {
+  const hash = (text: string | undefined) => (text === undefined ? null : text === '' ? boundary : sourceHash(text))
+  return {
+    contextKey: given?.contextKey || null,
+    previousHash: hash(given?.previousText),
+    nextHash: hash(given?.nextText),
+  }
+}
+
+/** Matches of a text in one memory, best first (contract: translationMemories.searchSegments). */
+export async function searchSegments(
+  db: Database,
+  memory: MemoryRow,
+  query: SourceContext & { sourceText: string; targetLocale: string; threshold: number; overviewOnly?: boolean },
+): Promise<MemorySegmentMatch[]> {
+  const asked = { memoryId: memory.id, memoryName: memory.name, sourceLocale: memory.sourceLocale }
+  const binding = { ...asked, read: true, write: false, penalty: 0, threshold: query.threshold, maxHits: 50, fixTags: false }
+  const text = { source: query.sourceText, context: contextFrom(query) }
+  const matches = await lookupSegment(db, [binding], text, query.targetLocale)
+  return matches.map((match) => ({
+    match: match.score,
+    sourceLocale: memory.sourceLocale,
+    sourceSegmentId: match.unitId,
+    sourceText: query.overviewOnly ? '' : match.source,
+    targetLocale: match.targetLocale,
+    targetSegmentId: match.targetId,
+    targetText: query.overviewOnly ? '' : match.target,
+    tmName: memory.name,
+    tmUuid: memory.id,
+    translationUnitId: match.unitId,
+    parts: match.parts,
+  }))
+}
