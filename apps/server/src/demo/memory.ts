@@ -2,7 +2,7 @@ import { stripCodes } from '@dragoman/sdk/segment-text'
 import { formatFor } from '../engine/files/formats.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
 
-const areas = ['shell']
+const areas = ['users', 'shell']
 const locales = ['es', 'ja', 'ar', 'de', 'fr']
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -79,13 +79,13 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
 
   // Delivered: both steps of one catalog in three languages.
   const delivered = await manager.createProject(
-    { ...base, reference: 'Interface 1.0', targets: locales, steps: twoSteps, files: [catalog('shell')], dueInDays: 3, tags: ['interface'] },
+    { ...base, reference: 'Interface 1.0', targets: locales, steps: twoSteps, files: [catalog('users')], dueInDays: 3, tags: ['interface'] },
     now(),
   )
   await manager.move(delivered.uuid, 'PENDING')
   await client.move(delivered.uuid, 'APPROVED')
   for (const locale of locales) {
-    const translations = catalogTranslations('shell', toBcp47(locale))
+    const translations = catalogTranslations('users', toBcp47(locale))
     for (const _ of twoSteps) {
       const [task] = await manager.openTasks(delivered.uuid, locale)
       if (!task) throw new Error(`no open task for ${locale}`)
@@ -104,7 +104,7 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
       reference: 'Interface 1.1',
       targets: locales,
       steps: twoSteps,
-      files: [catalog('projects'), document('README.md')],
+      files: [catalog('shell'), document('README.md')],
       dueInDays: 6,
       tags: ['interface', 'release 1.1'],
       instructions: 'Keep the names of buttons as they are in version 1.0.',
@@ -115,12 +115,12 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
   await client.move(inWork.uuid, 'APPROVED')
   for (const locale of ['es', 'ja'] as const) {
     const open = await manager.openTasks(inWork.uuid, locale)
-    const task = open.find(({ workUnit }) => workUnit.filename === 'projects.po')
+    const task = open.find(({ workUnit }) => workUnit.filename === 'shell.po')
     if (!task) throw new Error(`no open task for ${locale}`)
     await manager.assign(task.uuid, linguist[locale])
     if (locale === 'ja') continue
     await translators[locale].accept(task.uuid)
-    await translators[locale].translate(task.workUnit.uuid, catalogTranslations('projects', toBcp47(locale)), 0.6)
+    await translators[locale].translate(task.workUnit.uuid, catalogTranslations('shell', toBcp47(locale)), 0.6)
   }
   await manager.note(inWork.uuid, 'The screenshots of the new pages are in the instructions of each task.')
 

@@ -1,6 +1,7 @@
 import * as api from '@dragoman/sdk/api'
-import { call, createClient } from '@dragoman/sdk'
+import { call, createClient, isHttpError } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
+import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
 import type { App } from '../app.ts'
@@ -133,18 +134,28 @@ export function createWorker(app: App, origin: string, token: string) {
   const deliver = (taskUuid: string) =>
     call(client, api.tasks.changeStatus, { path: { taskUuid }, body: { status: 'DELIVERED' } })
 
-  /** Writes and confirms translations by the segments' keys; without `translations`, confirms what is there. */
+  /** A repetition may have been filled in by the text before it: then its new version is the one that we change. */
+  async function confirm(path: { id: string; segmentId: string }, target: string, version: number): Promise<void> {
+    const save = (known: number) =>
+      call(client, api.editor.updateSegment, { path, body: { target, confirmed: true, version: known } })
+    await save(version).catch((error: unknown) => {
+      if (isHttpError(error, 409)) return save((error.data as Segment).version)
+      throw error
+    })
+  }
+
+  /** Writes and confirms translations by the segments' keys; what has none keeps its target, or else its source. */
   async function translate(id: string, translations: ReadonlyMap<string, string>, share = 1): Promise<void> {
     for (let page = 0, last = false; !last; page++) {
       const segments = await call(client, api.editor.listSegments, { path: { id }, query: { page, pageSize: 200 } })
       last = segments.last
-      for (const { id: segmentId, key, index, target, version, confirmed } of segments.content) {
-        const text = (key && translations.get(key)) || target
-        if (confirmed || !text || index >= share * segments.totalElements) continue
-        const body = { target: text, confirmed: true, version }
-        await call(client, api.editor.updateSegment, { path: { id, segmentId }, body })
+      for (const { id: segmentId, key, index, source, target, version, confirmed } of segments.content) {
+        const text = (key && translations.get(key)) || target || source
+        if (confirmed || text === target || index >= share * segments.totalElements) continue
+        await confirm({ id, segmentId }, text, version)
       }
     }
+    if (share === 1) await call(client, api.editor.confirmSegments, { path: { id }, body: {} })
   }
 
   const note = (projectUUID: string, text: string) =>
