@@ -81,7 +81,9 @@ function cannotListen({ host, port }: Settings, code: string): OperatorError {
 
 /** Fills an empty database, if that is wanted, and says where the server is and who can sign in. */
 async function welcome(app: App, settings: Settings): Promise<void> {
-  if (settings.demo) await seedDemo(app)
+  if (settings.demo) {
+    await seedDemo(app, () => console.log('Making demo accounts and projects; this takes up to a minute, only now.'))
+  }
   if (settings.demo && (await hasDemo(app.services.db))) {
     console.log(`\nDemo accounts, all with the password "${demoPassword}":`)
     for (const { address, name, role } of demoAccounts) console.log(`  ${address.padEnd(32)} ${role.padEnd(16)} ${name}`)

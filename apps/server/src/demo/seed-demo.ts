@@ -18,14 +18,15 @@ const finished = 'DEMO_CREATED'
 /**
  * Fills an empty database with a demo account: people of every role, and projects in each state, made by going through
  * the main job over the API. What an interrupted run left behind is thrown away first; a database that holds anything
- * else stays as it is. Answers whether it made anything.
+ * else stays as it is. Answers whether it made anything; `begun` is called before something is made.
  */
-export async function seedDemo(app: App): Promise<boolean> {
+export async function seedDemo(app: App, begun: () => void = () => undefined): Promise<boolean> {
   const { db } = app.services
   if (await hasDemo(db)) return false
   const existing = await db.select({ name: accounts.name }).from(accounts)
   if (existing.some(({ name }) => name !== 'Northwind Translations')) return false
   if (existing.length > 0) await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
+  begun()
   const place = await createDemoPeople(db)
   await createProjects(app, place)
   await recordFinished(db, place)
