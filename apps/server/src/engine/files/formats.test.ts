@@ -23,9 +23,6 @@ describe.each(fixtureNames)('%s', (name) => {
     for (const applySourceSegmentation of [true, false]) {
       const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
       expect(format.build(bytes, options, new Map())).toEqual(bytes)
-      // A translation that says what the file says already changes no text either.
-      const same = format.build(bytes, options, new Map(format.parse(bytes, options).segments.map(({ key, source }) => [key, source])))
-      if (format.name === 'markdown') expect(same).toEqual(bytes)
     }
   })
 
@@ -61,13 +58,7 @@ describe.each(fixtureNames)('%s', (name) => {
     const bytes = fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n')
     for (let length = 0; length < bytes.length; length += 41) {
       const cut = bytes.subarray(0, length)
-      try {
-        const options = optionsFor(name, target, parameters)
-        expect(format.build(cut, options, new Map())).toEqual(cut)
-        buildWith(format, cut, options, pseudo)
-      } catch (error) {
-        expect(error).toBeInstanceOf(FileRefused)
-      }
+      expect(outcomeOf(() => buildWith(format, cut, optionsFor(name, target, parameters), pseudo))).toMatch(/^(?:built|refused)$/)
     }
   })
 
@@ -75,10 +66,19 @@ describe.each(fixtureNames)('%s', (name) => {
     const bytes = fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n')
     const options = optionsFor(name, target, parameters)
     for (const wrong of ['⟦1⟧', '⟦/1⟧ x ⟦1⟧', '⟦1/⟧⟦1/⟧', '⟦7⟧x⟦/7⟧', 'x ⟦2⟧⟦1⟧⟦/2⟧⟦/1⟧', '<>&"\'{}[]#\\`*_|']) {
-      format.parse(buildWith(format, bytes, options, () => wrong), options)
+      expect(outcomeOf(() => format.parse(buildWith(format, bytes, options, () => wrong), options))).toBe('built')
     }
   })
 })
+
+function outcomeOf(work: () => unknown): string {
+  try {
+    work()
+    return 'built'
+  } catch (error) {
+    return error instanceof FileRefused ? 'refused' : String(error)
+  }
+}
 
 function sourceOf(segment: ParsedSegment): [string, string | undefined] {
   return [segment.key, segment.source]

@@ -27,7 +27,8 @@ export function formatFor(fileName: string): FileFormat {
   }
   const format = formats.find((candidate) => candidate.extensions.includes(extension))
   if (format) return format
-  throw new FileRefused({ file: fileName, reason: `Files of type .${extension} cannot be read here. Known are: ${known.join(', ')}.` })
+  const reason = `Files of type .${extension} cannot be read here. Known are: ${known.join(', ')}.`
+  throw new FileRefused({ file: fileName, reason })
 }
 
 /** The answer of `GET /api/v1/atlas/parser/file-params`: parsers by extension. */

@@ -1,4 +1,10 @@
-import { type InlineCode, joinSegmentParts, type SegmentPart, splitSegmentText, stripCodes } from '@dragoman/sdk/segment-text'
+import {
+  type InlineCode,
+  joinSegmentParts,
+  type SegmentPart,
+  splitSegmentText,
+  stripCodes,
+} from '@dragoman/sdk/segment-text'
 import { segmentText } from '../segmentation/segment.ts'
 import type { ParsedSegment, ParseOptions } from './format.ts'
 import { encodeTargetTokens, encodeTokens, type Encoded, type Token } from './inline/tokens.ts'
@@ -67,8 +73,8 @@ export function translatedUnits(
     if (found.length === 0) continue
     const text = pieces
       .map(({ segment, ids, before, after }) => {
-        const text = targets.get(segment.key) ?? segment.target ?? segment.source
-        return before + renumber(text, ids) + after
+        const words = targets.get(segment.key) ?? segment.target ?? segment.source
+        return before + renumber(words, ids) + after
       })
       .join('')
     translated.set(unit, { text: text.trim(), complete: found.length === pieces.length })

@@ -1,12 +1,19 @@
 import { codeIssues, type InlineCode } from '@dragoman/sdk/segment-text'
 import { FileRefused } from './format.ts'
-import { restoreCodes } from './inline/tokens.ts'
 import { isSameLanguage } from './locales.ts'
 import { decodeText } from './text.ts'
+import { ownAttribute, readCodes, transUnits, writeCodes } from './xliff/kit-codes.ts'
 import { childrenOf, escapeXml, readXml, refuseElement, type XmlElement } from './xml/read-xml.ts'
 
 /** A segment as it is handed out. `source` and `target` are segment text; `id` is the segment's own. */
-export type KitSegment = { id: string; source: string; target?: string; codes: readonly InlineCode[]; confirmed: boolean; note?: string }
+export type KitSegment = {
+  id: string
+  source: string
+  target?: string
+  codes: readonly InlineCode[]
+  confirmed: boolean
+  note?: string
+}
 
 /** A work unit's segments for translation elsewhere. Locales are BCP 47. */
 export type Kit = {
@@ -50,15 +57,22 @@ export type StoredKit = Pick<Kit, 'projectUuid' | 'workUnitUuid' | 'sourceLocale
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 const kitNamespace = 'urn:dragoman:kit'
-/** The number of a code that isn't ours: no segment has as many. */
-const foreignCode = '999999'
 const drafts: ReadonlySet<string> = new Set([
-  'new', 'needs-translation', 'needs-adaptation', 'needs-l10n', 'needs-review-translation', 'needs-review-adaptation', 'needs-review-l10n',
+  'new',
+  'needs-translation',
+  'needs-adaptation',
+  'needs-l10n',
+  'needs-review-translation',
+  'needs-review-adaptation',
+  'needs-review-l10n',
 ])
 
 /** Writes a work unit as XLIFF 1.2, the version that every translation tool opens. */
 export function writeKit(kit: Kit): Uint8Array {
-  const attribute = (name: string, value: string): string => `${name}="${escapeXml(value).replaceAll('"', '&quot;').replace(/[\n\t]/g, ' ')}"`
+  const attribute = (name: string, value: string): string => {
+    const escaped = escapeXml(value).replaceAll('"', '&quot;').replace(/[\n\t]/g, ' ')
+    return `${name}="${escaped}"`
+  }
   const file = [
     attribute('original', kit.fileName),
     attribute('source-language', kit.sourceLocale),
@@ -95,18 +109,20 @@ export function writeKit(kit: Kit): Uint8Array {
 export function readKit(bytes: Uint8Array, fileName: string): ReturnedKit {
   const { text } = decodeText(bytes, fileName)
   const { root } = readXml(text, fileName)
+  const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
   if (root.local !== 'xliff' || !root.attributes.get('version')?.startsWith('1.')) {
-    refuseElement(root, text, fileName, 'This is not XLIFF 1.2. Upload the file that was downloaded from the task, translated.')
+    refuse(root, 'This is not XLIFF 1.2. Upload the file that was downloaded from the task, translated.')
   }
-  const file = childrenOf(root, 'file')[0] ?? refuseElement(root, text, fileName, 'There is no <file> in this XLIFF. Download the task again.')
+  const files = childrenOf(root, 'file')
+  const file = files[0] ?? refuse(root, 'There is no <file> in this XLIFF. Download the task again.')
   const required = (element: XmlElement, name: string): string =>
-    element.attributes.get(name) ?? refuseElement(element, text, fileName, `The attribute ${name} is missing here. Download the task again.`)
+    element.attributes.get(name) ?? refuse(element, `The attribute ${name} is missing here. Download the task again.`)
   const ids = new Set<string>()
-  const segments = childrenOf(root, 'file').flatMap((part) => transUnits(part)).map((unit): ReturnedSegment => {
+  const segments = files.flatMap(transUnits).map((unit): ReturnedSegment => {
     const id = required(unit, 'id')
-    if (ids.has(id)) refuseElement(unit, text, fileName, `The segment ${id} is there twice. Remove one of them.`)
+    if (ids.has(id)) refuse(unit, `The segment ${id} is there twice. Remove one of them.`)
     ids.add(id)
-    const source = childrenOf(unit, 'source')[0] ?? refuseElement(unit, text, fileName, `The segment ${id} has no source. Download the task again.`)
+    const source = childrenOf(unit, 'source')[0] ?? refuse(unit, `The segment ${id} has no source. Download the task again.`)
     const target = childrenOf(unit, 'target')[0]
     const content = target ? readCodes(target) : ''
     if (!target || content.trim() === '') return { id, source: readCodes(source), state: 'untranslated' }
@@ -136,8 +152,9 @@ export function compareKit(stored: StoredKit, returned: ReturnedKit): KitReport 
     const present = known.get(segment.id)
     known.delete(segment.id)
     const outcome = present ? outcomeOf(present, segment) : 'unknown'
-    const { target } = segment
-    return { id: segment.id, outcome, ...(outcome === 'accepted' && target !== undefined && { target }), finished: segment.state === 'translated' }
+    const { id, target } = segment
+    const finished = segment.state === 'translated'
+    return { id, outcome, ...(outcome === 'accepted' && target !== undefined && { target }), finished }
   })
   for (const id of known.keys()) outcomes.push({ id, outcome: 'unchanged', finished: false })
   const counts = { accepted: 0, unchanged: 0, 'stale-source': 0, 'missing-codes': 0, 'changed-codes': 0, unknown: 0 }
@@ -157,67 +174,24 @@ function refuseForeign(stored: StoredKit, returned: ReturnedKit): void {
   const refuse = (reason: string): never => {
     throw new FileRefused({ file: returned.fileName, reason })
   }
-  if (returned.projectUuid !== undefined && returned.projectUuid !== stored.projectUuid) refuse('This file belongs to another project. Upload it to the task that it was downloaded from.')
-  if (returned.workUnitUuid !== undefined && returned.workUnitUuid !== stored.workUnitUuid) refuse('This file belongs to another work unit. Upload it to the task that it was downloaded from.')
-  if (!isSameLanguage(returned.sourceLocale, stored.sourceLocale) || !isSameLanguage(returned.targetLocale, stored.targetLocale)) {
-    refuse(`This file is ${returned.sourceLocale} to ${returned.targetLocale}, the task is ${stored.sourceLocale} to ${stored.targetLocale}. Upload the file of this task.`)
+  const { projectUuid, workUnitUuid, sourceLocale, targetLocale } = returned
+  if (projectUuid !== undefined && projectUuid !== stored.projectUuid) {
+    refuse('This file belongs to another project. Upload it to the task that it was downloaded from.')
+  }
+  if (workUnitUuid !== undefined && workUnitUuid !== stored.workUnitUuid) {
+    refuse('This file belongs to another work unit. Upload it to the task that it was downloaded from.')
+  }
+  if (!isSameLanguage(sourceLocale, stored.sourceLocale) || !isSameLanguage(targetLocale, stored.targetLocale)) {
+    const pair = `${stored.sourceLocale} to ${stored.targetLocale}`
+    refuse(`This file is ${sourceLocale} to ${targetLocale}, the task is ${pair}. Upload the file of this task.`)
   }
   const ids = new Set(stored.segments.map((segment) => segment.id))
-  if (returned.workUnitUuid === undefined && !returned.segments.some((segment) => ids.has(segment.id))) refuse('None of the segments of this file belong to this task. Upload the file that was downloaded from it.')
+  if (workUnitUuid === undefined && !returned.segments.some((segment) => ids.has(segment.id))) {
+    refuse('None of the segments of this file belong to this task. Upload the file that was downloaded from it.')
+  }
 }
 
 /** Tools may rewrap text and change line endings; codes and words count. */
 function fold(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
-}
-
-function writeCodes(text: string, codes: readonly InlineCode[]): string {
-  const byId = new Map(codes.map((code) => [code.id, code]))
-  return restoreCodes(text, codes, 'never')
-    .map((part) => {
-      if (part.kind === 'text') return escapeXml(part.text)
-      if (part.kind === 'close') return '</g>'
-      const code = byId.get(part.id)
-      const shown = escapeXml(code?.display ?? part.native).replaceAll('"', '&quot;').replace(/[\r\n\t]+/g, ' ')
-      return part.kind === 'open' ? `<g id="${part.id}" equiv-text="${shown}">` : `<x id="${part.id}" equiv-text="${shown}"/>`
-    })
-    .join('')
-}
-
-/** Segment text of a source or target. Marks that tools add around sentences and terms are seen through. */
-function readCodes(element: XmlElement): string {
-  return element.children
-    .map((child) => {
-      if (child.kind === 'text') return child.text
-      const given = child.attributes.get('rid') ?? child.attributes.get('id') ?? ''
-      const id = /^[1-9]\d{0,5}$/.test(given) ? given : foreignCode
-      switch (child.local) {
-        case 'g':
-          return `⟦${id}⟧${readCodes(child)}⟦/${id}⟧`
-        case 'bpt':
-        case 'bx':
-          return `⟦${id}⟧`
-        case 'ept':
-        case 'ex':
-          return `⟦/${id}⟧`
-        case 'x':
-        case 'ph':
-        case 'it':
-          return `⟦${id}/⟧`
-        default:
-          return readCodes(child)
-      }
-    })
-    .join('')
-}
-
-function transUnits(parent: XmlElement): XmlElement[] {
-  return childrenOf(parent).flatMap((child) =>
-    child.local === 'trans-unit' ? [child] : child.local === 'body' || child.local === 'group' ? transUnits(child) : [],
-  )
-}
-
-function ownAttribute(file: XmlElement, name: string): string | undefined {
-  for (const [key, value] of file.attributes) if (key.endsWith(`:${name}`)) return value
-  return undefined
 }

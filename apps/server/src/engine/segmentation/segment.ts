@@ -1,6 +1,9 @@
 import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import { endsWithAbbreviation } from './abbreviations.ts'
 
+/** Begins a sentence as a capital letter does, and is no initial at its end. */
+const standIn = 'Xx'
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /**
@@ -45,12 +48,12 @@ function isBoundary(plain: string, start: number, end: number, locale: string): 
   if (lineEnds === 1 && /^\p{Ll}/u.test(next)) return false
   // The number of a list item belongs to the sentence after it.
   if (end - start < 20 && /^\s*\p{N}{1,3}[.)]$/u.test(words)) return false
-  return !(/\.$/.test(words) && lineEnds === 0 && endsWithAbbreviation(words, next, locale))
+  return !(words.endsWith('.') && lineEnds === 0 && endsWithAbbreviation(words, next, locale))
 }
 
 type PlacedCode = { kind: 'open' | 'close' | 'standalone'; plainAt: number; length: number; plainLength: number }
 
-/** The text as a reader sees it: pairs vanish, a standalone code counts as a capital letter. */
+/** The text as a reader sees it: pairs vanish, a standalone code reads like a name. */
 function withoutCodes(text: string): { plain: string; codes: PlacedCode[] } {
   let plain = ''
   const codes: PlacedCode[] = []
@@ -59,10 +62,10 @@ function withoutCodes(text: string): { plain: string; codes: PlacedCode[] } {
       plain += part.text
       continue
     }
-    const plainLength = part.kind === 'standalone' ? 1 : 0
+    const plainLength = part.kind === 'standalone' ? standIn.length : 0
     const length = String(part.id).length + (part.kind === 'open' ? 2 : 3)
     codes.push({ kind: part.kind, plainAt: plain.length, length, plainLength })
-    if (plainLength) plain += 'X'
+    if (plainLength) plain += standIn
   }
   return { plain, codes }
 }

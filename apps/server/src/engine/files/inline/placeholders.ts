@@ -7,7 +7,11 @@ export type PlaceholderOptions = { placeholders: boolean; html: boolean; tagRege
 const nesting = String.raw`\$t\([^()]{0,200}\)`
 const doubleBraces = String.raw`\{{2,3}[^{}]{1,200}\}{2,3}`
 const braces = String.raw`[$%#]?\{ {0,3}[\w.$@[\]-]{1,100}(?: {0,3}[:,!][^{}]{0,100})? {0,3}\}`
-const printf = String.raw`%(?:\d{1,3}\$|\([\w.-]{1,100}\))?[-+#0']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*)?)?(?:hh|h|ll|l|L|q|j|z|t)?(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`
+const printf = [
+  String.raw`%(?:\d{1,3}\$|\([\w.-]{1,100}\))?[-+#0']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*)?)?(?:hh|h|ll|l|L|q|j|z|t)?`,
+  // A letter that could as well begin a word after a percent sign must not be followed by more letters.
+  String.raw`(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`,
+].join('')
 const escapedPercent = '%%'
 const tag = String.raw`<(?:!--[^>]{0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>`
 

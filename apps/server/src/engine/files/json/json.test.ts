@@ -184,6 +184,6 @@ describe('what cannot be read is refused', () => {
     }
     expect(error).toBeInstanceOf(FileRefused)
     expect(error).toMatchObject({ file: 'bad.json', line, column })
-    expect(() => { JSON.parse(text.length > 999 ? '[' : text) }).toThrow()
+    expect(() => { JSON.parse(text.length > 999 ? '[' : text) }).toThrow(SyntaxError)
   })
 })

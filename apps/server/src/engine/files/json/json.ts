@@ -96,7 +96,8 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const { text, encoding } = decodeText(bytes, options.fileName)
   const strings = scanJson(text, options.fileName).filter((read) => {
     const path = pointer(read.path)
-    return (settings.only === undefined || path.search(settings.only) !== -1) && (settings.skip === undefined || path.search(settings.skip) === -1)
+    const isWanted = settings.only === undefined || path.search(settings.only) !== -1
+    return isWanted && (settings.skip === undefined || path.search(settings.skip) === -1)
   })
   const icu = usesIcu(settings.icu, strings.map((read) => read.value))
   const syntax: MessageSyntax = { ...settings.syntax, icu }

@@ -5,12 +5,19 @@ import { positionAt } from '../text.ts'
 const maxDepth = 200
 
 /** A string literal that is a value: where it stands (quotes included), what it says, and the way to it. */
-export type JsonString = { value: string; start: number; end: number; path: readonly string[]; parent: JsonObject | undefined }
+export type JsonString = {
+  value: string
+  start: number
+  end: number
+  path: readonly string[]
+  parent: JsonObject | undefined
+}
 
 /** An object, with its members in the order of the file; `start` is where the key's quote stands. */
 export type JsonObject = { members: { key: string; start: number; value: JsonString | undefined }[] }
 
 const whitespace = /[ \t\r\n]*/y
+// oxlint-disable-next-line no-control-regex -- JSON forbids exactly these in a literal
 const string = /"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/y
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
@@ -40,7 +47,7 @@ export function scanJson(text: string, fileName: string): JsonString[] {
     const end = endOfString(text, at)
     string.lastIndex = at
     const match = end === undefined ? null : string.exec(text)
-    if (!match) return refuse('This text has no closing quote, a line break, or an escape that JSON doesn\'t know. Correct it.')
+    if (!match) return refuse('This text has no closing quote, a line break, or an unknown escape. Correct it.')
     at = string.lastIndex
     return match[1]?.includes('\\') ? parseLiteral(text.slice(start, at)) : (match[1] ?? '')
   }
@@ -130,7 +137,9 @@ export type JsonStyle = { asciiOnly: boolean; escaped: ReadonlySet<string> }
 /** Which characters the file escapes although it need not. */
 export function styleOf(text: string): JsonStyle {
   const escaped = new Set<string>()
-  for (const match of text.matchAll(/\\u00([2-7][0-9a-fA-F])/g)) escaped.add(String.fromCharCode(Number.parseInt(match[1] ?? '', 16)))
+  for (const match of text.matchAll(/\\u00([2-7][0-9a-fA-F])/g)) {
+    escaped.add(String.fromCharCode(Number.parseInt(match[1] ?? '', 16)))
+  }
   // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
   const asciiOnly = /^[\u0000-\u007f]*$/.test(text) && /\\u(?:00[89a-fA-F]|0[1-9a-fA-F]|[1-9a-fA-F])/.test(text)
   return { asciiOnly, escaped }

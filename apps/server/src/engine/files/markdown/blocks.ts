@@ -79,7 +79,8 @@ function titleOf(node: Link | Image | Definition, text: string): Found[] {
   for (let at = inside.length - 2; at > 0; at -= 1) {
     if (inside[at] !== opening || isEscaped(inside, at)) continue
     const value = inside.slice(at + 1, -1)
-    return unescape(value) === node.title ? [{ value: node.title, start: range.start + at + 1, end: range.start + inside.length - 1 }] : []
+    if (unescape(value) !== node.title) return []
+    return [{ value: node.title, start: range.start + at + 1, end: range.start + inside.length - 1 }]
   }
   return []
 }
@@ -94,7 +95,9 @@ function altOf(node: Image, text: string): Found[] {
     if (isEscaped(raw, at)) continue
     if (raw[at] === '[') depth += 1
     if (raw[at] !== ']') continue
-    if (depth === 0) return unescape(raw.slice(2, at)) === node.alt ? [{ value: node.alt, start: start + 2, end: start + at }] : []
+    if (depth === 0) {
+      return unescape(raw.slice(2, at)) === node.alt ? [{ value: node.alt, start: start + 2, end: start + at }] : []
+    }
     depth -= 1
   }
   return []

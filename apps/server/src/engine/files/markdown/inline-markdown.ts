@@ -7,6 +7,8 @@ import { rangeOf } from './parse-tree.ts'
 // oxlint-disable-next-line no-control-regex -- characters that are codes only because segments cannot hold them
 const unsafeCharacter = /^[⟦⟧\u0000-\u001F\uFFFE\uFFFF]$/
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u
+
 /** How to turn the content of a block into tokens. */
 export type InlineContext = PlaceholderOptions & {
   kind: BlockKind
@@ -23,7 +25,8 @@ export function tokenizeBlock(nodes: readonly PhrasingContent[], context: Inline
   // The name that many processors let a heading have: `{#name}`.
   const anchor = context.kind === 'heading' && last?.type === 'text' ? /\s*\{#[\w.:-]+\}$/.exec(last.text) : null
   if (!anchor || last?.type !== 'text') return tokens
-  return [...tokens.slice(0, -1), { type: 'text', text: last.text.slice(0, anchor.index) }, { type: 'standalone', native: anchor[0] }]
+  const words = last.text.slice(0, anchor.index)
+  return [...tokens.slice(0, -1), { type: 'text', text: words }, { type: 'standalone', native: anchor[0] }]
 }
 
 function tokenizePhrasing(nodes: readonly PhrasingContent[], context: InlineContext): Token[] {
@@ -109,7 +112,7 @@ function labelOf(raw: string, type: 'full' | 'collapsed' | 'shortcut'): string {
 /** Between Chinese or Japanese characters a line break is nothing, elsewhere it is a space. */
 function foldLines(text: string): string {
   if (!/[\r\n]/.test(text)) return text
-  return text
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。])[ \t]*[\r\n]+[ \t]*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '')
-    .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
+  return text.replace(/[ \t]*[\r\n]+[ \t]*/g, (found, at: number) =>
+    eastAsian.test(text.charAt(at - 1)) && eastAsian.test(text.charAt(at + found.length)) ? '' : ' ',
+  )
 }

@@ -21,7 +21,13 @@ const ownParameters: readonly ParserParameter[] = [
     type: 'string',
     value: '',
   },
-  { key: 'translateCode', title: 'Code blocks', description: 'Whether the lines of code blocks are translated.', type: 'boolean', value: false },
+  {
+    key: 'translateCode',
+    title: 'Code blocks',
+    description: 'Whether the lines of code blocks are translated.',
+    type: 'boolean',
+    value: false,
+  },
 ]
 
 type Settings = { blocks: BlockOptions; codes: PlaceholderOptions }

@@ -20,7 +20,8 @@ export function renderContent(
   codes: PlaceholderOptions,
 ): string {
   const only = content[0]
-  if (content.length === 1 && only?.kind === 'text' && harmless.test(only.text) && !/www\.|^\d+[.)]/.test(only.text)) return only.text
+  const isHarmless = (text: string): boolean => harmless.test(text) && !/www\.|^\d+[.)]/.test(text)
+  if (content.length === 1 && only?.kind === 'text' && isHarmless(only.text)) return only.text
   const attempts = [
     { html: false, escapeAll: false },
     { html: true, escapeAll: false },

@@ -91,7 +91,7 @@ function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, from
   }
   if (!entry.plural) {
     const source = fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value
-    const isFormat = entryFlags(entry).some((name) => name.endsWith('-format') && !name.startsWith('no-') && !name.startsWith('icu'))
+    const isFormat = entryFlags(entry).some((name) => /^(?!no-|icu).*-format$/.test(name))
     const messages = [readMessage(facts, source, targetAt(0), { ...syntax, icu: syntax.icu && !isFormat })]
     return { entry, messages, sources: [source] }
   }

@@ -60,7 +60,7 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
       continue
     }
     const match = keyword.exec(content)
-    if (!match) return refuse(line, 'A PO entry cannot have this line. Expected msgctxt, msgid, msgid_plural, msgstr or a comment.')
+    if (!match) return refuse(line, 'This is no line of a PO entry. Expected msgctxt, msgid, msgid_plural, msgstr or a comment.')
     const found = readString(line, indent + match[0].length, fileName)
     const name = match[1]
     if (name === 'msgctxt' || (name === 'msgid' && !(draft?.context && !draft.id))) {
@@ -74,12 +74,13 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
     else if (name === 'msgid') draft.id = found
     else if (!draft.id) return refuse(line, 'This line comes before the msgid of its entry. Put the msgid first.')
     else if (name === 'msgid_plural') {
-      if (draft.translations.length > 0) return refuse(line, 'msgid_plural comes after msgstr here. Put it right after msgid.')
+      if (draft.translations.length > 0) return refuse(line, 'msgid_plural comes after msgstr. Put it right after msgid.')
       draft.plural = found
     } else {
       const translation = { ...found, index: Number(match[2] ?? 0), keywordStart: line.start }
       if ((match[2] === undefined) !== (draft.plural === undefined)) {
-        return refuse(line, draft.plural ? 'An entry with msgid_plural needs msgstr[0], msgstr[1] and so on.' : 'msgstr[…] needs a msgid_plural.')
+        const reason = draft.plural ? 'An entry with msgid_plural needs msgstr[0] and so on.' : 'msgstr[…] needs a msgid_plural.'
+        return refuse(line, reason)
       }
       if (draft.translations.some((other) => other.index === translation.index)) {
         return refuse(line, 'This entry has the same msgstr twice. Remove one of them.')
@@ -113,7 +114,7 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
     quoted.lastIndex = at
     const match = quoted.exec(line.text)
     if (!match) {
-      const reason = 'A text on this line has no closing quote, or something follows it. Write "…" with \\" for quotes inside.'
+      const reason = 'A text here has no closing quote, or something follows it. Write "…" with \\" for quotes inside.'
       throw new FileRefused({ file: fileName, line: line.line, column: at + 1, reason })
     }
     value += unescapePo(match[1] ?? '')
@@ -123,7 +124,9 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
   return { value, start: line.start + from, end: line.start + end, line: line.line }
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', a: '\u0007', '"': '"', '\\': '\\' }
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', a: '\u0007', '"': '"', '\\': '\\',
+}
 
 function unescapePo(raw: string): string {
   if (!raw.includes('\\')) return raw

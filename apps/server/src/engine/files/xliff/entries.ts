@@ -25,7 +25,9 @@ export function entriesOfVersion1(root: XmlElement, reading: Reading): XliffEntr
   return files.flatMap((file, index) => {
     const prefix = files.length > 1 ? `${index + 1}/` : ''
     return childrenOf(file, 'body').flatMap((body) =>
-      unitsIn(body, 'trans-unit', true).map((unit, at) => entryOfTransUnit(unit, file, `${prefix}${unit.attributes.get('id') ?? at + 1}`, reading)),
+      unitsIn(body, 'trans-unit', true).map((unit, at) =>
+        entryOfTransUnit(unit, file, `${prefix}${unit.attributes.get('id') ?? at + 1}`, reading),
+      ),
     )
   })
 }
@@ -80,12 +82,14 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
       ? [{ ...facts, key, source, target }]
       : parts.map((part) => {
           const mid = part.attributes.get('mid')
-          return { ...facts, maxLength: undefined, key: `${key}/${mid ?? parts.indexOf(part) + 1}`, source: part, target: targetMarks.get(mid) }
+          const name = mid ?? parts.indexOf(part) + 1
+          return { ...facts, maxLength: undefined, key: `${key}/${name}`, source: part, target: targetMarks.get(mid) }
         })
+  const unitParts = { after: segmented ?? source, segmented: parts.length > 0 ? segmented : undefined, target, texts }
   return {
     texts,
     owner: file,
-    edits: (contents) => version1Edits({ unit, after: segmented ?? source, segmented: parts.length > 0 ? segmented : undefined, target, texts }, contents, reading.text),
+    edits: (contents) => version1Edits(unitParts, contents, reading.text),
     clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
   }
 }

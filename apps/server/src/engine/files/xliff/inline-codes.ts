@@ -64,12 +64,13 @@ function wrap(native: string, type: 'open' | 'close', element: XmlElement): Toke
 
 /** Marked as not to be translated: the whole of it is one code. */
 function isProtected(element: XmlElement): boolean {
-  return element.local === 'mrk' && (element.attributes.get('mtype') === 'protected' || element.attributes.get('translate') === 'no')
+  const { local, attributes } = element
+  return local === 'mrk' && (attributes.get('mtype') === 'protected' || attributes.get('translate') === 'no')
 }
 
 function displayOf(element: XmlElement): string | undefined {
   const { attributes } = element
-  const equivalent = attributes.get('equiv-text') ?? attributes.get('disp') ?? attributes.get('dispStart') ?? attributes.get('equiv') ?? attributes.get('equivStart')
+  const equivalent = ['equiv-text', 'disp', 'dispStart', 'equiv', 'equivStart'].map((name) => attributes.get(name)).find(Boolean)
   if (equivalent) return equivalent
   if (element.local === 'g' || element.local === 'pc') return attributes.get('ctype') ?? attributes.get('subType')
   const content = textIn(element)

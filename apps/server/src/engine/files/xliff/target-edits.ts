@@ -3,7 +3,6 @@ import { attributeEdit, type XmlElement } from '../xml/read-xml.ts'
 import type { XliffText } from './xliff-text.ts'
 
 type TransUnit = {
-  unit: XmlElement
   /** The element that a new `target` follows. */
   after: XmlElement
   segmented: XmlElement | undefined
@@ -24,7 +23,8 @@ export function version1Edits(parts: TransUnit, contents: readonly (string | und
   }
   const content = segmented ? segmentedContent(segmented, texts, contents, text) : contents[0]
   if (content === undefined) return []
-  return target ? [contentEdit(target, content, text), ...stateEdits(target, text)] : [newTarget(parts.after, content, ' state="translated"', text)]
+  if (!target) return [newTarget(parts.after, content, ' state="translated"', text)]
+  return [contentEdit(target, content, text), ...stateEdits(target, text)]
 }
 
 /** Puts a translation into a `segment`, and says that it is translated. */
@@ -48,7 +48,10 @@ function stateEdits(target: XmlElement, text: string): Edit[] {
 
 function contentEdit(element: XmlElement, content: string, text: string): Edit {
   if (!element.selfClosing) return { start: element.openEnd, end: element.closeStart, text: content }
-  const tag = text.slice(element.start, element.end).replace(/\s*\/>$/, '').replace(/(\sstate\s*=\s*)(?:"[^"]*"|'[^']*')/, '$1"translated"')
+  const tag = text
+    .slice(element.start, element.end)
+    .replace(/\s*\/>$/, '')
+    .replace(/(\sstate\s*=\s*)(?:"[^"]*"|'[^']*')/, '$1"translated"')
   return { start: element.start, end: element.end, text: `${tag}>${content}</${qualified(element, element.local)}>` }
 }
 

@@ -76,11 +76,13 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   const asciiOnly = declared !== undefined && !unicode.has(declared)
   // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
   if (asciiOnly && !/^[\u0000-\u007f]*$/.test(text)) {
-    const reason = `The XML declaration says encoding="${declared}", but the file is UTF-8. Correct the declaration, or save the file as UTF-8.`
+    const reason = `The declaration says encoding="${declared}", but the file is UTF-8. Correct it, or save the file as declared.`
     throw new FileRefused({ file: fileName, line: 1, column: 1, reason })
   }
   const version = root.attributes.get('version') ?? ''
-  if (root.local !== 'xliff') refuseElement(root, text, fileName, `The file begins with <${root.local}>, not with <xliff>. Is it another kind of file?`)
+  if (root.local !== 'xliff') {
+    refuseElement(root, text, fileName, `The file begins with <${root.local}>, not with <xliff>. Is it another kind of file?`)
+  }
   const isFirst = version.startsWith('1.')
   if (!isFirst && !version.startsWith('2.')) {
     refuseElement(root, text, fileName, `XLIFF version "${version}" is unknown. Export the file as XLIFF 1.2 or 2.1.`)
@@ -99,8 +101,9 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
 function unitOfText(one: XliffEntry['texts'][number], sameLanguage: boolean, inline: InlineOptions): Unit {
   const { key, context, note, maxLength } = one
   const facts = { key, ...(context && { context }), ...(note && { note }), ...(maxLength && { maxLength }) }
-  const target = one.target && sameLanguage ? { tokens: tokenizeContent(one.target, inline), confirmed: one.confirmed } : undefined
-  return unitOf(facts, tokenizeContent(one.source, inline), target)
+  const source = tokenizeContent(one.source, inline)
+  if (!one.target || !sameLanguage) return unitOf(facts, source)
+  return unitOf(facts, source, { tokens: tokenizeContent(one.target, inline), confirmed: one.confirmed })
 }
 
 function contentOf(

@@ -9,7 +9,7 @@ const maxDepth = 200
 /** Text and CDATA, decoded. */
 export type XmlText = { kind: 'text'; text: string }
 
-/** An element with the offsets of its tags: `start`, `openEnd`, `closeStart`, `end`; the middle two are equal to `end` when it closes itself. */
+/** An element with the offsets of its tags. When it closes itself, `openEnd` and `closeStart` are its `end`. */
 export type XmlElement = {
   kind: 'element'
   /** The name without prefix. */
@@ -49,7 +49,7 @@ export function readXml(text: string, fileName: string): XmlDocument {
     encoding = declaration.encoding?.toLowerCase()
   })
   parser.on('doctype', (doctype) => {
-    if (/[[<]|ENTITY/.test(doctype)) refuse('A document type with declarations of its own is not accepted. Remove the DOCTYPE.')
+    if (/[[<]|ENTITY/.test(doctype)) refuse('A document type with its own declarations is not accepted. Remove the DOCTYPE.')
   })
   parser.on('opentag', (tag) => {
     if (stack.length >= maxDepth) refuse(`Elements are nested more than ${maxDepth} levels deep. Flatten the file.`)
