@@ -78,7 +78,6 @@ function createRouter(services: Services): Hono<Bindings> {
   const router = new Hono<Bindings>()
   for (const operation of [...operations].sort(bySpecificity)) {
     const handler = handlerOf(operation)
-    if (!handler) continue
     const path = operation.path.replace(/\{([^}]+)\}/g, ':$1')
     router.on(operation.method, path, (context) =>
       answer(operation, handler, services, {
@@ -95,10 +94,11 @@ function createRouter(services: Services): Hono<Bindings> {
   return router
 }
 
-function handlerOf({ id }: ContractOperation): AnyHandler | undefined {
+function handlerOf({ id }: ContractOperation): AnyHandler {
   const [resource = '', verb = ''] = id.split('.')
   const handler = (handlers as Record<string, Record<string, unknown>>)[resource]?.[verb]
-  return handler as AnyHandler | undefined
+  if (typeof handler !== 'function') throw new Error(`no handler for ${id}`)
+  return handler as AnyHandler
 }
 
 /** Fixed segments before parameters, so that `/user/logged-user` is not taken for `/user/{id}`. */

@@ -1,3 +1,5 @@
+import type { Resource } from './generated/handlers.ts'
+import type { Handlers } from './handlers.ts'
 import { activity } from './resources/activity.ts'
 import { auth } from './resources/auth.ts'
 import { costs } from './resources/costs.ts'
@@ -20,7 +22,7 @@ import { users } from './resources/users.ts'
 import { workUnits } from './resources/workUnits.ts'
 import { workflows } from './resources/workflows.ts'
 
-/** Every resource of the contract with its handlers. */
+/** Every resource of the contract with its handlers; one that is missing is a type error. */
 export const handlers = {
   activity,
   auth,
@@ -43,4 +45,4 @@ export const handlers = {
   users,
   workUnits,
   workflows,
-}
+} satisfies { [R in Resource]: Handlers<R> }
