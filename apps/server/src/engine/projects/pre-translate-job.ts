@@ -90,6 +90,8 @@ async function fillsFor(db: Database, unit: typeof workUnits.$inferSelect): Prom
 /** Writes what is still empty; whoever has typed something in the meantime keeps it. */
 async function write(transaction: Database, unitId: string, fills: readonly Fill[]): Promise<number> {
   if (fills.length === 0) return 0
+  // Whoever saves a segment holds its work unit: without this, the two could wait for each other.
+  await transaction.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, unitId)).for('update')
   const column = <K extends keyof Fill>(key: K) => sql.param(fills.map((fill) => fill[key]))
   const { rowCount } = await transaction.execute(sql`
     update segments set target = fill.target, origin = fill.origin, match = fill.match, version = version + 1,

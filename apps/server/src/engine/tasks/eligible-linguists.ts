@@ -9,7 +9,7 @@ import type { SignedIn } from '../../http/sessions.ts'
 import { toText } from '../costs/decimal.ts'
 import { personRef } from '../people/people.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
-import { payFor } from './pay.ts'
+import { loadPay } from './pay.ts'
 
 /**
  * Who may do a task: those who are eligible, by name; `all` adds the others, each with what keeps them back (contract:
@@ -32,22 +32,20 @@ export async function eligibleLinguists(
   if (!row) throw notFound('task')
   const found = await findCandidates(db, demandOf(row), name ? { name } : {})
   const shown = found.filter(({ obstacles }) => all || obstacles.length === 0)
-  const open = await countOpenTasks(
-    db,
-    shown.map(({ user }) => user.id),
-  )
-  const linguists: EligibleLinguist[] = []
-  for (const { user, obstacles } of shown) {
-    const pay = hasPermission(session, 'USER_rates') ? await payFor(db, row, user.id) : null
+  const ids = shown.map(({ user }) => user.id)
+  const open = await countOpenTasks(db, ids)
+  const payOf = hasPermission(session, 'USER_rates') ? await loadPay(db, [row], ids) : null
+  const linguists = shown.map(({ user, obstacles }): EligibleLinguist => {
+    const pay = payOf?.(row, user.id)
     const wordRate = pay?.lines.find(({ unit }) => unit === 'WORD')?.unitPrice
-    linguists.push({
+    return {
       user: personRef(user, true),
       eligible: obstacles.length === 0,
       blockedBy: obstacles,
       openTasks: open.get(user.id) ?? 0,
       ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
       ...(wordRate && { wordRate: Number(toText(wordRate)) }),
-    })
-  }
+    }
+  })
   return linguists.sort((a, b) => Number(b.eligible) - Number(a.eligible))
 }

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
-import { explainPay, payFor } from './pay.ts'
+import { explainPay, loadPay } from './pay.ts'
 import { showTasks } from './show-tasks.ts'
 
 /** Tasks that the caller may claim, in the order of `ids`, each with what they would be paid for it. */
@@ -17,13 +17,12 @@ export async function showAvailable(db: Database, session: SignedIn, ids: readon
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(inArray(tasks.id, [...ids]))
   const byId = new Map(rows.map((row) => [row.task.id, row]))
-  const shown: AvailableTask[] = []
-  for (const task of await showTasks(db, session, ids)) {
+  const payOf = await loadPay(db, rows, [session.user.id])
+  const shown = await showTasks(db, session, ids)
+  return shown.map((task) => {
     const row = byId.get(task.uuid)
     if (!row) throw new Error(`task ${task.uuid} is gone`)
-    const pay = await payFor(db, row, session.user.id)
-    const { currency, total } = pay
-    shown.push({ ...task, currency, payableAmount: Number(total), payExplanation: explainPay(pay) })
-  }
-  return shown
+    const pay = payOf(row, session.user.id)
+    return { ...task, currency: pay.currency, payableAmount: Number(pay.total), payExplanation: explainPay(pay) }
+  })
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../database/connect.ts'
 import { logfiles, projects, tasks, workUnits } from '../../db/schema.ts'
 import { itemsByFile, showLogfile } from '../projects/logfiles/show-logfiles.ts'
 import { checkSegments } from './delivery-check.ts'
-import { analysisOf } from './pay.ts'
 import { currentStepOf } from './steps.ts'
+import { analysesOf } from './workloads.ts'
 
 /** Size and progress of a task: a step that is behind the work unit is whole, one that is yet to come has nothing. */
 export async function taskSummary(db: Database, task: typeof tasks.$inferSelect): Promise<TaskSummary> {
@@ -32,7 +32,8 @@ export async function taskSummary(db: Database, task: typeof tasks.$inferSelect)
 export async function taskLogfile(db: Database, task: typeof tasks.$inferSelect): Promise<Logfile | null> {
   const [project] = await db.select().from(projects).where(eq(projects.id, task.projectId))
   if (!project) throw new Error(`task ${task.id} has no project`)
-  const logfileId = await analysisOf(db, project, task.workUnitId)
+  const analyses = await analysesOf(db, [{ project, unit: { id: task.workUnitId } }])
+  const logfileId = analyses.get(task.workUnitId)
   const [row] = logfileId ? await db.select().from(logfiles).where(eq(logfiles.id, logfileId)) : []
   if (!row) return null
   const items = await itemsByFile(db, project, row)
