@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import styles from './AppShell.module.css'
 import { IconButton } from './IconButton.tsx'
-import { SidebarContext } from './Sidebar.tsx'
+import { SidebarContext } from './sidebar-context.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useMediaQuery } from './use-media-query.ts'
+
+// Loaded when it is opened: most windows are wide enough without it.
+const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }))
 
 export interface AppShellProps {
   /** A `Sidebar`. Below 768 px it moves into a drawer. */
@@ -41,9 +42,9 @@ export function AppShell({ sidebar, topBar, banners, children, isSidebarNarrow =
         {!isSmall && <div className={styles.sidebar}>{sidebar}</div>}
         <header className={styles.topBar}>
           {isSmall && (
-            <Drawer key={location} labels={labels}>
+            <DrawerButton key={location} labels={labels}>
               {sidebar}
-            </Drawer>
+            </DrawerButton>
           )}
           {topBar}
         </header>
@@ -55,21 +56,26 @@ export function AppShell({ sidebar, topBar, banners, children, isSidebarNarrow =
   )
 }
 
-function Drawer({ children, labels }: { children: ReactNode; labels: AppShellProps['labels'] }) {
+function DrawerButton({ children, labels }: { children: ReactNode; labels: AppShellProps['labels'] }) {
   const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   return (
     <>
-      <IconButton icon="menu" label={labels.openMenu} onPress={() => setOpen(true)} />
-      <ModalOverlay isOpen={isOpen} onOpenChange={setOpen} isDismissable className={styles.backdrop!}>
-        <Modal className={styles.drawer!}>
-          <Dialog aria-label={labels.menu} className={styles.drawerBody!}>
-            <div className={styles.close}>
-              <IconButton icon="x" label={labels.closeMenu} onPress={() => setOpen(false)} />
-            </div>
-            <SidebarContext value={{ isNarrow: false, onFollow: () => setOpen(false) }}>{children}</SidebarContext>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <IconButton
+        icon="menu"
+        label={labels.openMenu}
+        onPress={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      />
+      {isWanted && (
+        <Suspense>
+          <Drawer label={labels.menu} closeLabel={labels.closeMenu} isOpen={isOpen} onOpenChange={setOpen}>
+            {children}
+          </Drawer>
+        </Suspense>
+      )}
     </>
   )
 }

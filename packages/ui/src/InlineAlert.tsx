@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { Icon, type IconName } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import buttons from './IconButton.module.css'
 import styles from './InlineAlert.module.css'
 import type { Tone } from './status-tone.ts'
 
@@ -34,7 +35,14 @@ export function InlineAlert({ tone, title, children, action, dismiss, isAnnounce
         {children && <div>{children}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
-      {dismiss && <IconButton icon="x" size="small" label={dismiss.label} onPress={dismiss.onDismiss} />}
+      {dismiss && (
+        <div className={styles.dismiss}>
+          {/* Not an IconButton: its tooltip would come along wherever an alert is, the login page included. */}
+          <Button className={buttons.button!} data-size="small" aria-label={dismiss.label} onPress={dismiss.onDismiss}>
+            <Icon name="x" />
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

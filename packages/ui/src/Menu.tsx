@@ -24,13 +24,18 @@ export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'className' | 'styl
   /** Accessible name; the trigger's name when left out. */
   label?: string
   placement?: PopoverProps['placement']
+  /** Without a `MenuTrigger`: the button that it belongs to, and whether it is open. */
+  anchor?: Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>
 }
 
 /** The list of actions of a `MenuTrigger`, which also holds the button. */
-export function Menu<T extends object>({ label, placement = 'bottom start', ...props }: MenuProps<T>) {
+export function Menu<T extends object>({ label, placement = 'bottom start', anchor, ...props }: MenuProps<T>) {
   return (
-    <Popover className={styles.popover!} placement={placement} offset={4}>
-      <AriaMenu {...props} aria-label={label} className={styles.list!} />
+    <Popover {...anchor} className={styles.popover!} placement={placement} offset={4}>
+      <AriaMenu
+        {...(anchor && { onClose: () => anchor.onOpenChange?.(false) })}
+        {...props} aria-label={label} className={styles.list!}
+      />
     </Popover>
   )
 }

@@ -1,15 +1,15 @@
-import { createContext, use, type ReactNode, type Ref } from 'react'
+import { lazy, Suspense, use, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { DirectionalIcon } from './DirectionalIcon.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { Popover } from './Popover.tsx'
+import { SidebarContext } from './sidebar-context.ts'
 import styles from './Sidebar.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
-/** Whether the sidebar shows icons only, and what happens when a link is followed. Set by `AppShell`. */
-export const SidebarContext = createContext<{ isNarrow: boolean; onFollow?: () => void }>({ isNarrow: false })
+// Loaded with the narrow sidebar: most have no need of it.
+const SidebarFlyout = lazy(async () => ({ default: (await import('./SidebarFlyout.tsx')).SidebarFlyout }))
 
 export interface SidebarProps {
   /** Accessible name of the navigation. */
@@ -105,22 +105,11 @@ export function SidebarSection({
   if (isNarrow) {
     return (
       <li>
-        <Popover
-          label={label}
-          placement="end top"
-          trigger={
-            <Button className={styles.link!} aria-label={label} data-current={hasCurrent || undefined}>
-              <Icon name={icon} />
-            </Button>
-          }
-        >
-          {(close) => (
-            <SidebarContext value={{ isNarrow: false, onFollow: close }}>
-              <div className={styles.flyoutTitle}>{label}</div>
-              <ul className={styles.list}>{children}</ul>
-            </SidebarContext>
-          )}
-        </Popover>
+        <Suspense fallback={<Button className={styles.link!} aria-label={label} />}>
+          <SidebarFlyout label={label} icon={icon} hasCurrent={hasCurrent}>
+            {children}
+          </SidebarFlyout>
+        </Suspense>
       </li>
     )
   }

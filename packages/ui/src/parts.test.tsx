@@ -10,7 +10,8 @@ import { PageHeader } from './PageHeader.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SegmentedBar } from './ProgressBar.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
-import { Sidebar, SidebarContext, SidebarLink, SidebarSection } from './Sidebar.tsx'
+import { Sidebar, SidebarLink, SidebarSection } from './Sidebar.tsx'
+import { SidebarContext } from './sidebar-context.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { Steps } from './Steps.tsx'
 import { TableOptions } from './TableOptions.tsx'
@@ -117,14 +118,14 @@ describe('Sidebar', () => {
     expect(trigger.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('keeps the entries in a panel when narrow', () => {
+  it('keeps the entries in a panel when narrow', async () => {
     render(
       <SidebarContext value={{ isNarrow: true }}>
         <Sidebar label="Main" logo="Logo">{entries}</Sidebar>
       </SidebarContext>,
     )
     expect(screen.queryByRole('link', { name: 'All projects' })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Projects' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Projects', expanded: false }))
     expect(within(screen.getByRole('dialog', { name: 'Projects' })).getByRole('link', { name: 'All projects' })).toBeTruthy()
   })
 })
