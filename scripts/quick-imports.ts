@@ -1,14 +1,28 @@
-import { registerHooks } from 'node:module'
+import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module'
+import { resolve } from 'node:path'
+
+// What makes starting the server twice as fast.
+
+enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compiled'))
+
+const known = new Map<string, ResolveFnOutput>()
 
 /**
- * Node reads a package's package.json again for every module in it, to learn whether it is one, and drizzle-orm's lists
- * hundreds of entries: a second of start-up time for 70 files. Its relative imports all lead to modules beside them.
+ * Node reads a package's package.json again for every import of it and every module in it, and drizzle-orm's lists
+ * hundreds of entries: together that takes a second. There is one drizzle-orm here, and its own relative imports all
+ * lead to modules beside them.
  */
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL } = context
-    const isInside = parentURL?.includes('/node_modules/drizzle-orm/') && parentURL.endsWith('.js')
-    if (!isInside || !specifier.startsWith('.')) return next(specifier, context)
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
+    if (specifier.startsWith('.')) {
+      const isInside = parentURL?.includes('/node_modules/drizzle-orm/') && parentURL.endsWith('.js')
+      if (!isInside) return next(specifier, context)
+      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
+    }
+    if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)
+    const found = known.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
+    known.set(specifier, found)
+    return found
   },
 })
