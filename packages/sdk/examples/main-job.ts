@@ -133,7 +133,8 @@ const openTasks = async (file: string, locale: string): Promise<Task> => {
   const { content } = await call(manager, api.tasks.list, {
     query: { projectUuid: projectUUID, statuses: ['PENDING'], targetLanguages: [locale], size: 100 },
   })
-  return content.find(({ workUnit }) => workUnit.filename === file) ?? assert.fail(`no open task: ${file}, ${locale}`)
+  const fits = ({ workUnit, waitingFor }: Task) => workUnit.filename === file && !waitingFor
+  return content.find(fits) ?? assert.fail(`no open task: ${file}, ${locale}`)
 }
 const poTask = await openTasks('messages.po', 'es')
 const userUuid = (await me(lucia)).uuid
@@ -177,7 +178,8 @@ step(6, `translated and confirmed ${confirmed} segments in the editor, delivered
 // 7  Another linguist claims a task, translates the XLIFF elsewhere, and sends it back; a damaged one changes nothing.
 const available = await call(layla, api.tasks.listAvailable, { query: { size: 100 } })
 const offered = available.content.find(
-  ({ project: { uuid }, workUnit }) => uuid === projectUUID && workUnit.filename === 'guide.md' && workUnit.targetLanguage === 'ar',
+  ({ project: { uuid }, workUnit, waitingFor }) =>
+    uuid === projectUUID && workUnit.filename === 'guide.md' && workUnit.targetLanguage === 'ar' && !waitingFor,
 )
 const claimed = offered ?? assert.fail('nothing to claim')
 await call(layla, api.tasks.assign, { path: { taskUUID: claimed.uuid, userUUID: (await me(layla)).uuid } })

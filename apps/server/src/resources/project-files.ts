@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projectResources } from '../db/schema.ts'
 import { formatParameters } from '../engine/files/formats.ts'
-import { forgetCosts } from '../engine/projects/costs/price-units.ts'
+import { forgetCosts } from '../engine/projects/costs/forget-costs.ts'
 import { startCreatingSegments } from '../engine/projects/create-segments-job.ts'
 import {
   findProject,

@@ -157,7 +157,8 @@ describe('the life of a project', () => {
       ['POST', `/work-unit/${unit}/translation`],
     ]
     for (const [method, rest, body] of calls) {
-      expect((await test.call(stranger, method, url(uuid, rest), body)).status, `${method} ${rest}`).toBe(404)
+      const { status } = await test.call(stranger, method, url(uuid, rest), body)
+      expect({ method, rest, status }).toEqual({ method, rest, status: 404 })
     }
     expect((await test.call(stranger, 'GET', `/api/v1/atlas/work-unit/${unit}`)).status).toBe(404)
     expect(await steps.get(manager, uuid)).toEqual(before)

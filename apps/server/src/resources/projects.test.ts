@@ -74,10 +74,12 @@ describe('projects', () => {
       `orgUnitUuid=${test.people.place.orgUnitId}&tags=a`,
       `organizationUuid=${test.people.place.organizationId}&tags=a`,
     ]) {
-      expect((await list(query)).content.map(({ uuid }) => uuid), query).toContain(wanted.uuid)
+      const found = (await list(query)).content.some(({ uuid }) => uuid === wanted.uuid)
+      expect({ query, found }).toEqual({ query, found: true })
     }
     for (const query of ['q=10_%20mobile', 'tags=a&tags=c', 'status=APPROVED&tags=a', 'endDueDate=2031-05-05', 'fileName=other']) {
-      expect((await list(query)).content.map(({ uuid }) => uuid), query).not.toContain(wanted.uuid)
+      const found = (await list(query)).content.some(({ uuid }) => uuid === wanted.uuid)
+      expect({ query, found }).toEqual({ query, found: false })
     }
     const first = await list('size=1&sort=reference,asc')
     expect(first).toMatchObject({ size: 1, number: 0, first: true, last: false, content: [{ reference: '100% mobile_app' }] })
@@ -110,7 +112,8 @@ describe('files', () => {
     const { uuid } = await steps.create(manager)
     const announce = (body: object) => test.call(manager, 'POST', url(uuid, '/resource'), body)
     for (const name of ['noextension', 'picture.exe', '../a.json', 'a\\b.json', 'a\u0000.json']) {
-      expect((await announce({ name })).status, name).toBe(400)
+      const { status } = await announce({ name })
+      expect({ name, status }).toEqual({ name, status: 400 })
     }
     expect((await announce({ name: 'a.json', path: '../up' })).status).toBe(400)
     const announced = bodyOf<ProjectResource>(await announce({ name: 'a.json', path: '/locales//en/' }), 201)

@@ -154,7 +154,7 @@ function checkedCurrency(currency: string | undefined): string | undefined {
 function checkedTimezone(timezone: string | undefined): string | undefined {
   if (timezone === undefined) return undefined
   try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone })
+    Intl.DateTimeFormat('en', { timeZone: timezone }).format(0)
     return timezone
   } catch {
     throw invalid('body.timezone', `${timezone} is no time zone; write it like Europe/Berlin.`)

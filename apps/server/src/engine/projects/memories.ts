@@ -62,11 +62,16 @@ export async function bindMemories(
     .returning({ memoryId: projectMemories.memoryId })
   if (wanted.length > 0) {
     await db.insert(projectMemories).values(
-      wanted.map(({ tmUuid, atlasTmId: _, settings, ...binding }, position) => ({
+      wanted.map(({ tmUuid, read, write, penalty, threshold, maxHits, fixTags, settings }, position) => ({
         projectId: project.id,
         memoryId: tmUuid,
         position,
-        ...binding,
+        read,
+        write,
+        penalty,
+        threshold,
+        maxHits,
+        fixTags,
         settings: {
           codeUomAbbreviationEnabled: settings?.codeUomAbbreviationEnabled ?? false,
           workflows: settings?.workflows ?? [],

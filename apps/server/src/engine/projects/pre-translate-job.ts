@@ -4,10 +4,12 @@ import type { Database } from '../../database/connect.ts'
 import { projectMemories, projects, segments, tasks, workUnits } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import type { JobRunner } from '../jobs/jobs.ts'
+import { recordChange } from '../journal/journal.ts'
 import { loadBindings } from '../memory/bindings.ts'
 import { lookupMatches } from '../memory/lookup.ts'
 import { contextsOf } from '../memory/normalize.ts'
 import { createMissingSegments } from './create-segments.ts'
+import { projectEntity } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 
 /** Type of the job that fills empty segments from the bound memories. */
@@ -48,6 +50,12 @@ export const preTranslateRunner: JobRunner = {
       if (project?.status !== 'APPROVED') return { report: { segments: 0 } }
       let total = 0
       for (const { unitId, fills } of filled) total += await write(transaction, unitId, fills)
+      if (total > 0) {
+        const author = { accountId: project.accountId, userId: null, requestId: null }
+        const detail = { segments: total }
+        const entity = projectEntity(project)
+        await recordChange(transaction, author, { event: 'SEGMENTS_PRE_TRANSLATED', entity, projectId, detail })
+      }
       return { report: { segments: total } }
     })
   },

@@ -5,10 +5,11 @@ import { orgUnits, projectResources, workUnits } from '../../db/schema.ts'
 import type { ResourceParams } from '../../db/schema.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import { formatFor } from '../files/formats.ts'
+import { pattern, readParameters } from '../files/parameters.ts'
 import type { Objects } from '../objects/objects.ts'
 import { requireDraft } from './find-project.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
-import { checkedFormat, checkedPath, measure, parseOptions, parseOrRefuse, sameSegments } from './parse-resource.ts'
+import { checkedFormat, checkedPath, measure, orRefuse, parseOptions, parseOrRefuse, sameSegments } from './parse-resource.ts'
 import { defaultParams } from './show-resources.ts'
 
 /** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
@@ -136,12 +137,13 @@ async function validateParams(
   return found
 }
 
+/** Refuses with 422 options that the format does not have, of another type, or an expression that is none. */
 function checkOptions(project: ProjectRow, resource: ResourceRow): void {
-  const known = new Set(formatFor(resource.name).parameters.map(({ key }) => key))
-  for (const key of Object.keys(resource.params.parameters)) {
-    if (!known.has(key)) throw invalid(`body.parameters.${key}`, `${key} is no option for ${resource.name}.`)
-  }
-  parseOptions(resource, project.sourceLocale, project.sourceLocale)
+  const { parameters } = parseOptions(resource, project.sourceLocale, project.sourceLocale)
+  orRefuse(() => {
+    const values = readParameters(formatFor(resource.name).parameters, parameters, resource.name)
+    pattern(values, 'tagRegex', resource.name)
+  })
 }
 
 async function requireHarmless(

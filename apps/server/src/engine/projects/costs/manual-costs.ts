@@ -76,7 +76,7 @@ function exactPrice(value: number, field: string): string {
 }
 
 /** Prices what was added by hand anew (percentages follow the other lines) and brings the total up to date. */
-async function settleManual(db: Database, project: ProjectRow): Promise<void> {
+export async function settleManual(db: Database, project: ProjectRow): Promise<void> {
   const calculated = await db
     .select()
     .from(costLines)
@@ -97,7 +97,11 @@ async function settleManual(db: Database, project: ProjectRow): Promise<void> {
       .set({ exact, total, gross, displayOrder: calculated.length + at })
       .where(eq(costLines.id, row.id))
   }
-  const isEmpty = calculated.length + manual.length === 0 && project.costsCalculatedAt === null
+  const [present] = await db
+    .select({ calculatedAt: projects.costsCalculatedAt })
+    .from(projects)
+    .where(eq(projects.id, project.id))
+  const isEmpty = manual.length === 0 && !present?.calculatedAt
   const total = sum([...lines, ...priced].map((line) => line.total))
   await db
     .update(projects)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, priceLists, prices, projects, workUnits } from '../../../db/schema.ts'
-import type { RateSource } from '../../../db/schema.ts'
+import { costLines, priceLists, prices } from '../../../db/schema.ts'
+import type { RateSource, workUnits } from '../../../db/schema.ts'
 import { countBands } from '../../analysis/analyse.ts'
 import type { CountedSegment } from '../../analysis/analyse.ts'
 import { decimal, divide, multiply, roundHalfUp, subtract, sum, toText } from '../../costs/decimal.ts'
@@ -142,26 +142,4 @@ export function storedLine({ quantity, unitPrice, factor, exact, total, gross, .
     total: toText(total),
     gross: toText(gross),
   }
-}
-
-/** What was calculated no longer holds: files or languages have changed. Costs added by hand stay. */
-export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
-  if (project.costsStatus === 'NOT_CALCULATED') return
-  await db
-    .delete(costLines)
-    .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
-  await db
-    .update(workUnits)
-    .set({ netWords: null, cost: null, savings: null })
-    .where(eq(workUnits.projectId, project.id))
-  await db
-    .update(projects)
-    .set({
-      costsStatus: 'NOT_CALCULATED',
-      costsFailure: null,
-      costsLogfileId: null,
-      costsCalculatedAt: null,
-      totalCost: null,
-    })
-    .where(eq(projects.id, project.id))
 }

@@ -1,0 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { costLines, projects, workUnits } from '../../../db/schema.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { settleManual } from './manual-costs.ts'
+
+/** What was calculated no longer holds: files or languages have changed. Costs added by hand stay. */
+export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
+  if (project.costsStatus === 'NOT_CALCULATED') return
+  await db
+    .delete(costLines)
+    .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
+  await db
+    .update(workUnits)
+    .set({ netWords: null, cost: null, savings: null })
+    .where(eq(workUnits.projectId, project.id))
+  await db
+    .update(projects)
+    .set({ costsStatus: 'NOT_CALCULATED', costsFailure: null, costsLogfileId: null, costsCalculatedAt: null })
+    .where(eq(projects.id, project.id))
+  await settleManual(db, project)
+}

@@ -1,0 +1,109 @@
+import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { priceLists } from '../db/schema.ts'
+import { pricedFile, seedPrices } from '../testing/prices.ts'
+import { bodyOf, projectSteps } from '../testing/projects.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+let seeded: Awaited<ReturnType<typeof seedPrices>>
+
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+  seeded = await seedPrices(test)
+})
+afterAll(() => test.close())
+
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+
+/** Keeps calculations from reading segments until the function that it gives is called. */
+async function holdCalculations(): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>()
+  const free = Promise.withResolvers<void>()
+  const holding = test.db.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table segments in access exclusive mode`)
+    held.resolve()
+    await free.promise
+  })
+  await held.promise
+  return () => {
+    free.resolve()
+    return holding
+  }
+}
+
+describe('calculations of costs', () => {
+  it('lock the project while they are calculated', async () => {
+    const { manager, client } = test.people
+    const { uuid, resources } = await steps.draft(manager, [pricedFile], ['es'])
+    const release = await holdCalculations()
+    try {
+      const moved = bodyOf<{ costsStatus: string }>(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+      expect(moved.costsStatus).toBe('CREATING')
+      const locked = [
+        await steps.move(client, uuid, 'APPROVED'),
+        await test.call(manager, 'POST', url(uuid, '/recalculate/costs')),
+        await test.call(manager, 'POST', url(uuid, '/info'), { reference: 'x' }),
+        await test.call(manager, 'POST', url(uuid, '/translation-memory'), []),
+        await test.call(manager, 'POST', url(uuid, '/resource'), { name: 'b.json' }),
+        await test.call(manager, 'DELETE', url(uuid, `/resource/${resources[0]?.uuid}`)),
+        await test.call(manager, 'POST', url(uuid, '/cost/manual-cost'), {
+          description: 'x',
+          costType: 'SERVICE',
+          unitType: 'FIXED',
+          units: 1,
+          costPerUnit: 1,
+        }),
+      ]
+      for (const { status, headers } of locked) {
+        expect(status).toBe(423)
+        expect(headers.get('Retry-After')).toBe('3')
+      }
+    } finally {
+      await release()
+    }
+    expect((await steps.costs(manager, uuid)).costsStatus).toBe('COMPLETED')
+    bodyOf(await steps.move(client, uuid, 'APPROVED'))
+  })
+
+  it('are asked about with the id that the calculation gave', async () => {
+    const { manager, stranger } = test.people
+    const { uuid } = await steps.draft(manager, [pricedFile], ['ja'])
+    const address = url(uuid, '/async/calculate/costs')
+    const release = await holdCalculations()
+    const started = bodyOf<AsyncRequest>(await test.call(manager, 'POST', address), 202)
+    expect(started).toMatchObject({ status: 'RUNNING', data: null, error: null })
+    const ask = async () => bodyOf<AsyncRequest>(await test.call(manager, 'POST', `${address}?requestId=${started.id}`), 202)
+    expect(await ask()).toEqual(started)
+    await release()
+    await test.jobEnd(started.id)
+    expect(await ask()).toMatchObject({ id: started.id, status: 'DONE', data: { totalCost: 1.78 }, error: null })
+    expect((await test.call(manager, 'POST', `${address}?requestId=${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await test.call(stranger, 'POST', `${address}?requestId=${started.id}`)).status).toBe(404)
+  })
+
+  it('say why they could not be calculated, and keep the project from being approved', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.draft(manager, [pricedFile], ['ja'])
+    await test.db.update(priceLists).set({ currency: 'EUR' }).where(eq(priceLists.id, seeded.priceList))
+    try {
+      bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+      const failed = await steps.costs(manager, uuid)
+      expect(failed).toMatchObject({ costsStatus: 'ERROR', totalCost: 0 })
+      expect(failed.failureReason).toContain('EUR')
+      expect(await steps.move(manager, uuid, 'APPROVED')).toMatchObject({
+        status: 422,
+        body: { data: { missing: [{ condition: 'costsReady', costsStatus: 'ERROR' }] } },
+      })
+    } finally {
+      await test.db.update(priceLists).set({ currency: 'USD' }).where(eq(priceLists.id, seeded.priceList))
+    }
+    const again = bodyOf<AsyncRequest>(await test.call(manager, 'POST', url(uuid, '/recalculate/costs')))
+    expect((await test.jobEnd(again.id)).status).toBe('FINISHED')
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+  })
+})
