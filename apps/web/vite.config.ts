@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appChunks } from './scripts/app-chunks.ts'
+import { ariaLocalesPlugin } from './scripts/aria-locales-plugin.ts'
 import { poPlugin } from './scripts/po-plugin.ts'
 import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
 
@@ -14,6 +16,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     poPlugin(),
+    ariaLocalesPlugin(),
     releaseFilesPlugin(version),
   ],
   resolve: { conditions: ['@dragoman/source', 'module', 'browser', 'development|production'] },
@@ -24,6 +27,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: appChunks() } } },
   },
   server: { proxy: { '/api': { target: server, changeOrigin: true } } },
 })

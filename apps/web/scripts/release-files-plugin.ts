@@ -3,7 +3,13 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|html|json|svg)$/
 
-/** Puts `version.json` into the build, and beside every text file its brotli form. */
+/** The order of the design system's cascade layers, as its tokens.css has it. */
+const layers = '@layer reset,tokens,base,components,app,overrides;'
+
+/**
+ * Finishes a build. Every style sheet begins with the order of the layers, because the browser takes it from whichever
+ * sheet comes first. `version.json` says what was built. Beside every text file stands its brotli form.
+ */
 export function releaseFilesPlugin(version: string): Plugin {
   return {
     name: 'dragoman:release-files',
@@ -14,6 +20,7 @@ export function releaseFilesPlugin(version: string): Plugin {
         this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) })
         for (const [fileName, file] of Object.entries(bundle)) {
           if (!compressible.test(fileName)) continue
+          if (file.type === 'asset' && fileName.endsWith('.css')) file.source = layers + String(file.source)
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
           const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
           this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) })

@@ -1,10 +1,10 @@
 import '@fontsource-variable/inter/wght.css'
 import '@dragoman/ui/tokens.css'
+import './app.css'
 import { createQueryClient } from '@dragoman/hooks/query-client'
 import { SessionProvider } from '@dragoman/hooks/session'
 import { createClient } from '@dragoman/sdk/client'
 import { createSession } from '@dragoman/sdk/session'
-import { clearToasts } from '@dragoman/ui/Toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
@@ -13,6 +13,7 @@ import { startWords } from './i18n/words.ts'
 import { t } from './i18n/t.ts'
 import { createAppRouter } from './router.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
+import { clearToasts } from './shell/toasts.ts'
 
 reloadOnMissingChunk()
 
@@ -32,7 +33,7 @@ session.subscribe(() => {
   const next = session.getSnapshot().subject?.user.uuid
   if (present !== next) {
     queryClient.clear()
-    clearToasts()
+    void clearToasts()
   }
   present = next
   void router.invalidate()

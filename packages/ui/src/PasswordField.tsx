@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -39,9 +39,10 @@ export function PasswordField({
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} dir="ltr" spellCheck={false} />
-        <ToggleButton className={controls.inner} aria-label={showLabel} isSelected={isShown} onChange={setShown}>
+        {/* Not a ToggleButton: what that brings along would make the login page heavier by a tenth. */}
+        <Button className={controls.inner} aria-label={showLabel} aria-pressed={isShown} onPress={() => setShown(!isShown)}>
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-        </ToggleButton>
+        </Button>
       </Group>
       <FieldError>{errorMessage}</FieldError>
     </AriaTextField>

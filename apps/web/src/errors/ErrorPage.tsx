@@ -1,74 +1,29 @@
-import { isHttpError } from '@dragoman/sdk/errors'
-import { ErrorState } from '@dragoman/ui/ErrorState'
-import { EmptyState } from '@dragoman/ui/EmptyState'
-import { PageHeader } from '@dragoman/ui/PageHeader'
-import { Page, PageBody } from '@dragoman/ui/Page'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
-import { Rich } from '../i18n/Rich.tsx'
-import { t } from '../i18n/t.ts'
-import { LinkButton } from '../shell/links.ts'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { named } from '../lazy.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { errorText, missingPermissions, requestIdOf } from './error-text.ts'
 
-/** The page instead of one that failed (rule shell.errorPage). It never fails itself. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+const NotFoundContent = named(() => import('./NotFoundContent.tsx'), 'NotFoundContent')
+const ErrorContent = named(() => import('./ErrorContent.tsx'), 'ErrorContent')
+
+/** The page instead of one that failed (rule shell.errorPage). It never fails itself, not even where it cannot be loaded. */
+export function ErrorPage(props: ErrorComponentProps) {
   return (
     <ErrorBoundary>
-      {isHttpError(error, 403) ? <ForbiddenPage error={error} /> : <FailedPage error={error} reset={reset} />}
+      <Suspense>
+        <ErrorContent {...props} />
+      </Suspense>
     </ErrorBoundary>
   )
 }
 
-function FailedPage({ error, reset }: ErrorComponentProps) {
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const status = isHttpError(error) ? error.status : 500
-  const requestId = requestIdOf(error)
-  const retry = async () => {
-    await queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-    reset()
-    await router.invalidate()
-  }
+/** Where an address leads nowhere, or what it names is not there (rule shell.notFound). */
+export function NotFoundPage() {
   return (
-    <Page>
-      <PageHeader title={t('shell.error.default')} />
-      <PageBody>
-        <ErrorState
-          title={errorText(error) || t('shell.error.default')}
-          retry={{ label: t('shell.retry'), onRetry: () => void retry() }}
-          action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
-          request={
-            requestId
-              ? { label: t('shell.error.requestId'), id: requestId, labels: { copy: t('shell.copy'), copied: t('shell.copied') } }
-              : undefined
-          }
-        >
-          {t('shell.error.status', { status })}
-        </ErrorState>
-      </PageBody>
-    </Page>
-  )
-}
-
-function ForbiddenPage({ error }: { error: unknown }) {
-  const permissions = missingPermissions(error).join(', ')
-  return (
-    <Page>
-      <PageHeader title={t('shell.forbidden.title')} />
-      <PageBody>
-        <EmptyState
-          kind="no-permission"
-          title={t('shell.error.status', { status: 403 })}
-          action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
-        >
-          {permissions ? (
-            <Rich id="shell.forbidden.text" values={{ permissions }} tags={{ code: (code) => <code>{code}</code> }} />
-          ) : (
-            t('shell.forbidden.unknown')
-          )}
-        </EmptyState>
-      </PageBody>
-    </Page>
+    <ErrorBoundary>
+      <Suspense>
+        <NotFoundContent />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import type { ErrorSource } from '@dragoman/hooks/query-client'
 import { isAbortError, isHttpError } from '@dragoman/sdk/errors'
-import { showToast } from '@dragoman/ui/Toast'
 import { t } from '../i18n/t.ts'
+import { showToast } from '../shell/toasts.ts'
 import { hasUnsavedChanges } from '../shell/unsaved.ts'
 import { errorText } from './error-text.ts'
 

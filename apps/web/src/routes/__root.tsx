@@ -1,15 +1,19 @@
-import { ToastRegion } from '@dragoman/ui/Toast'
 import { TopProgress } from '@dragoman/ui/TopProgress'
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { Area } from '../i18n/messages.gen.ts'
 import { t } from '../i18n/t.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
+import { named } from '../lazy.ts'
 import type { RouterContext } from '../router.ts'
 import { useArrival } from '../shell/arrival.ts'
 import { useDocumentTitle } from '../shell/page-title.ts'
-import { UnsavedDialog } from '../shell/UnsavedDialog.tsx'
+import { useToastsNeeded } from '../shell/toasts.ts'
+import { useLeavingQuestion } from '../shell/unsaved.ts'
+
+const Toasts = named(() => import('../shell/Toasts.tsx'), 'Toasts')
+const UnsavedDialog = named(() => import('../shell/UnsavedDialog.tsx'), 'UnsavedDialog')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },
@@ -22,6 +26,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const locale = useSyncExternalStore(onLocaleChange, currentLocale)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const question = useLeavingQuestion()
+  const hasToasts = useToastsNeeded()
   useArrival()
   useDocumentTitle()
   return (
@@ -29,8 +35,10 @@ function Root() {
       <TopProgress isLoading={isLoading} label={t('shell.loading')} />
       {/* Another language is another page: everything below is drawn anew. */}
       <Outlet key={locale} />
-      <UnsavedDialog />
-      <ToastRegion labels={{ region: t('shell.toasts'), close: t('shell.close') }} />
+      <Suspense>
+        {question && <UnsavedDialog question={question} />}
+        {hasToasts && <Toasts />}
+      </Suspense>
     </I18nProvider>
   )
 }

@@ -1,9 +1,9 @@
 import { can, missingFor } from '@dragoman/sdk/permissions'
-import { showToast } from '@dragoman/ui/Toast'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { t } from '../i18n/t.ts'
 import { hasLeft } from '../shell/departure.ts'
 import { Shell } from '../shell/Shell.tsx'
+import { showToast } from '../shell/toasts.ts'
 import { whoIsThere } from '../shell/who-is-there.ts'
 
 // The only guard. Its order: session, contracts, permission.
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/_app')({
     const refused = matches.find(({ staticData: { requires } }) => requires && !can(subject, requires))
     if (!refused) return
     const permissions = missingFor(subject, refused.staticData.requires!).join(', ')
-    if (!preload) showToast({ tone: 'warning', title: t('shell.forbidden.title'), description: t('shell.forbidden.reason', { permissions }) })
+    if (!preload) {
+      const description = t('shell.forbidden.reason', { permissions })
+      showToast({ tone: 'warning', title: t('shell.forbidden.title'), description })
+    }
     throw redirect({ to: refused.staticData.refusedTo ?? '/' })
   },
   component: AppLayout,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './AuthFrame.module.css'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { AuthTools } from './AuthTools.tsx'
 import { Logo } from './Logo.tsx'
-import { ThemeButton } from './ThemeButton.tsx'
 
 /** The page for people who are not signed in: the product's name, one narrow card, language and theme. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -15,8 +14,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <div className={styles.card}>{children}</div>
       </main>
       <footer className={styles.footer}>
-        <LanguageMenu />
-        <ThemeButton />
+        <AuthTools />
       </footer>
     </div>
   )

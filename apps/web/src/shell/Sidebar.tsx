@@ -1,16 +1,20 @@
 import { useSession } from '@dragoman/hooks/session'
-import { Sidebar as SidebarFrame, SidebarSection } from '@dragoman/ui/Sidebar'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { Sidebar as SidebarFrame, SidebarLink, SidebarSection } from '@dragoman/ui/Sidebar'
+import { createLink, useLocation, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { Link, NavLink } from './links.ts'
+import { Link } from './links.ts'
 import { Logo } from './Logo.tsx'
 import { activePath, navEntries, navSections, type NavEntry, type NavSection } from './navigation.ts'
 import styles from './Sidebar.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
 
+const NavLink = createLink(SidebarLink)
+
 /** The main navigation: the routes that have a place in it and that the person may see. */
-export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: React.ReactNode }) {
+export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: ReactNode }) {
   const { session } = useSession()
   const { routesById } = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
@@ -26,7 +30,7 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: React
       }
       footer={
         <div className={styles.footer} data-narrow={isNarrow || undefined}>
-          <LanguageMenu />
+          <LanguageMenu button={(props) => <IconButton {...props} icon="globe" label={t('shell.language')} />} />
           <ThemeButton />
           {toggle}
         </div>

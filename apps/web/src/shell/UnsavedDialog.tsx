@@ -1,17 +1,16 @@
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { t } from '../i18n/t.ts'
-import { useLeavingQuestion } from './unsaved.ts'
+import type { LeavingQuestion } from './unsaved.ts'
 
-/** Asks whether to leave a page without saving; once, near the root. */
-export function UnsavedDialog() {
-  const question = useLeavingQuestion()
+/** Asks whether to leave a page without saving. */
+export function UnsavedDialog({ question }: { question: LeavingQuestion }) {
   return (
     <ConfirmDialog
       title={t('shell.unsaved.title')}
       tone="danger"
-      isOpen={question !== null}
-      onOpenChange={() => question?.decide(false)}
-      onConfirm={() => question?.decide(true)}
+      isOpen
+      onOpenChange={() => question.decide(false)}
+      onConfirm={() => question.decide(true)}
       labels={{ confirm: t('shell.unsaved.leave'), cancel: t('shell.unsaved.stay'), close: t('shell.close') }}
     >
       {t('shell.unsaved.text')}

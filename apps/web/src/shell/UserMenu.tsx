@@ -1,40 +1,27 @@
 import { useSession } from '@dragoman/hooks/session'
 import { Avatar } from '@dragoman/ui/Avatar'
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@dragoman/ui/Menu'
-import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { showError } from '../errors/report-error.ts'
 import { t } from '../i18n/t.ts'
-import { signOut } from './departure.ts'
-import { confirmLeaving } from './unsaved.ts'
+import { named } from '../lazy.ts'
+import { useMenuButton } from './menu-button.ts'
 import styles from './UserMenu.module.css'
+
+const load = () => import('./UserList.tsx')
+const UserList = named(load, 'UserList')
 
 /** Who is signed in, with the way to their profile and out. */
 export function UserMenu() {
-  const { session, snapshot } = useSession()
-  const navigate = useNavigate()
-  const user = snapshot.subject?.user
+  const user = useSession().snapshot.subject?.user
+  const menu = useMenuButton(load)
   if (!user) return null
+  const label = t('shell.userMenu', { name: user.name })
   return (
-    <MenuTrigger>
-      <Button className={styles.trigger!} aria-label={t('shell.userMenu', { name: user.name })}>
+    <>
+      <Button {...menu.button} className={styles.trigger!} aria-label={label}>
         <Avatar name={user.name} src={user.avatar} size={32} isDecorative />
       </Button>
-      <Menu
-        placement="bottom end"
-        onAction={async (key) => {
-          if (key === 'profile') await navigate({ to: '/users/profile' })
-          else if (await confirmLeaving()) await signOut(session).catch(showError)
-        }}
-      >
-        <MenuItem id="profile" icon="user" description={user.email}>
-          {t('shell.profile')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem id="logout" icon="logout">
-          {t('shell.logout')}
-        </MenuItem>
-      </Menu>
-    </MenuTrigger>
+      <Suspense>{menu.isWanted && <UserList anchor={menu.anchor} label={label} email={user.email} />}</Suspense>
+    </>
   )
 }

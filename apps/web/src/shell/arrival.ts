@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { mainId } from '@dragoman/ui/AppShell'
 
 /**
  * What happens when a person arrives on another page: it starts at the top (rule shell.scroll), and its heading has the
@@ -12,7 +11,7 @@ export function useArrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        document.getElementById(mainId)?.scrollTo(0, 0)
+        document.querySelector('main')?.scrollTo(0, 0)
         window.scrollTo(0, 0)
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
       }),

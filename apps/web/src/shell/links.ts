@@ -1,6 +1,5 @@
 import { LinkButton as ButtonLink } from '@dragoman/ui/LinkButton'
 import { Link as TextLink } from '@dragoman/ui/Link'
-import { SidebarLink } from '@dragoman/ui/Sidebar'
 import { createLink } from '@tanstack/react-router'
 
 /** A text link to a page of the app. */
@@ -8,6 +7,3 @@ export const Link = createLink(TextLink)
 
 /** A link to a page of the app that looks like a button. */
 export const LinkButton = createLink(ButtonLink)
-
-/** An entry of the sidebar. */
-export const NavLink = createLink(SidebarLink)

@@ -1,11 +1,16 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
+/** The question whether to leave without saving, while it is open. */
+export interface LeavingQuestion {
+  decide: (leaves: boolean) => void
+}
+
 let guards = 0
-let pending: { decide: (leaves: boolean) => void } | null = null
+let pending: LeavingQuestion | null = null
 const listeners = new Set<() => void>()
 
-function setPending(next: typeof pending) {
+function setPending(next: LeavingQuestion | null) {
   pending = next
   for (const listener of listeners) listener()
 }

@@ -1,9 +1,9 @@
 import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
-import { useEffect, useState } from 'react'
 import { formatList } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import type { ListSearch } from '../../list-search.ts'
 import type { List } from './use-list.ts'
+import { useTyped } from './use-typed.ts'
 
 export interface ListBarProps {
   /** `useList(Route.useSearch())`. */
@@ -14,8 +14,6 @@ export interface ListBarProps {
   /** How many there are, in words. */
   count?: string
 }
-
-const typingPause = 300
 
 /** The line above a list: search by `name`, filters, how many there are. All of it lives in the address. */
 export function ListBar({ list, searchLabel, filters, count }: ListBarProps) {
@@ -35,20 +33,4 @@ export function ListBar({ list, searchLabel, filters, count }: ListBarProps) {
       }}
     />
   )
-}
-
-/** Text that follows the address, and is written there when typing pauses. */
-function useTyped(value: string, write: (value: string) => void) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setTyped(value)
-  }
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => write(typed), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed, value, write])
-  return [typed, setTyped] as const
 }

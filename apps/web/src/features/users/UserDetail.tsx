@@ -9,15 +9,11 @@ import type { ReactNode } from 'react'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
+import { userTabs, type UserTab } from './user-tabs.ts'
 import { UserLanguages } from './UserLanguages.tsx'
 import { UserPermissions } from './UserPermissions.tsx'
 import { UserProperties } from './UserProperties.tsx'
 import { UserRates } from './UserRates.tsx'
-
-/** The tabs of a person's page. */
-export const userTabs = ['overview', 'permissions', 'rates'] as const
-
-export type UserTab = (typeof userTabs)[number]
 
 export interface UserDetailProps {
   user: User

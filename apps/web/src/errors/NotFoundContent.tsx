@@ -4,8 +4,8 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { t } from '../i18n/t.ts'
 import { LinkButton } from '../shell/links.ts'
 
-/** Where an address leads nowhere, or what it names is not there (rule shell.notFound). */
-export function NotFoundPage() {
+/** What the 404 page shows. */
+export function NotFoundContent() {
   return (
     <Page>
       <PageHeader title={t('shell.notFound.title')} />

@@ -1,0 +1,69 @@
+import { isHttpError } from '@dragoman/sdk/errors'
+import { ErrorState } from '@dragoman/ui/ErrorState'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { Rich } from '../i18n/Rich.tsx'
+import { t } from '../i18n/t.ts'
+import { LinkButton } from '../shell/links.ts'
+import { errorText, missingPermissions, requestIdOf } from './error-text.ts'
+
+/** What an error page shows: what went wrong, its status, how to go on. */
+export function ErrorContent({ error, reset }: ErrorComponentProps) {
+  return isHttpError(error, 403) ? <ForbiddenPage error={error} /> : <FailedPage error={error} reset={reset} />
+}
+
+function FailedPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const status = isHttpError(error) ? error.status : 500
+  const requestId = requestIdOf(error)
+  const retry = async () => {
+    await queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+    reset()
+    await router.invalidate()
+  }
+  return (
+    <Page>
+      <PageHeader title={t('shell.error.default')} />
+      <PageBody>
+        <ErrorState
+          title={errorText(error) || t('shell.error.default')}
+          retry={{ label: t('shell.retry'), onRetry: () => void retry() }}
+          action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
+          request={
+            requestId
+              ? { label: t('shell.error.requestId'), id: requestId, labels: { copy: t('shell.copy'), copied: t('shell.copied') } }
+              : undefined
+          }
+        >
+          {t('shell.error.status', { status })}
+        </ErrorState>
+      </PageBody>
+    </Page>
+  )
+}
+
+function ForbiddenPage({ error }: { error: unknown }) {
+  const permissions = missingPermissions(error).join(', ')
+  return (
+    <Page>
+      <PageHeader title={t('shell.forbidden.title')} />
+      <PageBody>
+        <EmptyState
+          kind="no-permission"
+          title={t('shell.error.status', { status: 403 })}
+          action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
+        >
+          {permissions ? (
+            <Rich id="shell.forbidden.text" values={{ permissions }} tags={{ code: (code) => <code>{code}</code> }} />
+          ) : (
+            t('shell.forbidden.unknown')
+          )}
+        </EmptyState>
+      </PageBody>
+    </Page>
+  )
+}

@@ -1,0 +1,7 @@
+import { ToastRegion } from '@dragoman/ui/Toast'
+import { t } from '../i18n/t.ts'
+
+/** Where messages appear; once, near the root. */
+export function Toasts() {
+  return <ToastRegion labels={{ region: t('shell.toasts'), close: t('shell.close') }} />
+}
