@@ -83,8 +83,9 @@ describe('habits', () => {
   })
 
   it('nothing is unfinished or switched off', () => {
-    const marks = new RegExp(['\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b', '[Nn]ot ' + 'implemented', '[Cc]oming ' + 'soon', '@ts-' + 'ignore'].join('|'))
-    expect(marks.test('// TO' + 'DO: later')).toBe(true)
+    // Spelled so that this file does not find itself.
+    const marks = /\bTO[D]O\b|\bFIX[M]E\b|[Nn]ot [i]mplemented|[Cc]oming [s]oon|@ts-[i]gnore/
+    expect(marks.test(['// TO', 'DO: later'].join(''))).toBe(true)
     expect(sources.filter((file) => !file.includes('generated/') && marks.test(read(file)))).toEqual([])
   })
 })

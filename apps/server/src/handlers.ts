@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './database/connect.ts'
-import type { Jobs, NewJob, JobRow } from './engine/jobs/jobs.ts'
+import type { JobRow } from './engine/jobs/job-runner.ts'
+import type { Jobs, NewJob } from './engine/jobs/jobs.ts'
 import type { JournalEntry } from './engine/journal/journal.ts'
 import type { Objects } from './engine/objects/objects.ts'
 import type { Operations, Resource } from './generated/handlers.ts'

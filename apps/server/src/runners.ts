@@ -1,4 +1,4 @@
-import type { JobRunner } from './engine/jobs/jobs.ts'
+import type { JobRunner } from './engine/jobs/job-runner.ts'
 import { exportJob, exportRunner, importJob, importRunner } from './engine/memory/memory-jobs.ts'
 import { buildTranslationJob, buildTranslationRunner } from './engine/projects/build-translation-job.ts'
 import { costRunner } from './engine/projects/costs/cost-job.ts'

@@ -1,7 +1,7 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { priceLists } from '../db/schema.ts'
+import { priceLists, projectResources } from '../db/schema.ts'
 import { pricedFile, seedPrices } from '../testing/prices.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -105,5 +105,46 @@ describe('calculations of costs', () => {
     const again = bodyOf<AsyncRequest>(await test.call(manager, 'POST', url(uuid, '/recalculate/costs')))
     expect((await test.jobEnd(again.id)).status).toBe('FINISHED')
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+  })
+
+  it('stop at files that could not be read, and go on once they can', async () => {
+    const { manager } = test.people
+    const { uuid, resources } = await steps.draft(manager, [pricedFile], ['es'])
+    const [resource] = resources
+    if (!resource) throw new Error('no file')
+    const [stored] = await test.db.select().from(projectResources).where(eq(projectResources.id, resource.uuid))
+    const broken = { ...stored?.params, parserFilter: 'json', applySourceSegmentation: false, tagRegex: '(', parameters: {} }
+    await test.db.update(projectResources).set({ params: broken }).where(eq(projectResources.id, resource.uuid))
+    await steps.addWorkUnits(manager, uuid, resources, ['ja'])
+    const units = await steps.settled(manager, uuid)
+    expect(units).toMatchObject([{ genesisCreationStatus: 'CREATED' }, { genesisCreationStatus: 'ERROR' }])
+    expect(units[1]?.genesisCreationDescription).toContain('tagRegex')
+    bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+    const failed = await steps.costs(manager, uuid)
+    expect(failed).toMatchObject({ costsStatus: 'INGESTION_ERROR', failureReason: units[1]?.genesisCreationDescription })
+    expect((await test.call(manager, 'GET', url(uuid, '/download'))).status).toBe(422)
+    bodyOf(await steps.move(manager, uuid, 'DRAFT', { reason: 'Mend the options' }))
+    const params = url(uuid, `/resource/${resource.uuid}/file-params`)
+    bodyOf(await test.call(manager, 'POST', params, { tagRegex: '' }))
+    expect(await steps.settled(manager, uuid)).toMatchObject([
+      { genesisCreationStatus: 'CREATED' },
+      { genesisCreationStatus: 'CREATED' },
+    ])
+    bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+    expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED' })
+  })
+
+  it('can be stopped and run again', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.draft(manager, [pricedFile], ['ja'])
+    const release = await holdCalculations()
+    const started = bodyOf<AsyncRequest>(await test.call(manager, 'POST', url(uuid, '/async/calculate/costs')), 202)
+    bodyOf(await test.call(manager, 'POST', `/api/v3/job/${started.id}/cancellation`))
+    await release()
+    expect(await test.jobEnd(started.id)).toMatchObject({ status: 'CANCELLED' })
+    expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'ERROR', totalCost: 0 })
+    bodyOf(await test.call(manager, 'POST', `/api/v3/job/${started.id}/restart`))
+    expect(await test.jobEnd(started.id)).toMatchObject({ status: 'FINISHED' })
+    expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED', totalCost: 1.78 })
   })
 })

@@ -18,6 +18,16 @@ export const workflows = {
       .from(table)
       .where(and(eq(table.accountId, accountUuid), includeInactive ? undefined : eq(table.active, true)))
       .orderBy(asc(table.sequence))
-    return rows.map(({ id, accountId: _, ...workflow }) => ({ uuid: id, ...workflow }))
+    return rows.map((row) => ({
+      uuid: row.id,
+      code: row.code,
+      title: row.title,
+      description: row.description,
+      sequence: row.sequence,
+      projectSequence: row.projectSequence,
+      active: row.active,
+      editorEnabled: row.editorEnabled,
+      settings: row.settings,
+    }))
   },
 } satisfies Handlers<'workflows'>

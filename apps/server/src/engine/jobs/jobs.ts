@@ -4,38 +4,10 @@ import { PgBoss } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { jobs } from '../../db/schema.ts'
-import { ApiError, conflict } from '../../http/errors.ts'
+import { conflict } from '../../http/errors.ts'
+import type { JobRow, JobRunner } from './job-runner.ts'
 import { runJob } from './run-job.ts'
 import type { Objects } from '../objects/objects.ts'
-
-export type JobRow = typeof jobs.$inferSelect
-
-/** What a job has made: shown to people as its report, offered as a file. */
-export interface JobResult {
-  report?: Record<string, unknown>
-  resultFileKey?: string
-  /** True when it is done, but somebody should look at the report (FINISHED_WARNING). */
-  warning?: boolean
-}
-
-/** What a runner gets to work with. */
-export interface JobRun {
-  job: JobRow
-  db: Database
-  objects: Objects
-  log: Logger
-  /** Tells how far the job is; throws JobCancelled when somebody has asked it to stop. */
-  progress(done: number, total: number): Promise<void>
-  /** Writes what the job has made and marks it as finished, in one transaction: all of it or nothing. */
-  commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
-}
-
-export interface JobRunner {
-  /** May be run again from the start after a crash; must end with one `commit`. */
-  run(run: JobRun): Promise<void>
-  /** Sets right what waits for the job, when it has failed or was cancelled. */
-  ended?(transaction: Database, job: JobRow, reason: string): Promise<void>
-}
 
 export interface NewJob {
   accountId: string
@@ -138,11 +110,4 @@ async function resume(db: Database, boss: PgBoss): Promise<void> {
 function bind(text: string, values: unknown[]) {
   const parts = text.split(/\$(\d+)/)
   return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
-}
-
-/** A sentence for people about why a job failed; what we did not foresee stays in the log. */
-export function failureMessage(error: unknown): string | null {
-  if (error instanceof ApiError) return error.message
-  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message
-  return null
 }

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
 import { jobs } from '../../db/schema.ts'
-import { failureMessage } from './jobs.ts'
-import type { JobRow, JobRun, JobRunner } from './jobs.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
 
 /** Thrown out of a runner by `progress` when somebody has asked the job to stop. */
@@ -105,4 +105,11 @@ function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger): JobRu
       })
     },
   }
+}
+
+/** A sentence for people about why a job failed; what we did not foresee stays in the log. */
+function failureMessage(error: unknown): string | null {
+  if (error instanceof ApiError) return error.message
+  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message
+  return null
 }

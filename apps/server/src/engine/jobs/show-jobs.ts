@@ -10,7 +10,7 @@ import { downloadUrl } from '../../http/download.ts'
 import { notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
-import type { JobRow } from './jobs.ts'
+import type { JobRow } from './job-runner.ts'
 
 /**
  * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not

@@ -29,9 +29,7 @@ export const countries = letters
 
 /** Time zones with what they are ahead of UTC at `now`: `(GMT+10:00) Australia/Sydney`. */
 export function timezones(now: Date): { key: string; value: string }[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-    .map((key) => ({ key, offset: offset(key, now) }))
-    .map(({ key, offset }) => ({ key, value: `(${offset}) ${key.replaceAll('_', ' ')}` }))
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((key) => ({ key, value: `(${offset(key, now)}) ${key.replaceAll('_', ' ')}` }))
 }
 
 function offset(timeZone: string, now: Date): string {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { workUnits } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
-import type { JobRow, JobRunner } from '../jobs/jobs.ts'
+import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
 import { createMissingSegments } from './create-segments.ts'
 import type { ProjectRow } from './find-project.ts'
 

@@ -4,7 +4,7 @@ import { projectResources, segments, tasks, workUnits } from '../../db/schema.ts
 import { impossible } from '../../http/errors.ts'
 import { readKit } from '../files/xliff-kit.ts'
 import { recordChange } from '../journal/journal.ts'
-import type { JobRow, JobRunner } from '../jobs/jobs.ts'
+import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
 import { recountConfirmed } from './create-segments.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'

@@ -4,7 +4,7 @@ import { logfiles, projects, workUnits } from '../../../db/schema.ts'
 import type { LogfileConfig } from '../../../db/schema.ts'
 import { impossible } from '../../../http/errors.ts'
 import type { Acting } from '../../acting.ts'
-import type { JobRow } from '../../jobs/jobs.ts'
+import type { JobRow } from '../../jobs/job-runner.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { logfiles, projects } from '../../../db/schema.ts'
 import { impossible } from '../../../http/errors.ts'
-import type { JobRow, JobRunner } from '../../jobs/jobs.ts'
+import type { JobRow, JobRunner } from '../../jobs/job-runner.ts'
 import { analyseUnits, keepCounts, loadBands, unitsById } from '../costs/analyse-units.ts'
 import { createMissingSegments } from '../create-segments.ts'
 

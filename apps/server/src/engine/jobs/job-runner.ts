@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../database/connect.ts'
+import type { jobs } from '../../db/schema.ts'
+import type { Objects } from '../objects/objects.ts'
+
+export type JobRow = typeof jobs.$inferSelect
+
+/** What a job has made: shown to people as its report, offered as a file. */
+export interface JobResult {
+  report?: Record<string, unknown>
+  resultFileKey?: string
+  /** True when it is done, but somebody should look at the report (FINISHED_WARNING). */
+  warning?: boolean
+}
+
+/** What a runner gets to work with. */
+export interface JobRun {
+  job: JobRow
+  db: Database
+  objects: Objects
+  log: Logger
+  /** Tells how far the job is; throws JobCancelled when somebody has asked it to stop. */
+  progress(done: number, total: number): Promise<void>
+  /** Writes what the job has made and marks it as finished, in one transaction: all of it or nothing. */
+  commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
+}
+
+export interface JobRunner {
+  /** May be run again from the start after a crash; must end with one `commit`. */
+  run(run: JobRun): Promise<void>
+  /** Sets right what waits for the job, when it has failed or was cancelled. */
+  ended?(transaction: Database, job: JobRow, reason: string): Promise<void>
+}
