@@ -4,6 +4,7 @@ import { Card } from '../src/Card.tsx'
 import { Checkbox } from '../src/Checkbox.tsx'
 import { CheckboxGroup } from '../src/CheckboxGroup.tsx'
 import { ComboBox } from '../src/ComboBox.tsx'
+import { DatePicker } from '../src/DatePicker.tsx'
 import { ErrorSummary } from '../src/ErrorSummary.tsx'
 import { Form, FormFooter, FormLayout, FormRow, FormSection } from '../src/Form.tsx'
 import { Icon, type IconName } from '../src/Icon.tsx'
@@ -13,8 +14,7 @@ import { Link } from '../src/Link.tsx'
 import { LinkButton } from '../src/LinkButton.tsx'
 import { MultiSelect } from '../src/MultiSelect.tsx'
 import { NumberField } from '../src/NumberField.tsx'
-import { PageBody } from '../src/Page.tsx'
-import { Row, Stack } from '../src/Page.tsx'
+import { PageBody, Row, Stack } from '../src/Page.tsx'
 import { PasswordField } from '../src/PasswordField.tsx'
 import { Radio, RadioGroup } from '../src/RadioGroup.tsx'
 import { SearchField } from '../src/SearchField.tsx'
@@ -88,6 +88,7 @@ function Buttons() {
 
 export function ControlsSection() {
   const [targets, setTargets] = useState(['es', 'ja', 'ar'])
+  const [due, setDue] = useState<number | null>(Date.UTC(2026, 11, 1, 17))
   return (
     <PageBody>
       <Buttons />
@@ -118,6 +119,10 @@ export function ControlsSection() {
               <NumberField label="Words per day" defaultValue={2500} minValue={0} />
             </FormRow>
             <TextField label="Contact" name="email" defaultValue="nobody@example.org" type="email" />
+            <FormRow>
+              <DatePicker label="Due" value={due} onChange={setDue} timeZone="UTC" granularity="minute" />
+              <DatePicker label="Start" optionalLabel="(optional)" value={null} onChange={() => {}} timeZone="UTC" />
+            </FormRow>
             <TextArea label="Instructions" optionalLabel="(optional)" placeholder="Tone, audience, what to leave alone" />
           </FormSection>
           <FormSection title="Languages">

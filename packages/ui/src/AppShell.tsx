@@ -72,7 +72,7 @@ function DrawerButton({ children, labels }: { children: ReactNode; labels: AppSh
       {isWanted && (
         <Suspense>
           <Drawer label={labels.menu} closeLabel={labels.closeMenu} isOpen={isOpen} onOpenChange={setOpen}>
-            {children}
+            <SidebarContext value={{ isNarrow: false, onFollow: () => setOpen(false) }}>{children}</SidebarContext>
           </Drawer>
         </Suspense>
       )}
