@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'login' | 'shell' | 'users'
+export type Area = 'login' | 'organizations' | 'shell' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -15,6 +15,39 @@ export interface Messages {
   'login.submit': { values: object; tags: never }
   'login.title': { values: object; tags: never }
   'login.username': { values: object; tags: never }
+  'organizations.address': { values: object; tags: never }
+  'organizations.billingEmail': { values: object; tags: never }
+  'organizations.count': { values: { count: number }; tags: never }
+  'organizations.country': { values: object; tags: never }
+  'organizations.currency': { values: object; tags: never }
+  'organizations.details': { values: object; tags: never }
+  'organizations.empty.text': { values: object; tags: never }
+  'organizations.empty.title': { values: object; tags: never }
+  'organizations.languages': { values: object; tags: never }
+  'organizations.membership': { values: object; tags: never }
+  'organizations.mine': { values: object; tags: never }
+  'organizations.name': { values: object; tags: never }
+  'organizations.noUnits': { values: object; tags: never }
+  'organizations.noUnitsText': { values: object; tags: never }
+  'organizations.noWorkflows': { values: object; tags: never }
+  'organizations.noWorkflowsText': { values: object; tags: never }
+  'organizations.number': { values: object; tags: never }
+  'organizations.organization': { values: object; tags: never }
+  'organizations.phone': { values: object; tags: never }
+  'organizations.search': { values: object; tags: never }
+  'organizations.searchUnits': { values: object; tags: never }
+  'organizations.sourceLanguage': { values: object; tags: never }
+  'organizations.stepFor': { values: { step: string | number; files: string | number }; tags: never }
+  'organizations.tags': { values: object; tags: never }
+  'organizations.targetLanguages': { values: object; tags: never }
+  'organizations.timezone': { values: object; tags: never }
+  'organizations.title': { values: object; tags: never }
+  'organizations.unit': { values: object; tags: never }
+  'organizations.unitCount': { values: { count: number }; tags: never }
+  'organizations.units': { values: object; tags: never }
+  'organizations.website': { values: object; tags: never }
+  'organizations.workflows': { values: object; tags: never }
+  'organizations.workflowsText': { values: object; tags: never }
   'enum.accountType.BUSINESS': { values: object; tags: never }
   'enum.accountType.ENTERPRISE': { values: object; tags: never }
   'enum.accountType.PERSONAL': { values: object; tags: never }
@@ -111,6 +144,11 @@ export interface Messages {
   'shell.closeMenu': { values: object; tags: never }
   'shell.copied': { values: object; tags: never }
   'shell.copy': { values: object; tags: never }
+  'shell.editor.notCreated': { values: object; tags: never }
+  'shell.editor.notEnabled': { values: object; tags: never }
+  'shell.editor.nothing': { values: object; tags: never }
+  'shell.editor.open': { values: object; tags: never }
+  'shell.editor.wait': { values: object; tags: never }
   'shell.entries': { values: { count: number }; tags: never }
   'shell.error.broken': { values: object; tags: never }
   'shell.error.default': { values: object; tags: never }
@@ -190,6 +228,109 @@ export interface Messages {
   'shell.userMenu': { values: { name: string | number }; tags: never }
   'shell.widenSidebar': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
+  'tm.actions': { values: { name: string | number }; tags: never }
+  'tm.context.after': { values: { text: string | number }; tags: never }
+  'tm.context.before': { values: { text: string | number }; tags: never }
+  'tm.context.key': { values: { key: string | number }; tags: never }
+  'tm.context.some': { values: object; tags: never }
+  'tm.count': { values: { count: number }; tags: never }
+  'tm.create': { values: object; tags: never }
+  'tm.created': { values: object; tags: never }
+  'tm.created.toast': { values: { name: string | number }; tags: never }
+  'tm.creator': { values: object; tags: never }
+  'tm.delete': { values: object; tags: never }
+  'tm.details': { values: object; tags: never }
+  'tm.domain': { values: object; tags: never }
+  'tm.edit': { values: object; tags: never }
+  'tm.empty.text': { values: object; tags: never }
+  'tm.empty.title': { values: object; tags: never }
+  'tm.exchange': { values: object; tags: never }
+  'tm.export': { values: object; tags: never }
+  'tm.export.again': { values: object; tags: never }
+  'tm.export.failed': { values: object; tags: never }
+  'tm.export.languages': { values: object; tags: never }
+  'tm.export.running': { values: object; tags: never }
+  'tm.export.start': { values: object; tags: never }
+  'tm.export.text': { values: object; tags: never }
+  'tm.form.basics': { values: object; tags: never }
+  'tm.form.basicsText': { values: object; tags: never }
+  'tm.form.more': { values: object; tags: never }
+  'tm.form.nameMissing': { values: object; tags: never }
+  'tm.form.noLanguage': { values: object; tags: never }
+  'tm.form.owner': { values: object; tags: never }
+  'tm.form.ownerText': { values: object; tags: never }
+  'tm.form.problems': { values: { count: number }; tags: never }
+  'tm.form.required': { values: object; tags: never }
+  'tm.form.sourceMissing': { values: object; tags: never }
+  'tm.form.sourceText': { values: object; tags: never }
+  'tm.form.targetsMissing': { values: object; tags: never }
+  'tm.form.unitsText': { values: object; tags: never }
+  'tm.import': { values: object; tags: never }
+  'tm.import.again': { values: { name: string | number }; tags: never }
+  'tm.import.allowed': { values: object; tags: never }
+  'tm.import.browse': { values: object; tags: never }
+  'tm.import.cancelled': { values: object; tags: never }
+  'tm.import.drop': { values: object; tags: never }
+  'tm.import.lines': { values: { lines: string | number }; tags: never }
+  'tm.import.list': { values: object; tags: never }
+  'tm.import.progress': { values: { done: string | number; total: string | number }; tags: never }
+  'tm.import.refused': { values: { name: string | number }; tags: never }
+  'tm.import.remove': { values: { name: string | number }; tags: never }
+  'tm.import.report': { values: { units: number; created: number; written: number }; tags: never }
+  'tm.import.restart': { values: object; tags: never }
+  'tm.import.sending': { values: object; tags: never }
+  'tm.import.state.cancelled': { values: object; tags: never }
+  'tm.import.state.done': { values: object; tags: never }
+  'tm.import.state.failed': { values: object; tags: never }
+  'tm.import.state.running': { values: object; tags: never }
+  'tm.import.text': { values: { language: string | number }; tags: never }
+  'tm.import.unchanged': { values: object; tags: never }
+  'tm.import.waiting': { values: object; tags: never }
+  'tm.import.withoutSource': { values: { count: number }; tags: never }
+  'tm.import.withoutTarget': { values: { count: number }; tags: never }
+  'tm.languages': { values: object; tags: never }
+  'tm.lastImport': { values: object; tags: never }
+  'tm.name': { values: object; tags: never }
+  'tm.new': { values: object; tags: never }
+  'tm.note': { values: object; tags: never }
+  'tm.orgUnit': { values: object; tags: never }
+  'tm.orgUnits': { values: object; tags: never }
+  'tm.organization': { values: object; tags: never }
+  'tm.remove': { values: object; tags: never }
+  'tm.remove.text': { values: { count: number }; tags: never }
+  'tm.remove.title': { values: { name: string | number }; tags: never }
+  'tm.removed': { values: { name: string | number }; tags: never }
+  'tm.saved': { values: object; tags: never }
+  'tm.search': { values: object; tags: never }
+  'tm.segment.count': { values: { count: number }; tags: never }
+  'tm.segments': { values: object; tags: never }
+  'tm.source': { values: object; tags: never }
+  'tm.subDomain': { values: object; tags: never }
+  'tm.targets': { values: object; tags: never }
+  'tm.title': { values: object; tags: never }
+  'tm.unit.actions': { values: { text: string | number }; tags: never }
+  'tm.unit.add': { values: object; tags: never }
+  'tm.unit.added': { values: object; tags: never }
+  'tm.unit.allLanguages': { values: object; tags: never }
+  'tm.unit.changed': { values: object; tags: never }
+  'tm.unit.contextKey': { values: object; tags: never }
+  'tm.unit.contextKeyText': { values: object; tags: never }
+  'tm.unit.count': { values: { count: number }; tags: never }
+  'tm.unit.delete': { values: object; tags: never }
+  'tm.unit.deleteTarget': { values: { language: string | number }; tags: never }
+  'tm.unit.deleteTargetText': { values: object; tags: never }
+  'tm.unit.deleteText': { values: { count: number }; tags: never }
+  'tm.unit.edit': { values: { language: string | number }; tags: never }
+  'tm.unit.language': { values: object; tags: never }
+  'tm.unit.missing': { values: object; tags: never }
+  'tm.unit.none': { values: object; tags: never }
+  'tm.unit.noneText': { values: object; tags: never }
+  'tm.unit.replace': { values: object; tags: never }
+  'tm.unit.searchSource': { values: object; tags: never }
+  'tm.unit.searchTarget': { values: object; tags: never }
+  'tm.unit.taken': { values: object; tags: never }
+  'tm.unit.text': { values: { language: string | number }; tags: never }
+  'tm.units': { values: object; tags: never }
   'users.count': { values: { count: number }; tags: never }
   'users.country': { values: object; tags: never }
   'users.delivered': { values: object; tags: never }

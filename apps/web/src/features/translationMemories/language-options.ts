@@ -1,0 +1,17 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { compareNames, languageName } from '../../i18n/format.ts'
+
+/** The languages that the product translates. */
+export const languagesQuery = () => query(api.locales.listLanguages)
+
+/** The same as choices of a field, by their names in the language of the interface. */
+export function useLanguageOptions(): { id: string; label: string }[] {
+  const { data } = useSuspenseQuery(languagesQuery())
+  return useMemo(
+    () => data.map(({ code }) => ({ id: code, label: languageName(code) })).sort((a, b) => compareNames(a.label, b.label)),
+    [data],
+  )
+}

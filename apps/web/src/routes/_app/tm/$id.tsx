@@ -1,0 +1,29 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useList } from '../../../features/resource-table/use-list.ts'
+import { unitQuery, unitSearch } from '../../../features/translationMemories/memory-search.ts'
+import { MemoryDetail } from '../../../features/translationMemories/MemoryDetail.tsx'
+import { load, loadList } from '../../../load.ts'
+
+const memoryQuery = (tmUuid: string) => query(api.translationMemories.get, { path: { tmUuid } })
+
+export const Route = createFileRoute('/_app/tm/$id')({
+  staticData: { title: 'tm.title', requires: ['TM_list'] },
+  validateSearch: unitSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async (args) => {
+    const units = { path: { tmUuid: args.params.id }, query: unitQuery(args.deps) }
+    await Promise.all([
+      load(args, memoryQuery(args.params.id)),
+      args.deps.tab === 'exchange' || loadList(args, query(api.translationMemories.searchUnits, units)),
+    ])
+  },
+  component: MemoryPage,
+})
+
+function MemoryPage() {
+  const { data: memory } = useSuspenseQuery(memoryQuery(Route.useParams().id))
+  return <MemoryDetail memory={memory} list={useList(Route.useSearch())} />
+}

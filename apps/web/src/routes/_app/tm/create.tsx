@@ -1,0 +1,59 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { showToast } from '@dragoman/ui/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { languagesQuery } from '../../../features/translationMemories/language-options.ts'
+import { createBody, noValues } from '../../../features/translationMemories/memory-values.ts'
+import { MemoryForm } from '../../../features/translationMemories/MemoryForm.tsx'
+import { t } from '../../../i18n/t.ts'
+import { load } from '../../../load.ts'
+import { Link } from '../../../shell/links.ts'
+
+export const Route = createFileRoute('/_app/tm/create')({
+  staticData: {
+    title: 'tm.new',
+    requires: ['TM_create'],
+    nav: { section: 'context', label: 'shell.nav.newMemory', order: 2 },
+  },
+  loader: (args) => load(args, languagesQuery()),
+  component: CreateMemoryPage,
+})
+
+function CreateMemoryPage() {
+  const navigate = Route.useNavigate()
+  const create = useMutation({ ...mutation(api.translationMemories.create), meta: { showsErrors: true } })
+  return (
+    <Page>
+      <PageHeader
+        title={t('tm.new')}
+        breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>}
+      />
+      <PageBody>
+        <MemoryForm
+          label={t('tm.new')}
+          values={noValues}
+          isNew
+          submitLabel={t('tm.create')}
+          isPending={create.isPending}
+          error={create.error}
+          onCancel={() => void navigate({ to: '/tm' })}
+          onSubmit={(values) =>
+            create.mutate(
+              { body: createBody(values) },
+              {
+                onSuccess: ({ uuid, name }) => {
+                  showToast({ tone: 'success', title: t('tm.created.toast', { name }) })
+                  void navigate({ to: '/tm/$id', params: { id: uuid }, ignoreBlocker: true })
+                },
+              },
+            )
+          }
+        />
+      </PageBody>
+    </Page>
+  )
+}
