@@ -1,10 +1,36 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'login' | 'organizations' | 'shell' | 'tm' | 'users'
+export type Area = 'home' | 'login' | 'organizations' | 'shell' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
+  'home.all': { values: object; tags: never }
+  'home.available': { values: object; tags: never }
+  'home.available.empty': { values: object; tags: never }
+  'home.delivered': { values: object; tags: never }
+  'home.dueNext': { values: object; tags: never }
+  'home.dueNext.empty': { values: object; tags: never }
+  'home.inProgress': { values: object; tags: never }
+  'home.inProgress.empty': { values: object; tags: never }
+  'home.inWork': { values: object; tags: never }
+  'home.inWork.empty': { values: object; tags: never }
+  'home.late': { values: object; tags: never }
+  'home.noDueDate': { values: object; tags: never }
+  'home.nothing': { values: object; tags: never }
+  'home.start': { values: object; tags: never }
+  'home.title': { values: { name: string | number }; tags: never }
+  'home.toAccept': { values: object; tags: never }
+  'home.toAccept.empty': { values: object; tags: never }
+  'home.toApprove': { values: object; tags: never }
+  'home.toApprove.empty': { values: object; tags: never }
+  'home.toQuote': { values: object; tags: never }
+  'home.unassigned': { values: object; tags: never }
+  'home.unassigned.empty': { values: object; tags: never }
+  'home.waiting': { values: object; tags: never }
+  'home.waiting.empty': { values: object; tags: never }
+  'home.waitsFor': { values: { step: string | number }; tags: never }
+  'home.words': { values: { count: number }; tags: never }
   'login.otp': { values: object; tags: never }
   'login.otp.help': { values: object; tags: never }
   'login.otp.title': { values: object; tags: never }
