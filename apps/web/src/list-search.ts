@@ -60,6 +60,12 @@ export const listSearch = <Readers extends Record<string, Reader<unknown>>>(filt
     raw: Record<string, unknown>,
   ) => ListSearch & Values<Readers>
 
+/** A page of the wire, as far as a list needs it. */
+export interface PageOf<Row> {
+  content: Row[]
+  totalElements: number
+}
+
 /** Rows on a page where the address says nothing. */
 export const defaultPageSize = 25
 

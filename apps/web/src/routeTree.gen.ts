@@ -12,10 +12,20 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
+import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
+import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index'
+import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
+import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
+import { Route as AppTmIndexRouteImport } from './routes/_app/tm/index'
+import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
+import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 import { Route as AppUsersProfileRouteImport } from './routes/_app/users/profile'
 import { Route as AuthAuthLoginRouteImport } from './routes/_auth/auth/login'
+import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
+import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -28,6 +38,46 @@ const AuthRoute = AuthRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOrganizationsIndexRoute = AppOrganizationsIndexRouteImport.update({
+  id: '/organizations/',
+  path: '/organizations/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOrganizationsIdRoute = AppOrganizationsIdRouteImport.update({
+  id: '/organizations/$id',
+  path: '/organizations/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProjectsIndexRoute = AppProjectsIndexRouteImport.update({
+  id: '/projects/',
+  path: '/projects/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
+  id: '/projects/$id',
+  path: '/projects/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProjectsCreateRoute = AppProjectsCreateRouteImport.update({
+  id: '/projects/create',
+  path: '/projects/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTmIndexRoute = AppTmIndexRouteImport.update({
+  id: '/tm/',
+  path: '/tm/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTmIdRoute = AppTmIdRouteImport.update({
+  id: '/tm/$id',
+  path: '/tm/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTmCreateRoute = AppTmCreateRouteImport.update({
+  id: '/tm/create',
+  path: '/tm/create',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
@@ -50,45 +100,126 @@ const AuthAuthLoginRoute = AuthAuthLoginRouteImport.update({
   path: '/auth/login',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppOrganizationsUnitsIndexRoute =
+  AppOrganizationsUnitsIndexRouteImport.update({
+    id: '/organizations/units/',
+    path: '/organizations/units/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppOrganizationsUnitsIdRoute = AppOrganizationsUnitsIdRouteImport.update({
+  id: '/organizations/units/$id',
+  path: '/organizations/units/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/organizations/$id': typeof AppOrganizationsIdRoute
+  '/projects/$id': typeof AppProjectsIdRoute
+  '/projects/create': typeof AppProjectsCreateRoute
+  '/tm/$id': typeof AppTmIdRoute
+  '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/profile': typeof AppUsersProfileRoute
   '/auth/login': typeof AuthAuthLoginRoute
+  '/organizations/': typeof AppOrganizationsIndexRoute
+  '/projects/': typeof AppProjectsIndexRoute
+  '/tm/': typeof AppTmIndexRoute
   '/users/': typeof AppUsersIndexRoute
+  '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/organizations/$id': typeof AppOrganizationsIdRoute
+  '/projects/$id': typeof AppProjectsIdRoute
+  '/projects/create': typeof AppProjectsCreateRoute
+  '/tm/$id': typeof AppTmIdRoute
+  '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/profile': typeof AppUsersProfileRoute
   '/auth/login': typeof AuthAuthLoginRoute
+  '/organizations': typeof AppOrganizationsIndexRoute
+  '/projects': typeof AppProjectsIndexRoute
+  '/tm': typeof AppTmIndexRoute
   '/users': typeof AppUsersIndexRoute
+  '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
   '/_app/': typeof AppIndexRoute
+  '/_app/organizations/$id': typeof AppOrganizationsIdRoute
+  '/_app/projects/$id': typeof AppProjectsIdRoute
+  '/_app/projects/create': typeof AppProjectsCreateRoute
+  '/_app/tm/$id': typeof AppTmIdRoute
+  '/_app/tm/create': typeof AppTmCreateRoute
   '/_app/users/$id': typeof AppUsersIdRoute
   '/_app/users/profile': typeof AppUsersProfileRoute
   '/_auth/auth/login': typeof AuthAuthLoginRoute
+  '/_app/organizations/': typeof AppOrganizationsIndexRoute
+  '/_app/projects/': typeof AppProjectsIndexRoute
+  '/_app/tm/': typeof AppTmIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
+  '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/users/$id' | '/users/profile' | '/auth/login' | '/users/'
+  fullPaths:
+    | '/'
+    | '/organizations/$id'
+    | '/projects/$id'
+    | '/projects/create'
+    | '/tm/$id'
+    | '/tm/create'
+    | '/users/$id'
+    | '/users/profile'
+    | '/auth/login'
+    | '/organizations/'
+    | '/projects/'
+    | '/tm/'
+    | '/users/'
+    | '/organizations/units/$id'
+    | '/organizations/units/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/users/$id' | '/users/profile' | '/auth/login' | '/users'
+  to:
+    | '/'
+    | '/organizations/$id'
+    | '/projects/$id'
+    | '/projects/create'
+    | '/tm/$id'
+    | '/tm/create'
+    | '/users/$id'
+    | '/users/profile'
+    | '/auth/login'
+    | '/organizations'
+    | '/projects'
+    | '/tm'
+    | '/users'
+    | '/organizations/units/$id'
+    | '/organizations/units'
   id:
     | '__root__'
     | '/_app'
     | '/_auth'
     | '/_app/'
+    | '/_app/organizations/$id'
+    | '/_app/projects/$id'
+    | '/_app/projects/create'
+    | '/_app/tm/$id'
+    | '/_app/tm/create'
     | '/_app/users/$id'
     | '/_app/users/profile'
     | '/_auth/auth/login'
+    | '/_app/organizations/'
+    | '/_app/projects/'
+    | '/_app/tm/'
     | '/_app/users/'
+    | '/_app/organizations/units/$id'
+    | '/_app/organizations/units/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -119,6 +250,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/organizations/': {
+      id: '/_app/organizations/'
+      path: '/organizations'
+      fullPath: '/organizations/'
+      preLoaderRoute: typeof AppOrganizationsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/organizations/$id': {
+      id: '/_app/organizations/$id'
+      path: '/organizations/$id'
+      fullPath: '/organizations/$id'
+      preLoaderRoute: typeof AppOrganizationsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/projects/': {
+      id: '/_app/projects/'
+      path: '/projects'
+      fullPath: '/projects/'
+      preLoaderRoute: typeof AppProjectsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/projects/$id': {
+      id: '/_app/projects/$id'
+      path: '/projects/$id'
+      fullPath: '/projects/$id'
+      preLoaderRoute: typeof AppProjectsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/projects/create': {
+      id: '/_app/projects/create'
+      path: '/projects/create'
+      fullPath: '/projects/create'
+      preLoaderRoute: typeof AppProjectsCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tm/': {
+      id: '/_app/tm/'
+      path: '/tm'
+      fullPath: '/tm/'
+      preLoaderRoute: typeof AppTmIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tm/$id': {
+      id: '/_app/tm/$id'
+      path: '/tm/$id'
+      fullPath: '/tm/$id'
+      preLoaderRoute: typeof AppTmIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tm/create': {
+      id: '/_app/tm/create'
+      path: '/tm/create'
+      fullPath: '/tm/create'
+      preLoaderRoute: typeof AppTmCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/': {
       id: '/_app/users/'
       path: '/users'
@@ -147,21 +334,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthLoginRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_app/organizations/units/': {
+      id: '/_app/organizations/units/'
+      path: '/organizations/units'
+      fullPath: '/organizations/units/'
+      preLoaderRoute: typeof AppOrganizationsUnitsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/organizations/units/$id': {
+      id: '/_app/organizations/units/$id'
+      path: '/organizations/units/$id'
+      fullPath: '/organizations/units/$id'
+      preLoaderRoute: typeof AppOrganizationsUnitsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
+  AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
+  AppProjectsIdRoute: typeof AppProjectsIdRoute
+  AppProjectsCreateRoute: typeof AppProjectsCreateRoute
+  AppTmIdRoute: typeof AppTmIdRoute
+  AppTmCreateRoute: typeof AppTmCreateRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
+  AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
+  AppProjectsIndexRoute: typeof AppProjectsIndexRoute
+  AppTmIndexRoute: typeof AppTmIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
+  AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
+  AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
+  AppOrganizationsIdRoute: AppOrganizationsIdRoute,
+  AppProjectsIdRoute: AppProjectsIdRoute,
+  AppProjectsCreateRoute: AppProjectsCreateRoute,
+  AppTmIdRoute: AppTmIdRoute,
+  AppTmCreateRoute: AppTmCreateRoute,
   AppUsersIdRoute: AppUsersIdRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
+  AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
+  AppProjectsIndexRoute: AppProjectsIndexRoute,
+  AppTmIndexRoute: AppTmIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
+  AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
+  AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

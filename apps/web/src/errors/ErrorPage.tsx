@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const NotFoundContent = named(() => import('./NotFoundContent.tsx'), 'NotFoundContent')
 const ErrorContent = named(() => import('./ErrorContent.tsx'), 'ErrorContent')
+const UnframedPage = named(() => import('./UnframedPage.tsx'), 'UnframedPage')
 
 /** The page instead of one that failed (rule shell.errorPage). It never fails itself, not even where it cannot be loaded. */
 export function ErrorPage(props: ErrorComponentProps) {
@@ -23,6 +24,32 @@ export function NotFoundPage() {
     <ErrorBoundary>
       <Suspense>
         <NotFoundContent />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The same where there is no frame around it: an address that belongs to no page. */
+export function UnknownAddressPage() {
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <UnframedPage>
+          <NotFoundContent />
+        </UnframedPage>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The same where even the frame failed. */
+export function UnframedErrorPage(props: ErrorComponentProps) {
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <UnframedPage>
+          <ErrorContent {...props} />
+        </UnframedPage>
       </Suspense>
     </ErrorBoundary>
   )

@@ -71,7 +71,7 @@ export const formatList = (items: readonly string[]): string =>
   memoized('list', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
 
 /** The name of a language in the language of the interface; the code where nobody knows a name. */
-export const languageName = (code: string): string => displayName('language', toBcp47(code))
+export const languageName = (code: string): string => displayName('language', toBcp47(code), code)
 
 /** The name of a country in the language of the interface. */
 export const countryName = (code: string): string => displayName('region', code)
@@ -79,13 +79,13 @@ export const countryName = (code: string): string => displayName('region', code)
 /** The name of a currency in the language of the interface. */
 export const currencyName = (code: string): string => displayName('currency', code)
 
-function displayName(type: 'language' | 'region' | 'currency', code: string): string {
+function displayName(type: 'language' | 'region' | 'currency', code: string, fallback = code): string {
   const options = { type, languageDisplay: 'standard' } as const
   const names = memoized('name', options, (locale) => new Intl.DisplayNames(locale, options))
   try {
-    return names.of(code) ?? code
+    return names.of(code) ?? fallback
   } catch {
-    return code
+    return fallback
   }
 }
 

@@ -162,7 +162,6 @@ export interface Messages {
   'enum.workflow.WEB_QA': { values: object; tags: never }
   'shell.actions': { values: object; tags: never }
   'shell.addFilter': { values: object; tags: never }
-  'shell.all': { values: object; tags: never }
   'shell.breadcrumbs': { values: object; tags: never }
   'shell.cancel': { values: object; tags: never }
   'shell.clear': { values: object; tags: never }
@@ -175,7 +174,6 @@ export interface Messages {
   'shell.editor.nothing': { values: object; tags: never }
   'shell.editor.open': { values: object; tags: never }
   'shell.editor.wait': { values: object; tags: never }
-  'shell.entries': { values: { count: number }; tags: never }
   'shell.error.broken': { values: object; tags: never }
   'shell.error.default': { values: object; tags: never }
   'shell.error.home': { values: object; tags: never }
@@ -214,10 +212,8 @@ export interface Messages {
   'shell.openMenu': { values: object; tags: never }
   'shell.optional': { values: object; tags: never }
   'shell.profile': { values: object; tags: never }
-  'shell.removeFilter': { values: { name: string | number }; tags: never }
   'shell.retry': { values: object; tags: never }
   'shell.save': { values: object; tags: never }
-  'shell.search': { values: object; tags: never }
   'shell.section.context': { values: object; tags: never }
   'shell.section.finance': { values: object; tags: never }
   'shell.section.integrations': { values: object; tags: never }
@@ -228,7 +224,6 @@ export interface Messages {
   'shell.section.settings': { values: object; tags: never }
   'shell.section.tools': { values: object; tags: never }
   'shell.session.expired': { values: object; tags: never }
-  'shell.session.expiredText': { values: object; tags: never }
   'shell.skip': { values: object; tags: never }
   'shell.table.clearFilters': { values: object; tags: never }
   'shell.table.failed': { values: object; tags: never }
@@ -375,6 +370,50 @@ export interface Messages {
   'users.minimumFee': { values: object; tags: never }
   'users.name': { values: object; tags: never }
   'users.organizations': { values: object; tags: never }
+  'users.permission.CONNECTORS_list': { values: object; tags: never }
+  'users.permission.CONNECTORS_list_config': { values: object; tags: never }
+  'users.permission.EDITOR_open_editor': { values: object; tags: never }
+  'users.permission.GLOSSARY_create': { values: object; tags: never }
+  'users.permission.GLOSSARY_list': { values: object; tags: never }
+  'users.permission.NET_RATE_list': { values: object; tags: never }
+  'users.permission.ORGANIZATION_create': { values: object; tags: never }
+  'users.permission.ORGANIZATION_list': { values: object; tags: never }
+  'users.permission.ORG_UNIT_create': { values: object; tags: never }
+  'users.permission.ORG_UNIT_list': { values: object; tags: never }
+  'users.permission.PAYABLES_get_payables': { values: object; tags: never }
+  'users.permission.PERMISSION_GROUP_create': { values: object; tags: never }
+  'users.permission.PERMISSION_grant': { values: object; tags: never }
+  'users.permission.PRICE_LIST_list': { values: object; tags: never }
+  'users.permission.PROJECT_activity': { values: object; tags: never }
+  'users.permission.PROJECT_calculate_costs': { values: object; tags: never }
+  'users.permission.PROJECT_change_status': { values: object; tags: never }
+  'users.permission.PROJECT_costs': { values: object; tags: never }
+  'users.permission.PROJECT_create': { values: object; tags: never }
+  'users.permission.PROJECT_download': { values: object; tags: never }
+  'users.permission.PROJECT_list': { values: object; tags: never }
+  'users.permission.PROJECT_message': { values: object; tags: never }
+  'users.permission.PROJECT_profitability': { values: object; tags: never }
+  'users.permission.PROJECT_update': { values: object; tags: never }
+  'users.permission.PROJECT_upload': { values: object; tags: never }
+  'users.permission.QUALITY_dashboard': { values: object; tags: never }
+  'users.permission.QUALITY_report_list': { values: object; tags: never }
+  'users.permission.QUALITY_review_list': { values: object; tags: never }
+  'users.permission.RECEIVABLES_get_invoices': { values: object; tags: never }
+  'users.permission.SEARCH_global': { values: object; tags: never }
+  'users.permission.TASK_assign': { values: object; tags: never }
+  'users.permission.TASK_list': { values: object; tags: never }
+  'users.permission.TASK_payment': { values: object; tags: never }
+  'users.permission.TASK_update': { values: object; tags: never }
+  'users.permission.TASK_work': { values: object; tags: never }
+  'users.permission.TERMINOLOGY_KANBAN_list': { values: object; tags: never }
+  'users.permission.TM_create': { values: object; tags: never }
+  'users.permission.TM_delete': { values: object; tags: never }
+  'users.permission.TM_import': { values: object; tags: never }
+  'users.permission.TM_list': { values: object; tags: never }
+  'users.permission.TM_update': { values: object; tags: never }
+  'users.permission.USER_list': { values: object; tags: never }
+  'users.permission.USER_rates': { values: object; tags: never }
+  'users.permission.USER_save': { values: object; tags: never }
   'users.permissions.from': { values: { roles: string | number }; tags: never }
   'users.permissions.outranked': { values: object; tags: never }
   'users.place': { values: object; tags: never }

@@ -2,6 +2,7 @@ import { TopProgress } from '@dragoman/ui/TopProgress'
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
 import type { Area } from '../i18n/messages.gen.ts'
 import { t } from '../i18n/t.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
@@ -20,6 +21,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The words of every page come with it.
   beforeLoad: ({ matches }) =>
     loadWords(matches.flatMap(({ staticData: { title, areas } }) => [title.split('.')[0] as Area, ...(areas ?? [])])),
+  errorComponent: UnframedErrorPage,
+  notFoundComponent: UnknownAddressPage,
   component: Root,
 })
 

@@ -1,27 +1,37 @@
 import { useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../i18n/t.ts'
 
 /** The name of the product, on its own and in titles. */
 export const productName = 'Dragoman'
 
 let pageName: string | undefined
+const listeners = new Set<() => void>()
+
+function setPageName(name: string | undefined) {
+  pageName = name
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** The document's title: what the page shows, the kind of page, the product. */
 export function useDocumentTitle() {
-  const title = useMatches({ select: (matches) => matches.at(-1)!.staticData.title })
+  const kind = useMatches({ select: (matches) => matches.at(-1)!.staticData.title })
+  const name = useSyncExternalStore(subscribe, () => pageName)
+  const title = [name, t(kind), productName].filter(Boolean).join(' – ')
   useEffect(() => {
-    document.title = [pageName, t(title), productName].filter(Boolean).join(' – ')
-  })
+    document.title = title
+  }, [title])
 }
 
 /** Puts the name of what a page shows, such as a person's, in front of the document's title. */
 export function usePageName(name: string) {
   useEffect(() => {
-    pageName = name
-    document.title = `${name} – ${document.title}`
-    return () => {
-      pageName = undefined
-    }
+    setPageName(name)
+    return () => setPageName(undefined)
   }, [name])
 }

@@ -2,17 +2,17 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { UserRate, UserRateDetail } from '@dragoman/sdk/operations/userRates'
 import { Badge } from '@dragoman/ui/StatusBadge'
-import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import styles from './UserRates.module.css'
 
 /** What a person is paid: one card a currency or unit, one line a language pair and step. */
 export function UserRates({ userUUID }: { userUUID: string }) {
@@ -32,6 +32,7 @@ export function UserRates({ userUUID }: { userUUID: string }) {
 const lineId = ({ uuid }: UserRateDetail) => uuid
 
 function Rate({ rate }: { rate: UserRate }) {
+  const titleId = useId()
   const { data: workflows } = useSuspenseQuery(query(api.workflows.list))
   const { currency, minimumFee, isDefault, rateDetails } = rate
   const columns = useMemo<Column<UserRateDetail>[]>(() => {
@@ -60,12 +61,14 @@ function Rate({ rate }: { rate: UserRate }) {
     ]
   }, [currency, workflows])
   return (
-    <Card
-      title={t('users.rates.in', { currency })}
-      description={minimumFee !== undefined && t('users.rates.minimum', { amount: formatMoney(minimumFee, currency) })}
-      actions={isDefault && <Badge tone="info">{t('users.rates.default')}</Badge>}
-      isFlush
-    >
+    <section className={styles.rate} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {t('users.rates.in', { currency })}
+        </h2>
+        {isDefault && <Badge tone="info">{t('users.rates.default')}</Badge>}
+        {minimumFee !== undefined && t('users.rates.minimum', { amount: formatMoney(minimumFee, currency) })}
+      </header>
       <DataTable
         label={t('users.rates.in', { currency })}
         columns={columns}
@@ -74,7 +77,7 @@ function Rate({ rate }: { rate: UserRate }) {
         maxHeight={400}
         empty={<EmptyState kind="first-use" headingLevel={3} title={t('users.rates.none')} />}
       />
-    </Card>
+    </section>
   )
 }
 

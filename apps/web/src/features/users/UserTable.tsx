@@ -32,7 +32,7 @@ const userColumns = (): Column<UserListItem>[] => [
   {
     id: 'name',
     header: t('users.name'),
-    minWidth: 200,
+    minWidth: 170,
     isSortable: true,
     cell: ({ uuid, name, avatar }) => (
       <Link to="/users/$id" params={{ id: uuid }} variant="plain">
@@ -40,25 +40,25 @@ const userColumns = (): Column<UserListItem>[] => [
       </Link>
     ),
   },
-  { id: 'email', header: t('users.email'), minWidth: 220, isSortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
+  { id: 'email', header: t('users.email'), minWidth: 190, isSortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
   {
     id: 'roles',
     header: t('users.roles'),
-    minWidth: 180,
+    minWidth: 140,
     cell: ({ roles }) => formatList(roles.map((role) => enumWord('role', role))),
   },
-  { id: 'status', header: t('users.status'), width: 120, isSortable: true, cell: ({ status }) => <StatusWord of="userStatus" code={status} /> },
+  { id: 'status', header: t('users.status'), width: 110, isSortable: true, cell: ({ status }) => <StatusWord of="userStatus" code={status} /> },
   {
     id: 'languages',
     header: t('users.languages'),
-    minWidth: 220,
+    minWidth: 160,
     cell: ({ supportedLanguagePairs = [] }) => languagePairsText(supportedLanguagePairs),
   },
-  { id: 'country', header: t('users.country'), width: 140, isSortable: true, cell: ({ country }) => country && countryName(country) },
+  { id: 'country', header: t('users.country'), width: 110, isSortable: true, cell: ({ country }) => country && countryName(country) },
   {
     id: 'tasksCompletedCount',
     header: t('users.delivered'),
-    width: 120,
+    width: 96,
     align: 'end',
     cell: ({ tasksCompletedCount }) => tasksCompletedCount !== undefined && formatNumber(tasksCompletedCount),
   },

@@ -1,17 +1,11 @@
-import { Page } from '@dragoman/ui/Page'
-import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
-import { t } from '../../i18n/t.ts'
+import { Home } from '../../features/home/Home.tsx'
 
 export const Route = createFileRoute('/_app/')({
-  staticData: { title: 'shell.home' },
+  staticData: { title: 'shell.home', areas: ['home'] },
   component: HomePage,
 })
 
 function HomePage() {
-  return (
-    <Page>
-      <PageHeader title={t('shell.home')} />
-    </Page>
-  )
+  return <Home />
 }

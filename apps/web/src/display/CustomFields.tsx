@@ -1,0 +1,21 @@
+import type { CustomFieldValue } from '@dragoman/sdk/operations/organizations'
+import { Property } from '@dragoman/ui/DescriptionList'
+import { formatList, formatNumber } from '../i18n/format.ts'
+import { t } from '../i18n/t.ts'
+
+/** The fields that an account added to a thing, as properties of its list; those that are not filled in are left out. */
+export function CustomFields({ fields }: { fields: readonly CustomFieldValue[] }) {
+  return fields
+    .filter(({ value }) => value !== undefined && value !== null && value !== '')
+    .map(({ name, value }) => (
+      <Property key={name} term={<bdi>{name}</bdi>}>
+        {show(value)}
+      </Property>
+    ))
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'boolean') return value ? t('shell.yes') : t('shell.no')
+  if (typeof value === 'number') return formatNumber(value)
+  return Array.isArray(value) ? formatList(value.map(show)) : String(value)
+}

@@ -1,0 +1,41 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
+import type { Column } from '@dragoman/ui/DataTable'
+import { useMemo } from 'react'
+import { countryName } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { listQuery } from '../../list-search.ts'
+import { Link } from '../../shell/links.ts'
+import { ResourceTable } from '../resource-table/ResourceTable.tsx'
+import type { List } from '../resource-table/use-list.ts'
+import type { OrganizationSearch } from './organization-search.ts'
+
+/** The organizations that a person may see. */
+export function OrganizationTable({ list }: { list: List<OrganizationSearch> }) {
+  const columns = useMemo(organizationColumns, [])
+  return (
+    <ResourceTable
+      query={query(api.organizations.list, { query: listQuery(list.search) })}
+      columns={columns}
+      search={list}
+      empty={{ title: t('organizations.empty.title'), text: t('organizations.empty.text') }}
+    />
+  )
+}
+
+const organizationColumns = (): Column<OrganizationRef>[] => [
+  {
+    id: 'name',
+    header: t('organizations.name'),
+    minWidth: 240,
+    isSortable: true,
+    cell: ({ uuid, name }) => (
+      <Link to="/organizations/$id" params={{ id: uuid }} variant="plain">
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'country', header: t('organizations.country'), width: 240, cell: ({ country }) => country && countryName(country) },
+  { id: 'id', header: t('organizations.number'), width: 120, align: 'end', cell: ({ id }) => <bdi>{id}</bdi> },
+]

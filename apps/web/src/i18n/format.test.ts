@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  compareNames,
+  countryName,
+  formatBytes,
+  formatDate,
+  formatFullTimestamp,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  formatTimestamp,
+  formatUnitPrice,
+  languageName,
+} from './format.ts'
+
+const noon = Date.UTC(2026, 9, 3, 12, 5)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const speak = (locale: string) => {
+  i18n.load(locale, {})
+  i18n.activate(locale)
+}
+
+beforeEach(() => speak('en'))
+
+describe('in English', () => {
+  test.each([
+    [() => formatNumber(1284), '1,284'],
+    [() => formatNumber(0.125), '0.13'],
+    [() => formatPercent(0.5), '50%'],
+    [() => formatPercent(0.1234, 1), '12.3%'],
+    [() => formatMoney(1204.5, 'EUR'), '€1,204.50'],
+    [() => formatMoney(1204.5, 'JPY'), '¥1,205'],
+    [() => formatUnitPrice(0.07, 'USD'), '$0.07'],
+    [() => formatUnitPrice(0.043215, 'USD'), '$0.043215'],
+    [() => formatBytes(1_500), '1.5 kB'],
+    [() => formatBytes(12_340_000), '12.3 MB'],
+    [() => formatDate(noon), 'Oct 3, 2026'],
+    [() => formatTimestamp(noon, noon), 'Oct 3, 12:05 PM'],
+    [() => formatTimestamp(noon, noon + 200 * day), 'Oct 3, 2026, 12:05 PM'],
+    [() => formatFullTimestamp(noon, 'Europe/Berlin'), 'Saturday, October 3, 2026 at 2:05:00 PM GMT+2'],
+    [() => formatList(['a', 'b', 'c']), 'a, b, and c'],
+    [() => languageName('pt_br'), 'Portuguese (Brazil)'],
+    [() => languageName('xx_nonsense_!'), 'xx_nonsense_!'],
+    [() => countryName('BR'), 'Brazil'],
+  ])('%s is %s', (format, expected) => {
+    // Versions of ICU differ in which space they use.
+    expect(format().replaceAll(/\s/g, ' ')).toBe(expected)
+  })
+})
+
+test.each([
+  [0, 'now'],
+  [-30_000, 'now'],
+  [-5 * minute, '5 minutes ago'],
+  [3 * hour, 'in 3 hours'],
+  [day, 'tomorrow'],
+  [-15 * day, '2 weeks ago'],
+  [400 * day, 'next year'],
+])('%s milliseconds from now is "%s"', (distance, expected) => {
+  expect(formatRelative(noon + distance, noon)).toBe(expected)
+})
+
+test('another language formats in its own way', () => {
+  expect(formatMoney(1204.5, 'EUR')).toBe('€1,204.50')
+  speak('de')
+  expect(formatMoney(1204.5, 'EUR')).toBe('1.204,50\u00a0€')
+  expect(languageName('ar')).toBe('Arabisch')
+})
+
+test('names sort by language and by number', () => {
+  expect(['Datei 10', 'Österreich', 'Datei 2', 'Zypern'].toSorted(compareNames)).toEqual(['Datei 2', 'Datei 10', 'Österreich', 'Zypern'])
+})

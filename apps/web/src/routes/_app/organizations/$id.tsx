@@ -1,0 +1,31 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { OrganizationDetail } from '../../../features/organizations/OrganizationDetail.tsx'
+import { t } from '../../../i18n/t.ts'
+import { load } from '../../../load.ts'
+import { Link } from '../../../shell/links.ts'
+
+const organizationQuery = (organizationUUID: string) => query(api.organizations.get, { path: { organizationUUID } })
+
+export const Route = createFileRoute('/_app/organizations/$id')({
+  staticData: { title: 'organizations.title', requires: ['ORGANIZATION_list'] },
+  loader: (args) => load(args, organizationQuery(args.params.id)),
+  component: OrganizationPage,
+})
+
+function OrganizationPage() {
+  const { data: organization } = useSuspenseQuery(organizationQuery(Route.useParams().id))
+  return (
+    <OrganizationDetail
+      organization={organization}
+      breadcrumbs={
+        <Breadcrumbs label={t('shell.breadcrumbs')}>
+          {[<Link key="organizations" to="/organizations">{t('organizations.title')}</Link>]}
+        </Breadcrumbs>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { createFileRoute } from '@tanstack/react-router'
+import { organizationSearch } from '../../../features/organizations/organization-search.ts'
+import { OrganizationBar } from '../../../features/organizations/OrganizationBar.tsx'
+import { OrganizationTable } from '../../../features/organizations/OrganizationTable.tsx'
+import { useList } from '../../../features/resource-table/use-list.ts'
+import { t } from '../../../i18n/t.ts'
+import { listQuery } from '../../../list-search.ts'
+import { loadList } from '../../../load.ts'
+
+export const Route = createFileRoute('/_app/organizations/')({
+  staticData: {
+    title: 'organizations.title',
+    requires: ['ORGANIZATION_list'],
+    nav: { section: 'organizations', label: 'shell.nav.organizations', order: 1 },
+  },
+  validateSearch: organizationSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (args) => loadList(args, query(api.organizations.list, { query: listQuery(args.deps) })),
+  component: OrganizationsPage,
+})
+
+function OrganizationsPage() {
+  const list = useList(Route.useSearch())
+  return (
+    <Page isFilling>
+      <PageHeader title={t('organizations.title')} />
+      <PageBody>
+        <OrganizationBar list={list} />
+        <OrganizationTable list={list} />
+      </PageBody>
+    </Page>
+  )
+}

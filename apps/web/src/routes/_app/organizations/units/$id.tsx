@@ -1,0 +1,35 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { UnitDetail } from '../../../../features/orgUnits/UnitDetail.tsx'
+import { t } from '../../../../i18n/t.ts'
+import { load } from '../../../../load.ts'
+import { Link } from '../../../../shell/links.ts'
+
+const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { orgUnitUUID } })
+
+export const Route = createFileRoute('/_app/organizations/units/$id')({
+  staticData: { title: 'organizations.units', requires: ['ORG_UNIT_list'] },
+  loader: (args) => load(args, unitQuery(args.params.id)),
+  component: UnitPage,
+})
+
+function UnitPage() {
+  const { data: unit } = useSuspenseQuery(unitQuery(Route.useParams().id))
+  const { uuid, name } = unit.organization
+  return (
+    <UnitDetail
+      unit={unit}
+      breadcrumbs={
+        <Breadcrumbs label={t('shell.breadcrumbs')}>
+          {[
+            <Link key="units" to="/organizations/units">{t('organizations.units')}</Link>,
+            <Link key="organization" to="/organizations/$id" params={{ id: uuid }}>{name}</Link>,
+          ]}
+        </Breadcrumbs>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { createFileRoute } from '@tanstack/react-router'
+import { unitSearch } from '../../../../features/orgUnits/unit-search.ts'
+import { UnitFilters } from '../../../../features/orgUnits/UnitFilters.tsx'
+import { UnitTable } from '../../../../features/orgUnits/UnitTable.tsx'
+import { useList } from '../../../../features/resource-table/use-list.ts'
+import { t } from '../../../../i18n/t.ts'
+import { listQuery } from '../../../../list-search.ts'
+import { loadList } from '../../../../load.ts'
+
+export const Route = createFileRoute('/_app/organizations/units/')({
+  staticData: {
+    title: 'organizations.units',
+    requires: ['ORG_UNIT_list'],
+    nav: { section: 'organizations', label: 'shell.nav.units', order: 3 },
+  },
+  validateSearch: unitSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (args) => loadList(args, query(api.orgUnits.list, { query: listQuery(args.deps) })),
+  component: UnitsPage,
+})
+
+function UnitsPage() {
+  const list = useList(Route.useSearch())
+  return (
+    <Page isFilling>
+      <PageHeader title={t('organizations.units')} />
+      <PageBody>
+        <UnitFilters list={list} />
+        <UnitTable list={list} />
+      </PageBody>
+    </Page>
+  )
+}
