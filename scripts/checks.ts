@@ -63,11 +63,11 @@ type VitestReport = { numPassedTests: number; numFailedTests: number }
 
 function unitTests({ name, folder }: WorkspacePackage): Check {
   return {
-    title: `Tests of ${name}`,
+    title: folder === '.' ? 'Promises of the repository' : `Tests of ${name}`,
     run: () =>
       withReport(async (file) => {
         const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-        const result = await runProgram('vitest', parameters, { folder, environment: { NO_COLOR: '1' } })
+        const result = await runProgram('vitest', parameters, { folder })
         return counted(result, file, (report: VitestReport) => ({
           passed: report.numPassedTests,
           failed: report.numFailedTests,
@@ -82,7 +82,7 @@ function endToEnd(): Promise<CheckResult> {
   return withReport(async (file) => {
     const result = await runProgram('playwright', ['test', '--reporter=list,json'], {
       folder: 'apps/web',
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: '1' },
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
     return counted(result, file, ({ stats }: PlaywrightReport) => ({
       passed: stats.expected,

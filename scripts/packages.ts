@@ -21,8 +21,7 @@ export function workspacePackages(): WorkspacePackage[] {
     })
 }
 
-/** Those whose tests vitest runs, and the repository itself. */
+/** Those whose tests vitest runs. */
 export function testedPackages(): WorkspacePackage[] {
-  const repository = { name: 'the repository', folder: '.', scripts: {} }
-  return [repository, ...workspacePackages()].filter(({ folder }) => existsSync(resolve(checkout, folder, 'vitest.config.ts')))
+  return workspacePackages().filter(({ folder }) => existsSync(resolve(checkout, folder, 'vitest.config.ts')))
 }

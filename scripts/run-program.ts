@@ -26,6 +26,7 @@ export function runProgram(program: string, parameters: string[], options: Progr
     env: {
       ...process.env,
       TURBO_TELEMETRY_DISABLED: '1',
+      ...(options.show ? {} : { NO_COLOR: '1' }),
       ...options.environment,
       PATH: path.join(process.platform === 'win32' ? ';' : ':'),
     },
