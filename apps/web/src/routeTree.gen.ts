@@ -17,6 +17,7 @@ import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizati
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
+import { Route as AppTasksIndexRouteImport } from './routes/_app/tasks/index'
 import { Route as AppTmIndexRouteImport } from './routes/_app/tm/index'
 import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
 import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
@@ -63,6 +64,11 @@ const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
 const AppProjectsCreateRoute = AppProjectsCreateRouteImport.update({
   id: '/projects/create',
   path: '/projects/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
+  id: '/tasks/',
+  path: '/tasks/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTmIndexRoute = AppTmIndexRouteImport.update({
@@ -124,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute
   '/organizations/': typeof AppOrganizationsIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
+  '/tasks/': typeof AppTasksIndexRoute
   '/tm/': typeof AppTmIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute
   '/organizations': typeof AppOrganizationsIndexRoute
   '/projects': typeof AppProjectsIndexRoute
+  '/tasks': typeof AppTasksIndexRoute
   '/tm': typeof AppTmIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute
   '/_app/organizations/': typeof AppOrganizationsIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
+  '/_app/tasks/': typeof AppTasksIndexRoute
   '/_app/tm/': typeof AppTmIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/organizations/'
     | '/projects/'
+    | '/tasks/'
     | '/tm/'
     | '/users/'
     | '/organizations/units/$id'
@@ -197,6 +207,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/organizations'
     | '/projects'
+    | '/tasks'
     | '/tm'
     | '/users'
     | '/organizations/units/$id'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_app/organizations/'
     | '/_app/projects/'
+    | '/_app/tasks/'
     | '/_app/tm/'
     | '/_app/users/'
     | '/_app/organizations/units/$id'
@@ -283,6 +295,13 @@ declare module '@tanstack/react-router' {
       path: '/projects/create'
       fullPath: '/projects/create'
       preLoaderRoute: typeof AppProjectsCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tasks/': {
+      id: '/_app/tasks/'
+      path: '/tasks'
+      fullPath: '/tasks/'
+      preLoaderRoute: typeof AppTasksIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/tm/': {
@@ -362,6 +381,7 @@ interface AppRouteChildren {
   AppUsersProfileRoute: typeof AppUsersProfileRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
+  AppTasksIndexRoute: typeof AppTasksIndexRoute
   AppTmIndexRoute: typeof AppTmIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
@@ -379,6 +399,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersProfileRoute: AppUsersProfileRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
+  AppTasksIndexRoute: AppTasksIndexRoute,
   AppTmIndexRoute: AppTmIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,

@@ -1,10 +1,80 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'home' | 'login' | 'organizations' | 'shell' | 'tm' | 'users'
+export type Area = 'costs' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
+  'costs.add': { values: object; tags: never }
+  'costs.amount': { values: object; tags: never }
+  'costs.band': { values: object; tags: never }
+  'costs.band.0-74': { values: object; tags: never }
+  'costs.band.100': { values: object; tags: never }
+  'costs.band.CONTEXT': { values: object; tags: never }
+  'costs.band.DISCOUNT': { values: object; tags: never }
+  'costs.band.EXACT': { values: object; tags: never }
+  'costs.band.MANUAL': { values: object; tags: never }
+  'costs.band.MINIMUM_FEE': { values: object; tags: never }
+  'costs.band.NEW': { values: object; tags: never }
+  'costs.band.REPETITION': { values: object; tags: never }
+  'costs.band.SERVICE': { values: object; tags: never }
+  'costs.band.SURCHARGE': { values: object; tags: never }
+  'costs.band.score': { values: { range: string | number }; tags: never }
+  'costs.calculate': { values: object; tags: never }
+  'costs.description': { values: object; tags: never }
+  'costs.empty': { values: object; tags: never }
+  'costs.emptyText': { values: object; tags: never }
+  'costs.exact': { values: object; tags: never }
+  'costs.explain': { values: { what: string | number; amount: string | number }; tags: never }
+  'costs.explanation': { values: object; tags: never }
+  'costs.factor': { values: object; tags: never }
+  'costs.factorFrom': { values: object; tags: never }
+  'costs.failed': { values: object; tags: never }
+  'costs.file': { values: object; tags: never }
+  'costs.for': { values: object; tags: never }
+  'costs.formula': { values: { quantity: string | number; price: string | number; unit: string | number; factor: string | number; exact: string | number; rounded: string | number }; tags: never }
+  'costs.formulaSum': { values: { rounded: string | number; exact: string | number }; tags: never }
+  'costs.halfUp': { values: { digits: number }; tags: never }
+  'costs.languages': { values: object; tags: never }
+  'costs.line': { values: object; tags: never }
+  'costs.locked': { values: object; tags: never }
+  'costs.match': { values: object; tags: never }
+  'costs.net': { values: object; tags: never }
+  'costs.netText': { values: object; tags: never }
+  'costs.noLines': { values: object; tags: never }
+  'costs.noOther': { values: object; tags: never }
+  'costs.noOtherText': { values: object; tags: never }
+  'costs.noWorkUnits': { values: object; tags: never }
+  'costs.ofGross': { values: { amount: string | number }; tags: never }
+  'costs.other': { values: object; tags: never }
+  'costs.pair': { values: { source: string | number; target: string | number }; tags: never }
+  'costs.quantity': { values: object; tags: never }
+  'costs.rate': { values: object; tags: never }
+  'costs.reason': { values: object; tags: never }
+  'costs.recalculate': { values: object; tags: never }
+  'costs.remove': { values: { name: string | number }; tags: never }
+  'costs.rounding': { values: object; tags: never }
+  'costs.running': { values: object; tags: never }
+  'costs.savings': { values: object; tags: never }
+  'costs.scoreRange': { values: { from: string | number; to: string | number }; tags: never }
+  'costs.scores': { values: object; tags: never }
+  'costs.segments': { values: { count: number }; tags: never }
+  'costs.source': { values: object; tags: never }
+  'costs.source.MANUAL': { values: object; tags: never }
+  'costs.source.NET_RATE_SETTINGS': { values: object; tags: never }
+  'costs.source.PRICE_LIST': { values: object; tags: never }
+  'costs.source.USER_RATE': { values: object; tags: never }
+  'costs.sum': { values: object; tags: never }
+  'costs.total': { values: object; tags: never }
+  'costs.totalText': { values: object; tags: never }
+  'costs.type': { values: object; tags: never }
+  'costs.unit': { values: object; tags: never }
+  'costs.unitPrice': { values: object; tags: never }
+  'costs.version': { values: { version: number }; tags: never }
+  'costs.warned': { values: object; tags: never }
+  'costs.wholeProject': { values: object; tags: never }
+  'costs.withMinimumFee': { values: object; tags: never }
+  'costs.words': { values: object; tags: never }
   'home.all': { values: object; tags: never }
   'home.available': { values: object; tags: never }
   'home.available.empty': { values: object; tags: never }
@@ -74,6 +144,253 @@ export interface Messages {
   'organizations.website': { values: object; tags: never }
   'organizations.workflows': { values: object; tags: never }
   'organizations.workflowsText': { values: object; tags: never }
+  'projects.activity.empty': { values: object; tags: never }
+  'projects.approval.cost': { values: { amount: string | number }; tags: never }
+  'projects.approval.due': { values: { date: string | number }; tags: never }
+  'projects.approval.title': { values: object; tags: never }
+  'projects.approval.words': { values: { words: number; languages: number }; tags: never }
+  'projects.assignee': { values: object; tags: never }
+  'projects.assignment': { values: object; tags: never }
+  'projects.conflict': { values: object; tags: never }
+  'projects.conflictText': { values: { status: string | number }; tags: never }
+  'projects.contact': { values: object; tags: never }
+  'projects.cost': { values: object; tags: never }
+  'projects.count': { values: { count: number }; tags: never }
+  'projects.create.context': { values: object; tags: never }
+  'projects.create.dueText': { values: object; tags: never }
+  'projects.create.exists': { values: { name: string | number }; tags: never }
+  'projects.create.existsText': { values: object; tags: never }
+  'projects.create.filesMissing': { values: object; tags: never }
+  'projects.create.filesText': { values: object; tags: never }
+  'projects.create.goOn': { values: object; tags: never }
+  'projects.create.instructionsText': { values: object; tags: never }
+  'projects.create.languages': { values: object; tags: never }
+  'projects.create.languagesText': { values: object; tags: never }
+  'projects.create.memoriesText': { values: object; tags: never }
+  'projects.create.notesText': { values: object; tags: never }
+  'projects.create.open': { values: object; tags: never }
+  'projects.create.problems': { values: { count: number }; tags: never }
+  'projects.create.referenceMissing': { values: object; tags: never }
+  'projects.create.referenceText': { values: object; tags: never }
+  'projects.create.sending': { values: object; tags: never }
+  'projects.create.sourceMissing': { values: object; tags: never }
+  'projects.create.stepsMissing': { values: object; tags: never }
+  'projects.create.stepsText': { values: object; tags: never }
+  'projects.create.submit': { values: object; tags: never }
+  'projects.create.targetsMissing': { values: object; tags: never }
+  'projects.create.unitMissing': { values: object; tags: never }
+  'projects.create.unitText': { values: object; tags: never }
+  'projects.create.what': { values: object; tags: never }
+  'projects.created': { values: object; tags: never }
+  'projects.creator': { values: object; tags: never }
+  'projects.dates': { values: object; tags: never }
+  'projects.dates.chip': { values: { what: string | number; from: string | number; to: string | number }; tags: never }
+  'projects.dates.from': { values: { what: string | number }; tags: never }
+  'projects.dates.to': { values: { what: string | number }; tags: never }
+  'projects.delivered': { values: object; tags: never }
+  'projects.download': { values: object; tags: never }
+  'projects.downloadTranslated': { values: object; tags: never }
+  'projects.downloads.all': { values: object; tags: never }
+  'projects.downloads.allText': { values: object; tags: never }
+  'projects.downloads.build': { values: object; tags: never }
+  'projects.downloads.building': { values: object; tags: never }
+  'projects.downloads.built': { values: object; tags: never }
+  'projects.downloads.delivered': { values: object; tags: never }
+  'projects.downloads.each': { values: object; tags: never }
+  'projects.downloads.localesText': { values: object; tags: never }
+  'projects.due': { values: object; tags: never }
+  'projects.empty.text': { values: object; tags: never }
+  'projects.empty.title': { values: object; tags: never }
+  'projects.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
+  'projects.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
+  'projects.event.COSTS_FAILED': { values: object; tags: never }
+  'projects.event.COSTS_RECALCULATION_STARTED': { values: object; tags: never }
+  'projects.event.EDITOR_OPENED': { values: object; tags: never }
+  'projects.event.JOB_CANCELLED': { values: object; tags: never }
+  'projects.event.JOB_RESTARTED': { values: object; tags: never }
+  'projects.event.LOC_KIT_STARTED': { values: object; tags: never }
+  'projects.event.LOGFILE_CREATED': { values: object; tags: never }
+  'projects.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'projects.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
+  'projects.event.PROJECT_CREATED': { values: object; tags: never }
+  'projects.event.PROJECT_DOWNLOAD_STARTED': { values: object; tags: never }
+  'projects.event.PROJECT_MEMORIES_BOUND': { values: { names: string | number }; tags: never }
+  'projects.event.PROJECT_MESSAGE_CREATED': { values: object; tags: never }
+  'projects.event.PROJECT_RESOURCE_CREATED': { values: { name: string | number }; tags: never }
+  'projects.event.PROJECT_RESOURCE_PARAMS_CHANGED': { values: { name: string | number }; tags: never }
+  'projects.event.PROJECT_RESOURCE_REMOVED': { values: { name: string | number }; tags: never }
+  'projects.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
+  'projects.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
+  'projects.event.PROJECT_UPDATED': { values: object; tags: never }
+  'projects.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
+  'projects.event.SEGMENT_UPDATED': { values: object; tags: never }
+  'projects.event.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_ASSIGNMENT_REVOKED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_OPENED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
+  'projects.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
+  'projects.event.WORK_UNITS_CREATED': { values: { name: string | number }; tags: never }
+  'projects.event.WORK_UNIT_TRANSLATION_BUILT': { values: { name: string | number }; tags: never }
+  'projects.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
+  'projects.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
+  'projects.event.unknown': { values: { event: string | number; name: string | number }; tags: never }
+  'projects.export.failed': { values: object; tags: never }
+  'projects.exportXliff': { values: object; tags: never }
+  'projects.facts': { values: object; tags: never }
+  'projects.file': { values: object; tags: never }
+  'projects.fileMenu': { values: { name: string | number }; tags: never }
+  'projects.files.add': { values: object; tags: never }
+  'projects.files.addText': { values: object; tags: never }
+  'projects.files.allowed': { values: object; tags: never }
+  'projects.files.browse': { values: object; tags: never }
+  'projects.files.done': { values: object; tags: never }
+  'projects.files.drop': { values: object; tags: never }
+  'projects.files.error': { values: object; tags: never }
+  'projects.files.forAll': { values: { kind: string | number }; tags: never }
+  'projects.files.found': { values: { words: number; segments: number }; tags: never }
+  'projects.files.howRead': { values: object; tags: never }
+  'projects.files.list': { values: object; tags: never }
+  'projects.files.noContent': { values: object; tags: never }
+  'projects.files.notYet': { values: object; tags: never }
+  'projects.files.options': { values: { kind: string | number }; tags: never }
+  'projects.files.optionsOf': { values: { name: string | number }; tags: never }
+  'projects.files.problem': { values: { line: number; reason: string | number }; tags: never }
+  'projects.files.refused': { values: { names: string | number }; tags: never }
+  'projects.files.refusedText': { values: object; tags: never }
+  'projects.files.remove': { values: { name: string | number }; tags: never }
+  'projects.files.removeText': { values: object; tags: never }
+  'projects.files.retry': { values: { name: string | number }; tags: never }
+  'projects.files.sentences': { values: object; tags: never }
+  'projects.files.sentencesText': { values: object; tags: never }
+  'projects.files.uploading': { values: object; tags: never }
+  'projects.files.waiting': { values: object; tags: never }
+  'projects.grid': { values: object; tags: never }
+  'projects.grid.empty': { values: object; tags: never }
+  'projects.grid.emptyText': { values: object; tags: never }
+  'projects.instructions': { values: object; tags: never }
+  'projects.kind': { values: object; tags: never }
+  'projects.language': { values: object; tags: never }
+  'projects.languages': { values: object; tags: never }
+  'projects.manager': { values: object; tags: never }
+  'projects.memories.add': { values: object; tags: never }
+  'projects.memories.bind': { values: object; tags: never }
+  'projects.memories.edit': { values: object; tags: never }
+  'projects.memories.empty': { values: object; tags: never }
+  'projects.memories.emptyText': { values: object; tags: never }
+  'projects.memories.fixTags': { values: object; tags: never }
+  'projects.memories.maxHits': { values: object; tags: never }
+  'projects.memories.maxHitsText': { values: object; tags: never }
+  'projects.memories.menu': { values: { name: string | number }; tags: never }
+  'projects.memories.name': { values: object; tags: never }
+  'projects.memories.none': { values: { language: string | number }; tags: never }
+  'projects.memories.penalty': { values: object; tags: never }
+  'projects.memories.penaltyText': { values: object; tags: never }
+  'projects.memories.read': { values: object; tags: never }
+  'projects.memories.readOf': { values: { name: string | number }; tags: never }
+  'projects.memories.settings': { values: { name: string | number }; tags: never }
+  'projects.memories.threshold': { values: object; tags: never }
+  'projects.memories.thresholdText': { values: object; tags: never }
+  'projects.memories.write': { values: object; tags: never }
+  'projects.memories.writeOf': { values: { name: string | number }; tags: never }
+  'projects.messages.answer': { values: object; tags: never }
+  'projects.messages.empty': { values: object; tags: never }
+  'projects.messages.emptyText': { values: object; tags: never }
+  'projects.messages.isPrivate': { values: object; tags: never }
+  'projects.messages.new': { values: object; tags: never }
+  'projects.messages.private': { values: object; tags: never }
+  'projects.messages.send': { values: object; tags: never }
+  'projects.messages.write': { values: object; tags: never }
+  'projects.mine': { values: object; tags: never }
+  'projects.missing': { values: object; tags: never }
+  'projects.more': { values: object; tags: never }
+  'projects.move.approve': { values: object; tags: never }
+  'projects.move.cancel': { values: object; tags: never }
+  'projects.move.costs': { values: object; tags: never }
+  'projects.move.costsText': { values: object; tags: never }
+  'projects.move.deliver': { values: object; tags: never }
+  'projects.move.invoice': { values: object; tags: never }
+  'projects.move.releaseInvoice': { values: object; tags: never }
+  'projects.move.reopen': { values: object; tags: never }
+  'projects.move.restore': { values: object; tags: never }
+  'projects.move.returnToDraft': { values: object; tags: never }
+  'projects.move.submit': { values: object; tags: never }
+  'projects.moveText.approve': { values: object; tags: never }
+  'projects.moveText.cancel': { values: object; tags: never }
+  'projects.moveText.deliver': { values: object; tags: never }
+  'projects.moveText.invoice': { values: object; tags: never }
+  'projects.moveText.releaseInvoice': { values: object; tags: never }
+  'projects.moveText.reopen': { values: object; tags: never }
+  'projects.moveText.restore': { values: object; tags: never }
+  'projects.moveText.returnToDraft': { values: object; tags: never }
+  'projects.moveText.submit': { values: object; tags: never }
+  'projects.moved': { values: { name: string | number; status: string | number }; tags: never }
+  'projects.moving': { values: object; tags: never }
+  'projects.new': { values: object; tags: never }
+  'projects.nobody': { values: object; tags: never }
+  'projects.notReady': { values: object; tags: never }
+  'projects.notes': { values: object; tags: never }
+  'projects.notes.title': { values: object; tags: never }
+  'projects.option.frontMatterKeys': { values: object; tags: never }
+  'projects.option.html': { values: object; tags: never }
+  'projects.option.icu': { values: object; tags: never }
+  'projects.option.onlyKeys': { values: object; tags: never }
+  'projects.option.placeholders': { values: object; tags: never }
+  'projects.option.skipKeys': { values: object; tags: never }
+  'projects.option.sourceFrom': { values: object; tags: never }
+  'projects.option.suffixPlurals': { values: object; tags: never }
+  'projects.option.tagRegex': { values: object; tags: never }
+  'projects.option.translateCode': { values: object; tags: never }
+  'projects.optionText.frontMatterKeys': { values: object; tags: never }
+  'projects.optionText.html': { values: object; tags: never }
+  'projects.optionText.icu': { values: object; tags: never }
+  'projects.optionText.onlyKeys': { values: object; tags: never }
+  'projects.optionText.placeholders': { values: object; tags: never }
+  'projects.optionText.skipKeys': { values: object; tags: never }
+  'projects.optionText.sourceFrom': { values: object; tags: never }
+  'projects.optionText.suffixPlurals': { values: object; tags: never }
+  'projects.optionText.tagRegex': { values: object; tags: never }
+  'projects.optionText.translateCode': { values: object; tags: never }
+  'projects.progress': { values: object; tags: never }
+  'projects.reason': { values: object; tags: never }
+  'projects.reasonText': { values: object; tags: never }
+  'projects.reference': { values: object; tags: never }
+  'projects.refused.allDelivered': { values: object; tags: never }
+  'projects.refused.costsIdle': { values: object; tags: never }
+  'projects.refused.costsReady': { values: object; tags: never }
+  'projects.refused.hasWorkUnits': { values: object; tags: never }
+  'projects.refused.notInvoiced': { values: object; tags: never }
+  'projects.remove': { values: object; tags: never }
+  'projects.search': { values: object; tags: never }
+  'projects.segments': { values: object; tags: never }
+  'projects.size': { values: object; tags: never }
+  'projects.source': { values: object; tags: never }
+  'projects.status': { values: object; tags: never }
+  'projects.step': { values: object; tags: never }
+  'projects.steps': { values: object; tags: never }
+  'projects.system': { values: object; tags: never }
+  'projects.tab.activity': { values: object; tags: never }
+  'projects.tab.costs': { values: object; tags: never }
+  'projects.tab.downloads': { values: object; tags: never }
+  'projects.tab.files': { values: object; tags: never }
+  'projects.tab.memories': { values: object; tags: never }
+  'projects.tab.messages': { values: object; tags: never }
+  'projects.tab.overview': { values: object; tags: never }
+  'projects.tab.tasks': { values: object; tags: never }
+  'projects.tab.workUnits': { values: object; tags: never }
+  'projects.tags': { values: object; tags: never }
+  'projects.targets': { values: object; tags: never }
+  'projects.tasks.empty': { values: object; tags: never }
+  'projects.tasks.emptyText': { values: object; tags: never }
+  'projects.title': { values: object; tags: never }
+  'projects.unit': { values: object; tags: never }
+  'projects.unitMenu': { values: { file: string | number; language: string | number }; tags: never }
+  'projects.words': { values: object; tags: never }
+  'projects.workUnits.empty': { values: object; tags: never }
+  'projects.workUnits.emptyText': { values: object; tags: never }
+  'projects.xliff': { values: object; tags: never }
   'enum.accountType.BUSINESS': { values: object; tags: never }
   'enum.accountType.ENTERPRISE': { values: object; tags: never }
   'enum.accountType.PERSONAL': { values: object; tags: never }
@@ -169,6 +486,8 @@ export interface Messages {
   'shell.closeMenu': { values: object; tags: never }
   'shell.copied': { values: object; tags: never }
   'shell.copy': { values: object; tags: never }
+  'shell.due.late': { values: object; tags: never }
+  'shell.due.soon': { values: object; tags: never }
   'shell.editor.notCreated': { values: object; tags: never }
   'shell.editor.notEnabled': { values: object; tags: never }
   'shell.editor.nothing': { values: object; tags: never }

@@ -1,0 +1,31 @@
+import { enumWord } from '../i18n/enum-word.ts'
+import { formatList, formatPercent } from '../i18n/format.ts'
+import styles from './StepBars.module.css'
+
+/** One step of a workflow, and which share of it is done (0 to 1). */
+export interface StepShare {
+  workflow: string
+  share: number
+}
+
+export interface StepBarsProps {
+  /** In the order of the steps. */
+  steps: readonly StepShare[]
+  /** Which share of everything is done (0 to 1), shown as a number behind the bars. */
+  share?: number
+}
+
+/** How far work is, with a bar for each step. Read out as a sentence with the steps' names. */
+export function StepBars({ steps, share }: StepBarsProps) {
+  const words = formatList(steps.map((step) => `${enumWord('workflow', step.workflow)} ${formatPercent(step.share)}`))
+  return (
+    <span className={styles.bars} role="img" aria-label={words} title={words}>
+      {steps.map((step, index) => (
+        <span key={index} className={styles.track}>
+          <span className={styles.fill} data-done={step.share >= 1 || undefined} style={{ inlineSize: `${100 * step.share}%` }} />
+        </span>
+      ))}
+      {share !== undefined && <span className={styles.share}>{formatPercent(Math.floor(100 * share) / 100)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import type { CostExplanation, CostRateSource } from '@dragoman/sdk/operations/costs'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { Stack } from '@dragoman/ui/Page'
+import { Languages } from '../../display/Languages.tsx'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../../i18n/format.ts'
+import { hasMessage, t } from '../../i18n/t.ts'
+import styles from './costs.module.css'
+
+/** The reckoning of an amount, and where each of its numbers comes from. */
+export function CostFacts({ explanation, name }: { explanation: CostExplanation; name: string }) {
+  const { currency, quantity, unit, unitPrice, netRateFactor, rounding, totalCost, rate, netRate, band, reason } = explanation
+  const isSum = explanation.kind === 'LANG_PAIR'
+  return (
+    <Stack gap={16}>
+      <p className={styles.formula}>
+        {isSum
+          ? t('costs.formulaSum', { exact: rounding.exact, rounded: formatMoney(totalCost, currency) })
+          : t('costs.formula', {
+              quantity: formatNumber(quantity),
+              unit: enumWord('costUnit', unit),
+              price: formatUnitPrice(unitPrice, currency),
+              factor: formatPercent(netRateFactor, 2),
+              exact: rounding.exact,
+              rounded: formatMoney(totalCost, currency),
+            })}
+      </p>
+      <DescriptionList layout="beside">
+        <Property term={t('costs.line')}>
+          <bdi>{name}</bdi>
+        </Property>
+        {explanation.sourceLocale && explanation.targetLocale && (
+          <Property term={t('costs.languages')}>
+            <Languages source={explanation.sourceLocale} target={explanation.targetLocale} />
+          </Property>
+        )}
+        {band?.match !== undefined && (
+          <Property term={t('costs.scores')}>{t('costs.scoreRange', { from: formatNumber(band.match), to: formatNumber(band.matchEnd ?? band.match) })}</Property>
+        )}
+        <Property term={t('costs.words')}>{formatNumber(explanation.words)}</Property>
+        <Property term={t('costs.rate')}>
+          <Source source={rate} />
+        </Property>
+        {netRate && (
+          <Property term={t('costs.factorFrom')}>
+            <Source source={netRate} />
+          </Property>
+        )}
+        <Property term={t('costs.exact')}>
+          <bdi>{rounding.exact}</bdi>
+        </Property>
+        <Property term={t('costs.rounding')}>{t('costs.halfUp', { digits: rounding.minorUnits })}</Property>
+        <Property term={t('costs.amount')}>
+          <span className={styles.total}>{formatMoney(totalCost, currency)}</span>
+        </Property>
+        {reason && (
+          <Property term={t('costs.reason')}>
+            <bdi>{reason}</bdi>
+          </Property>
+        )}
+      </DescriptionList>
+    </Stack>
+  )
+}
+
+function Source({ source: { source, name, version, entry } }: { source: CostRateSource }) {
+  const id = `costs.source.${source}`
+  return (
+    <>
+      {hasMessage(id) ? t(id) : source}
+      {name && (
+        <>
+          {' · '}
+          <bdi>{name}</bdi>
+        </>
+      )}
+      {version !== undefined && ` · ${t('costs.version', { version })}`}
+      {entry && (
+        <>
+          {' · '}
+          <bdi>{entry}</bdi>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CostsSummary } from '@dragoman/sdk/operations/costs'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { Row } from '@dragoman/ui/Page'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { ProgressBar } from '@dragoman/ui/ProgressBar'
+import type { ReactNode } from 'react'
+import { Moment } from '../../display/Moment.tsx'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { t } from '../../i18n/t.ts'
+import { costsRun } from '../projects/project-query.ts'
+import styles from './costs.module.css'
+
+const failed = new Set(['ERROR', 'LOGFILE_ERROR', 'INGESTION_ERROR'])
+
+/** Whether the costs stand, are being calculated (the project is locked meanwhile), or failed and why. */
+export function CostState({ project, summary, action }: { project: Project; summary: CostsSummary | undefined; action: ReactNode }) {
+  const { costsStatus } = project
+  const reason = summary?.failureReason
+  return (
+    <>
+      <Row justify="between">
+        <span className={styles.state} role="status">
+          <StatusWord of="costsStatus" code={costsStatus} />
+          {!costsRun(project) && summary?.calculatedAt !== undefined && <Moment value={summary.calculatedAt} />}
+        </span>
+        {action}
+      </Row>
+      {costsRun(project) && (
+        <>
+          <ProgressBar label={t('costs.running')} />
+          <InlineAlert tone="info">{t('costs.locked')}</InlineAlert>
+        </>
+      )}
+      {!costsRun(project) && reason && (
+        <InlineAlert tone={failed.has(costsStatus) ? 'danger' : 'warning'} title={failed.has(costsStatus) ? t('costs.failed') : t('costs.warned')}>
+          {reason}
+        </InlineAlert>
+      )}
+    </>
+  )
+}

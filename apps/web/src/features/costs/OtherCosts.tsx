@@ -1,0 +1,106 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import * as api from '@dragoman/sdk/api'
+import type { CostInfo, LangPairCost } from '@dragoman/sdk/operations/costs'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { formatNumber, formatUnitPrice } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { AddCostDialog } from './AddCostDialog.tsx'
+import { Amount } from './Amount.tsx'
+import { bandName } from './band.ts'
+
+export interface OtherCostsProps {
+  projectUuid: string
+  currency: string
+  pairs: readonly LangPairCost[]
+  isLocked: boolean
+  onLine: (line: string) => void
+}
+
+const rowId = ({ line }: CostInfo) => line
+
+/** Minimum fees and costs that were added by hand; managers add and take out. */
+export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: OtherCostsProps) {
+  const path = { projectUUID: projectUuid }
+  const { data } = useQuery(query(api.costs.getTotal, { path }))
+  const mayAdd = useCan(requirements['costs.createManual'])
+  const [isAdding, setAdding] = useState(false)
+  const { mutate: remove, isPending } = useMutation(mutation(api.costs.remove))
+  const columns = useMemo(() => costColumns(currency, onLine), [currency, onLine])
+  const actions = useMemo(
+    () => ({
+      label: t('shell.actions'),
+      cell: ({ costType, uuid, description }: CostInfo) =>
+        costType !== 'MINIMUM_FEE' && (
+          <IconButton
+            icon="trash"
+            size="small"
+            label={t('costs.remove', { name: description })}
+            isDisabled={isLocked || isPending}
+            onPress={() => remove({ path: { projectUUID: projectUuid, costUUID: uuid } })}
+          />
+        ),
+    }),
+    [isLocked, isPending, projectUuid, remove],
+  )
+  return (
+    <Card
+      title={t('costs.other')}
+      isFlush
+      actions={
+        mayAdd && (
+          <Button icon="plus" size="small" isDisabled={isLocked} onPress={() => setAdding(true)}>
+            {t('costs.add')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={t('costs.other')}
+        columns={columns}
+        rows={data?.costInfoDtoList}
+        rowId={rowId}
+        rowActions={mayAdd ? actions : undefined}
+        maxHeight={400}
+        skeletonRows={2}
+        empty={
+          <EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('costs.noOther')}>
+            {t('costs.noOtherText')}
+          </EmptyState>
+        }
+      />
+      {isAdding && <AddCostDialog projectUuid={projectUuid} currency={currency} pairs={pairs} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+const costColumns = (currency: string, onLine: (line: string) => void): Column<CostInfo>[] => [
+  { id: 'description', header: t('costs.description'), minWidth: 180, cell: ({ description }) => bandName(description) },
+  { id: 'type', header: t('costs.type'), width: 130, cell: ({ costType }) => bandName(costType) },
+  { id: 'reason', header: t('costs.reason'), minWidth: 160, isContent: true, cell: ({ reason }) => reason },
+  {
+    id: 'quantity',
+    header: t('costs.quantity'),
+    width: 150,
+    align: 'end',
+    cell: ({ amount, costUnitType }) => `${formatNumber(amount)} · ${enumWord('costUnit', costUnitType)}`,
+  },
+  { id: 'unitPrice', header: t('costs.unitPrice'), width: 120, align: 'end', cell: ({ costValue }) => formatUnitPrice(costValue, currency) },
+  {
+    id: 'total',
+    header: t('costs.amount'),
+    width: 130,
+    align: 'end',
+    cell: ({ calculatedCost, line, description }) => (
+      <Amount amount={calculatedCost} currency={currency} of={bandName(description)} onPress={() => onLine(line)} />
+    ),
+  },
+]

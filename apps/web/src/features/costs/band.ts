@@ -1,0 +1,8 @@
+import { hasMessage, t } from '../../i18n/t.ts'
+
+/** What a band of matches, or another kind of line, is called: a range of scores as it is, the rest in words. */
+export function bandName(label: string): string {
+  const id = `costs.band.${label}`
+  if (hasMessage(id)) return t(id)
+  return /^\d+(-\d+)?$/.test(label) ? t('costs.band.score', { range: label.replace('-', '–') }) : label
+}

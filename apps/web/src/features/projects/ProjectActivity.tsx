@@ -1,0 +1,50 @@
+import { infinite } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Moment } from '../../display/Moment.tsx'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { t } from '../../i18n/t.ts'
+import { eventIcon, eventReason, eventSentence } from './event-sentence.ts'
+
+/** What was done with a project, newest first. */
+export function ProjectActivity({ project: { uuid, currency } }: { project: Project }) {
+  const options = infinite(api.activity.list, { query: { projectUuid: uuid, size: 50 } })
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(options)
+  if (!data) return error ? <RegionError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />
+  const entries = data.pages.flatMap(({ content }) => content)
+  return (
+    <Card title={t('projects.tab.activity')}>
+      {entries.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />}
+      <Timeline label={t('projects.tab.activity')}>
+        {entries.map((entry) => {
+          const reason = eventReason(entry)
+          return (
+            <TimelineItem
+              key={entry.uuid}
+              icon={eventIcon(entry.event)}
+              time={<Moment value={entry.at} />}
+              detail={reason && <bdi>{reason}</bdi>}
+            >
+              <strong>
+                <bdi>{entry.user?.name ?? t('projects.system')}</bdi>
+              </strong>
+              {' · '}
+              {eventSentence(entry, currency)}
+            </TimelineItem>
+          )
+        })}
+      </Timeline>
+      {hasNextPage && (
+        <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+          {t('projects.more')}
+        </Button>
+      )}
+    </Card>
+  )
+}

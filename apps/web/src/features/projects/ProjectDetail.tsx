@@ -1,0 +1,93 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
+import { CopyableId } from '@dragoman/ui/CopyButton'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
+import type { ReactNode } from 'react'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { usePageName } from '../../shell/page-title.ts'
+import { ProjectCosts } from '../costs/ProjectCosts.tsx'
+import { projectTabs, type ProjectTab } from './project-tabs.ts'
+import { ProjectActivity } from './ProjectActivity.tsx'
+import { ProjectDownloads } from './ProjectDownloads.tsx'
+import { ProjectFiles } from './ProjectFiles.tsx'
+import { ProjectMemories } from './ProjectMemories.tsx'
+import { ProjectMessages } from './ProjectMessages.tsx'
+import { ProjectMoves, useMoveHint } from './ProjectMoves.tsx'
+import { ProjectOverview } from './ProjectOverview.tsx'
+import { ProjectTasks } from './ProjectTasks.tsx'
+import { ProjectWorkUnits } from './ProjectWorkUnits.tsx'
+
+export interface ProjectDetailProps {
+  project: Project
+  tab: ProjectTab
+  onTabChange: (tab: ProjectTab) => void
+  /** The cost whose explanation is open. */
+  line: string | undefined
+  onLineChange: (line: string | undefined) => void
+  breadcrumbs: ReactNode
+}
+
+/** A project: what it is, where it stands, what it is made of, what it costs, and what was said and done. */
+export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, breadcrumbs }: ProjectDetailProps) {
+  const { session } = useSession()
+  usePageName(project.reference)
+  const hint = useMoveHint(project)
+  const seen: Record<ProjectTab, boolean> = {
+    overview: true,
+    files: true,
+    workUnits: true,
+    tasks: session.can(requirements['tasks.list']),
+    costs: session.can(requirements['costs.getSummary']),
+    memories: session.can(requirements['projects.listTranslationMemories']),
+    messages: session.can(requirements['projects.listMessages']),
+    activity: session.can(requirements['activity.list']),
+    downloads: session.can(requirements['projects.download']),
+  }
+  const counts: Partial<Record<ProjectTab, number>> = { files: project.resources.length, workUnits: project.workUnits.length }
+  const panels: Record<ProjectTab, () => ReactNode> = {
+    overview: () => <ProjectOverview project={project} />,
+    files: () => <ProjectFiles project={project} />,
+    workUnits: () => <ProjectWorkUnits project={project} />,
+    tasks: () => <ProjectTasks project={project} />,
+    costs: () => <ProjectCosts project={project} line={line} onLineChange={onLineChange} />,
+    memories: () => <ProjectMemories project={project} />,
+    messages: () => <ProjectMessages project={project} />,
+    activity: () => <ProjectActivity project={project} />,
+    downloads: () => <ProjectDownloads project={project} />,
+  }
+  const shown = projectTabs.filter((each) => seen[each])
+  const selected = seen[tab] ? tab : 'overview'
+  return (
+    <Tabs selectedKey={selected} onSelectionChange={(key) => onTabChange(projectTabs.find((each) => each === key)!)}>
+      <Page>
+        <PageHeader
+          title={project.reference}
+          breadcrumbs={breadcrumbs}
+          status={<StatusWord of="projectStatus" code={project.status} />}
+          id={<CopyableId value={project.name} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
+          description={hint}
+          actions={<ProjectMoves project={project} />}
+          tabs={
+            <TabList label={project.reference}>
+              {shown.map((each) => (
+                <Tab key={each} id={each} count={counts[each] === undefined ? undefined : formatNumber(counts[each])}>
+                  {t(`projects.tab.${each}`)}
+                </Tab>
+              ))}
+            </TabList>
+          }
+        />
+        {shown.map((each) => (
+          <TabPanel key={each} id={each}>
+            {each === selected && <PageBody>{panels[each]()}</PageBody>}
+          </TabPanel>
+        ))}
+      </Page>
+    </Tabs>
+  )
+}

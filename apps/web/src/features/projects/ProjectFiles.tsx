@@ -1,0 +1,63 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { useMemo } from 'react'
+import { formatBytes, formatNumber, languageName } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { AddFiles } from './files/AddFiles.tsx'
+import { FileMenu } from './files/FileMenu.tsx'
+import { costsRun } from './project-query.ts'
+
+const rowId = ({ uuid }: ProjectResource) => uuid
+
+/** The source files of a project; while it is a draft they can still come, change and go. */
+export function ProjectFiles({ project }: { project: Project }) {
+  const mayUpload = useCan(requirements['projects.createResource'])
+  const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
+  const columns = useMemo(fileColumns, [])
+  const actions = useMemo(
+    () => ({ label: t('shell.actions'), cell: (file: ProjectResource) => <FileMenu projectUuid={project.uuid} file={file} /> }),
+    [project.uuid],
+  )
+  return (
+    <>
+      <Card title={t('projects.tab.files')} isFlush>
+        <DataTable
+          label={t('projects.tab.files')}
+          columns={columns}
+          rows={project.resources}
+          rowId={rowId}
+          rowActions={isOpen ? actions : undefined}
+          maxHeight={400}
+          empty={
+            <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
+              {t('projects.grid.emptyText')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {isOpen && <AddFiles project={project} />}
+    </>
+  )
+}
+
+const fileColumns = (): Column<ProjectResource>[] => [
+  { id: 'name', header: t('projects.file'), minWidth: 200, cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi> },
+  { id: 'type', header: t('projects.kind'), width: 90, cell: ({ type }) => <bdi>{type}</bdi> },
+  {
+    id: 'state',
+    header: t('projects.status'),
+    width: 150,
+    cell: ({ hash }) => (
+      <Badge tone={hash === undefined ? 'warning' : 'success'}>{t(hash === undefined ? 'projects.files.noContent' : 'projects.files.done')}</Badge>
+    ),
+  },
+  { id: 'size', header: t('projects.size'), width: 100, align: 'end', cell: ({ size }) => size !== undefined && formatBytes(size) },
+  { id: 'segments', header: t('projects.segments'), width: 110, align: 'end', cell: ({ totalSegments }) => totalSegments !== undefined && formatNumber(totalSegments) },
+  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ totalWords }) => totalWords !== undefined && formatNumber(totalWords) },
+  { id: 'targets', header: t('projects.targets'), minWidth: 180, cell: ({ targetLocales }) => targetLocales.map(languageName).join(', ') },
+]

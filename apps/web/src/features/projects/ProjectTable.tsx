@@ -1,0 +1,103 @@
+import { query } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import * as api from '@dragoman/sdk/api'
+import type { ProjectSummary, WorkflowProgress } from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { Column } from '@dragoman/ui/DataTable'
+import { useMemo } from 'react'
+import { Languages } from '../../display/Languages.tsx'
+import { Moment } from '../../display/Moment.tsx'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { StepBars, type StepShare } from '../../display/StepBars.tsx'
+import { formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { listQuery } from '../../list-search.ts'
+import { Link, LinkButton } from '../../shell/links.ts'
+import { ResourceTable } from '../resource-table/ResourceTable.tsx'
+import type { List } from '../resource-table/use-list.ts'
+import { DueDate } from '../../display/DueDate.tsx'
+import { ProjectCost } from './ProjectCost.tsx'
+import type { ProjectSearch } from './project-search.ts'
+import styles from './ProjectTable.module.css'
+
+/** The projects that somebody may see. */
+export function ProjectTable({ list }: { list: List<ProjectSearch> }) {
+  const seesCosts = useCan(requirements['costs.getSummary'])
+  const mayCreate = useCan(requirements['projects.create'])
+  const columns = useMemo(() => projectColumns(seesCosts), [seesCosts])
+  return (
+    <ResourceTable
+      query={query(api.projects.list, { query: listQuery(list.search) })}
+      columns={columns}
+      search={list}
+      empty={{
+        title: t('projects.empty.title'),
+        text: t('projects.empty.text'),
+        action: mayCreate && (
+          <LinkButton to="/projects/create" variant="primary" icon="plus">
+            {t('projects.new')}
+          </LinkButton>
+        ),
+      }}
+    />
+  )
+}
+
+const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
+  {
+    id: 'reference',
+    header: t('projects.reference'),
+    minWidth: 240,
+    isSortable: true,
+    cell: ({ uuid, name, reference }) => (
+      <span className={styles.name}>
+        <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
+          <span className={styles.reference}>{reference}</span>
+        </Link>
+        <bdi className={styles.number}>{name}</bdi>
+      </span>
+    ),
+  },
+  { id: 'client', header: t('projects.unit'), minWidth: 140, isSortable: true, isContent: true, cell: ({ organizationalUnit }) => organizationalUnit.name },
+  {
+    id: 'languages',
+    header: t('projects.languages'),
+    minWidth: 230,
+    cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
+  },
+  { id: 'status', header: t('projects.status'), width: 160, isSortable: true, cell: ({ status }) => <StatusWord of="projectStatus" code={status} /> },
+  {
+    id: 'progress',
+    header: t('projects.progress'),
+    width: 150,
+    cell: ({ progress, progressByWorkflow = [] }) =>
+      progressByWorkflow.length > 0 && <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />,
+  },
+  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ totalWords }) => formatNumber(totalWords) },
+  ...(seesCosts
+    ? [
+        {
+          id: 'totalCost',
+          header: t('projects.cost'),
+          width: 120,
+          align: 'end',
+          isSortable: true,
+          cell: (project) => <ProjectCost project={project} />,
+        } satisfies Column<ProjectSummary>,
+      ]
+    : []),
+  {
+    id: 'dueDate',
+    header: t('projects.due'),
+    width: 150,
+    isSortable: true,
+    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
+  },
+  { id: 'assignee', header: t('projects.manager'), minWidth: 140, isContent: true, cell: ({ assignee }) => assignee?.name },
+  { id: 'createDate', header: t('projects.created'), width: 120, isSortable: true, cell: ({ createDate }) => <Moment value={createDate} as="date" /> },
+]
+
+const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
+  workflow,
+  share: totalSegments === 0 ? 0 : confirmedSegments / totalSegments,
+})

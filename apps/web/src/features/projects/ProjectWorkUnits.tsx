@@ -1,0 +1,63 @@
+import type { Project } from '@dragoman/sdk/operations/projects'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { useMemo } from 'react'
+import { Languages } from '../../display/Languages.tsx'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { WorkUnitState } from './WorkUnitCell.tsx'
+import { WorkUnitMenu } from './WorkUnitMenu.tsx'
+
+const rowId = ({ uuid }: WorkUnit) => uuid
+
+/** The work units of a project: one file in one language each, with its present step. */
+export function ProjectWorkUnits({ project: { uuid, workUnits } }: { project: Project }) {
+  const columns = useMemo(workUnitColumns, [])
+  const actions = useMemo(
+    () => ({ label: t('shell.actions'), cell: (unit: WorkUnit) => <WorkUnitMenu projectUuid={uuid} unit={unit} /> }),
+    [uuid],
+  )
+  return (
+    <Card title={t('projects.tab.workUnits')} isFlush>
+      <DataTable
+        label={t('projects.tab.workUnits')}
+        columns={columns}
+        rows={workUnits}
+        rowId={rowId}
+        rowActions={actions}
+        maxHeight={640}
+        empty={
+          <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('projects.workUnits.empty')}>
+            {t('projects.workUnits.emptyText')}
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}
+
+const stepTitle = ({ workflow, steps = [] }: WorkUnit) => {
+  const step = steps.find((each) => each.workflow.code === workflow)
+  return enumWord('workflow', workflow, step?.workflow.title)
+}
+
+const assigneeOf = ({ workflow, steps = [] }: WorkUnit) => steps.find((each) => each.workflow.code === workflow)?.assignee
+
+const workUnitColumns = (): Column<WorkUnit>[] => [
+  { id: 'file', header: t('projects.file'), minWidth: 180, cell: ({ filename }) => <bdi>{filename}</bdi> },
+  {
+    id: 'pair',
+    header: t('projects.languages'),
+    minWidth: 180,
+    cell: ({ sourceLanguage, targetLanguage }) => <Languages source={sourceLanguage} target={targetLanguage} />,
+  },
+  { id: 'step', header: t('projects.step'), minWidth: 120, cell: stepTitle },
+  { id: 'status', header: t('projects.status'), width: 140, cell: ({ workStatus }) => <StatusWord of="taskStatus" code={workStatus} /> },
+  { id: 'assignee', header: t('projects.assignee'), minWidth: 140, isContent: true, cell: (unit) => assigneeOf(unit)?.name ?? t('projects.nobody') },
+  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ words }) => formatNumber(words) },
+  { id: 'progress', header: t('projects.progress'), width: 160, cell: (unit) => <WorkUnitState unit={unit} /> },
+]

@@ -1,0 +1,40 @@
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { Icon } from '@dragoman/ui/Icon'
+import { Spinner } from '@dragoman/ui/Spinner'
+import { StepBars } from '../../display/StepBars.tsx'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { stepShares } from './step-shares.ts'
+import styles from './WorkUnitGrid.module.css'
+import { WorkUnitMenu } from './WorkUnitMenu.tsx'
+
+/** One file in one language: how far its steps are, and its menu. While it is being made, that. */
+export function WorkUnitCell({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit }) {
+  return (
+    <span className={styles.cell}>
+      <WorkUnitState unit={unit} />
+      <WorkUnitMenu projectUuid={projectUuid} unit={unit} />
+    </span>
+  )
+}
+
+/** The steps of a work unit; or that it is being prepared, or could not be. */
+export function WorkUnitState({ unit }: { unit: WorkUnit }) {
+  const word = enumWord('genesis', unit.genesisCreationStatus)
+  if (unit.genesisCreationStatus === 'CREATING') {
+    return (
+      <span className={styles.state}>
+        <Spinner size={16} />
+        {word}
+      </span>
+    )
+  }
+  if (unit.genesisCreationStatus === 'ERROR') {
+    return (
+      <span className={`${styles.state} ${styles.failed}`} title={unit.genesisCreationDescription}>
+        <Icon name="error" />
+        {word}
+      </span>
+    )
+  }
+  return <StepBars steps={stepShares(unit)} />
+}

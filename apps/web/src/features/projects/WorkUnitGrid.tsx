@@ -1,0 +1,53 @@
+import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { useMemo } from 'react'
+import { languageName } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { WorkUnitCell } from './WorkUnitCell.tsx'
+
+const rowId = ({ uuid }: ProjectResource) => uuid
+
+/** Files by languages; each cell says how far the steps of that file and language are, and what can be done with it. */
+export function WorkUnitGrid({ project: { uuid, resources, targetLocales, workUnits } }: { project: Project }) {
+  const columns = useMemo(() => gridColumns(uuid, targetLocales, workUnits), [uuid, targetLocales, workUnits])
+  return (
+    <Card title={t('projects.grid')} isFlush>
+      <DataTable
+        label={t('projects.grid')}
+        columns={columns}
+        rows={resources}
+        rowId={rowId}
+        maxHeight={400}
+        empty={
+          <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
+            {t('projects.grid.emptyText')}
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}
+
+const gridColumns = (
+  projectUuid: string,
+  locales: readonly string[],
+  workUnits: readonly WorkUnit[],
+): Column<ProjectResource>[] => [
+  { id: 'file', header: t('projects.file'), minWidth: 180, sticky: 'start', cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi> },
+  ...locales.map(
+    (locale): Column<ProjectResource> => ({
+      id: locale,
+      header: languageName(locale),
+      minWidth: 170,
+      cell: ({ uuid }) => {
+        const unit = workUnits.find(
+          ({ projectResourceUuid, targetLanguage }) => projectResourceUuid === uuid && targetLanguage === locale,
+        )
+        return unit && <WorkUnitCell projectUuid={projectUuid} unit={unit} />
+      },
+    }),
+  ),
+]

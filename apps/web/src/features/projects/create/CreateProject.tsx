@@ -1,0 +1,104 @@
+import { isHttpError } from '@dragoman/sdk/errors'
+import { Button } from '@dragoman/ui/Button'
+import { ErrorSummary, type FieldProblem } from '@dragoman/ui/ErrorSummary'
+import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { errorText, fieldErrors } from '../../../errors/error-text.ts'
+import { t } from '../../../i18n/t.ts'
+import { Link, LinkButton } from '../../../shell/links.ts'
+import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { UploadList } from '../files/UploadList.tsx'
+import { useUploads } from '../files/use-uploads.ts'
+import { ContextSection } from './ContextSection.tsx'
+import { LanguagesSection } from './LanguagesSection.tsx'
+import type { ProjectValues } from './project-values.ts'
+import { useCreateProject } from './use-create-project.ts'
+import { useProjectForm } from './use-project-form.ts'
+import { WhatSection } from './WhatSection.tsx'
+
+/**
+ * The form of a new project. Sending it opens the project and brings its files in; where one is refused everything
+ * stays as it was typed, the file can be replaced or taken out, and sending goes on from there.
+ */
+export function CreateProject() {
+  const navigate = useNavigate()
+  const form = useProjectForm()
+  const uploads = useUploads()
+  const { project, submit, mayUpdate } = useCreateProject(uploads)
+  const [submission, setSubmission] = useState(0)
+  const { isDirty, errors } = form.formState
+  const done = submit.data ?? undefined
+  const isLocked = project !== null && !mayUpdate
+  const failed = uploads.items.filter(({ state }) => state === 'error')
+
+  useUnsavedGuard((isDirty || uploads.items.length > 0) && done === undefined)
+  useEffect(() => {
+    if (done !== undefined) void navigate({ to: '/projects/$id', params: { id: done } })
+  }, [done, navigate])
+
+  const isEmpty = uploads.items.length === 0
+  const showProblems = () => setSubmission((count) => count + 1)
+  const send = form.handleSubmit(
+    (values) => (isEmpty ? showProblems() : submit.mutate(values, { onSettled: showProblems })),
+    showProblems,
+  )
+  const problems: FieldProblem[] = [
+    ...fields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
+    ...(submit.error && !submit.isPending ? serverProblems(submit.error) : []),
+    ...(submission > 0 && isEmpty ? [{ field: 'files', message: t('projects.create.filesMissing') }] : []),
+    ...(submission > 0 && !submit.isPending
+      ? failed.map(({ file, problem }) => ({ field: 'files', message: `${file.name}: ${problem?.reason}` }))
+      : []),
+  ]
+  return (
+    <Form
+      label={t('projects.new')}
+      onSubmit={() => void send()}
+    >
+      <FormLayout>
+        <ErrorSummary title={t('projects.create.problems', { count: problems.length })} problems={problems} submission={submission} />
+        {project && done === undefined && (
+          <InlineAlert tone="info" title={t('projects.create.exists', { name: project.name })}>
+            {t('projects.create.existsText')}{' '}
+            <Link to="/projects/$id" params={{ id: project.uuid }}>
+              {t('projects.create.open')}
+            </Link>
+          </InlineAlert>
+        )}
+        <WhatSection form={form} isLocked={isLocked} />
+        <FormSection title={t('projects.tab.files')} description={t('projects.create.filesText')}>
+          <div data-field="files">
+            <UploadList
+              uploads={uploads}
+              isDisabled={submit.isPending}
+              onFiles={uploads.add}
+              onRemove={(id) => void uploads.remove(id, project?.uuid)}
+              onRetry={() => void send()}
+            />
+          </div>
+        </FormSection>
+        <LanguagesSection form={form} isLocked={isLocked} />
+        <ContextSection form={form} isLocked={isLocked} />
+        <FormFooter status={submit.isPending ? t('projects.create.sending') : undefined}>
+          <Button type="submit" variant="primary" isPending={submit.isPending || done !== undefined}>
+            {project ? t('projects.create.goOn') : t('projects.create.submit')}
+          </Button>
+          <LinkButton to="/projects">{t('shell.cancel')}</LinkButton>
+        </FormFooter>
+      </FormLayout>
+    </Form>
+  )
+}
+
+const fields = ['reference', 'unit', 'due', 'source', 'targets', 'steps', 'memories', 'instructions', 'notes'] as const satisfies (keyof ProjectValues)[]
+
+/** Names of the API's fields where the form calls them otherwise. */
+const formNames: Readonly<Record<string, string>> = { orgUnitUUID: 'unit', clientUUID: 'unit', sourceLocale: 'source', dueDate: 'due' }
+
+function serverProblems(error: Error): FieldProblem[] {
+  const found = Object.entries(isHttpError(error, 400) ? fieldErrors(error) : {})
+  if (found.length === 0) return [{ field: null, message: errorText(error) }]
+  return found.map(([field, message]) => ({ field: formNames[field] ?? field, message }))
+}

@@ -1,0 +1,63 @@
+import { ComboBox } from '@dragoman/ui/ComboBox'
+import { FormSection } from '@dragoman/ui/Form'
+import { TextField } from '@dragoman/ui/TextField'
+import { Controller } from 'react-hook-form'
+import { t } from '../../../i18n/t.ts'
+import { useUnits, type ProjectForm } from './use-project-form.ts'
+
+/** What a project is called, for whom it is, and when it is due. */
+export function WhatSection({ form: { control }, isLocked }: { form: ProjectForm; isLocked: boolean }) {
+  const units = useUnits()
+  return (
+    <FormSection title={t('projects.create.what')}>
+      <Controller
+        control={control}
+        name="reference"
+        rules={{ validate: (text) => text.trim() !== '' || t('projects.create.referenceMissing') }}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={t('projects.reference')}
+            description={t('projects.create.referenceText')}
+            errorMessage={fieldState.error?.message}
+            isRequired
+            isDisabled={isLocked}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="unit"
+        rules={{ validate: (unit) => unit !== null || t('projects.create.unitMissing') }}
+        render={({ field, fieldState }) => (
+          <ComboBox
+            {...field}
+            // A combo box that gets its options later does not show the text of its value.
+            key={units ? 'ready' : 'waiting'}
+            label={t('projects.unit')}
+            description={t('projects.create.unitText')}
+            options={(units ?? []).map(({ uuid, name, organization }) => ({ id: uuid, label: name, description: organization.name }))}
+            errorMessage={fieldState.error?.message}
+            emptyLabel={t('shell.table.noMatch')}
+            isRequired
+            isDisabled={isLocked}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="due"
+        render={({ field }) => (
+          <TextField
+            {...field}
+            type="datetime-local"
+            label={t('projects.due')}
+            optionalLabel={t('shell.optional')}
+            description={t('projects.create.dueText')}
+            isDisabled={isLocked}
+          />
+        )}
+      />
+    </FormSection>
+  )
+}

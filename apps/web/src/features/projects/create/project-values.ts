@@ -1,0 +1,68 @@
+import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
+import type { ProjectCreate, ProjectInfo, WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
+
+/** What somebody fills in to open a project. */
+export interface ProjectValues {
+  reference: string
+  unit: string | null
+  /** Day and time as `datetime-local` writes it, in the zone of the browser; empty for none. */
+  due: string
+  source: string | null
+  targets: string[]
+  /** Codes of the steps, in the order of the work. */
+  steps: string[]
+  memories: string[]
+  instructions: string
+  notes: string
+}
+
+/** An empty form. */
+export const noValues: ProjectValues = {
+  reference: '',
+  unit: null,
+  due: '',
+  source: null,
+  targets: [],
+  steps: [],
+  memories: [],
+  instructions: '',
+  notes: '',
+}
+
+/** What a unit usually takes, as far as it says. */
+export function unitDefaults(unit: OrgUnitListItem, steps: readonly string[]): Pick<ProjectValues, 'source' | 'targets' | 'steps'> {
+  const source = unit.defaultSourceLanguage ?? null
+  const targets = (unit.clientLanguages ?? '').split(',').map((code) => code.trim())
+  return { source, targets: targets.filter((code) => code !== '' && code !== source), steps: [...steps] }
+}
+
+const dueDateOf = (due: string) => (due === '' ? undefined : new Date(due).getTime())
+const textOf = (text: string) => text.trim() || undefined
+
+/** The new project, as the API takes it. Unit and source language are there: the form insists on them. */
+export function asProject(values: ProjectValues): ProjectCreate {
+  return {
+    reference: values.reference.trim(),
+    orgUnitUUID: values.unit!,
+    sourceLocale: values.source!,
+    dueDate: dueDateOf(values.due),
+    instructions: textOf(values.instructions),
+    notes: textOf(values.notes),
+  }
+}
+
+/** The same as a change of a project that an earlier try opened. */
+export function asInfo(values: ProjectValues): ProjectInfo {
+  return {
+    reference: values.reference.trim(),
+    clientUUID: values.unit!,
+    sourceLocale: values.source!,
+    dueDate: dueDateOf(values.due) ?? null,
+    instructions: values.instructions.trim(),
+    notes: values.notes.trim(),
+  }
+}
+
+/** The work units to be made of some files. */
+export const asWorkUnits = ({ steps, targets }: ProjectValues, files: readonly string[]): WorkUnitsRequest[] =>
+  files.map((projectResourceUuid) => ({ projectResourceUuid, workflows: steps, targetLocales: targets }))

@@ -1,0 +1,69 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { ProjectResource } from '@dragoman/sdk/operations/projects'
+import { Button } from '@dragoman/ui/Button'
+import { Checkbox } from '@dragoman/ui/Checkbox'
+import { Dialog } from '@dragoman/ui/Dialog'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Stack } from '@dragoman/ui/Page'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { fileParamsQuery } from './file-params.ts'
+import { FileOptionsFields } from './FileOptionsFields.tsx'
+import { problemOf, type FileOptions } from './send-file.ts'
+
+export interface FileOptionsDialogProps {
+  projectUuid: string
+  file: ProjectResource
+  onClose: () => void
+}
+
+/** How a file is read, or every file of its kind. Its segments are made anew; what it cannot be read with is refused. */
+export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDialogProps) {
+  const { data } = useQuery(fileParamsQuery)
+  const [options, setOptions] = useState<FileOptions>(file.params)
+  const [isForAll, setForAll] = useState(false)
+  const save = useMutation({ ...mutation(api.projects.updateResourceParams), meta: { showsErrors: true } })
+  const problem = save.error && problemOf(save.error)
+  const parser = data?.files[file.type]
+  const { applySourceSegmentation, parameters } = options
+  const submit = () =>
+    save.mutate(
+      {
+        path: { projectUUID: projectUuid, projectResourceUUID: file.uuid },
+        body: { applySourceSegmentation, parameters, applyAll: isForAll },
+      },
+      { onSuccess: onClose },
+    )
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={t('projects.files.optionsOf', { name: file.name })}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button variant="primary" onPress={submit} isPending={save.isPending} isDisabled={!parser}>
+            {t('shell.save')}
+          </Button>
+          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {parser ? <FileOptionsFields parser={parser} value={options} onChange={setOptions} /> : <Skeleton lines={5} />}
+        <Checkbox isSelected={isForAll} onChange={setForAll}>
+          {t('projects.files.forAll', { kind: `.${file.type}` })}
+        </Checkbox>
+        {problem && (
+          <InlineAlert tone="danger" isAnnounced>
+            {problem.line === undefined ? problem.reason : t('projects.files.problem', { line: problem.line, reason: problem.reason })}
+          </InlineAlert>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

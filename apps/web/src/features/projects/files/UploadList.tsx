@@ -1,0 +1,91 @@
+import { extensionOf, uploadExtensions } from '@dragoman/sdk/upload-types'
+import { Disclosure } from '@dragoman/ui/Disclosure'
+import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Stack } from '@dragoman/ui/Page'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatBytes, formatList } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { fileParamsQuery } from './file-params.ts'
+import { FileOptionsFields } from './FileOptionsFields.tsx'
+import type { FileItem } from './send-file.ts'
+import styles from './UploadList.module.css'
+import type { Uploads } from './use-uploads.ts'
+
+export interface UploadListProps {
+  uploads: Uploads
+  onFiles: Uploads['add']
+  onRemove: (id: string) => void
+  onRetry?: (id: string) => void
+  isDisabled?: boolean
+}
+
+/**
+ * Where files are dropped or chosen: it takes exactly what this version can read, and names what the product takes
+ * elsewhere. Below, each file with how far it is, and how each kind is read.
+ */
+export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: UploadListProps) {
+  const { data } = useSuspenseQuery(fileParamsQuery)
+  const extensions = Object.keys(data.files)
+  const notYet = uploadExtensions.filter((extension) => !extensions.includes(extension))
+  const kinds = extensions.filter((extension) => uploads.items.some(({ file }) => extensionOf(file.name) === extension))
+  return (
+    <Stack gap={12}>
+      <FileDrop
+        label={t('projects.files.drop')}
+        extensions={extensions}
+        files={uploads.items.map(rowOf)}
+        onFiles={onFiles}
+        onRemove={onRemove}
+        onRetry={onRetry}
+        isDisabled={isDisabled}
+        labels={{
+          drop: t('projects.files.drop'),
+          browse: t('projects.files.browse'),
+          allowed: t('projects.files.allowed'),
+          list: t('projects.files.list'),
+          remove: (name) => t('projects.files.remove', { name }),
+          retry: (name) => t('projects.files.retry', { name }),
+          state: {
+            waiting: t('projects.files.waiting'),
+            uploading: t('projects.files.uploading'),
+            done: t('projects.files.done'),
+            error: t('projects.files.error'),
+          },
+        }}
+      />
+      {notYet.length > 0 && (
+        <p className={styles.hint}>
+          {t('projects.files.notYet')} <bdi>{notYet.join(', ')}</bdi>
+        </p>
+      )}
+      {uploads.refused.length > 0 && (
+        <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: formatList(uploads.refused.map(({ name }) => name)) })}>
+          {t('projects.files.refusedText')}
+        </InlineAlert>
+      )}
+      {kinds.map((extension) => (
+        <Disclosure key={extension} title={t('projects.files.options', { kind: `.${extension}` })}>
+          <FileOptionsFields
+            parser={data.files[extension]!}
+            value={uploads.options[extension]}
+            onChange={(options) => uploads.setOptions(extension, options)}
+            isDisabled={isDisabled}
+          />
+        </Disclosure>
+      ))}
+    </Stack>
+  )
+}
+
+function rowOf({ id, file, state, progress, found, problem }: FileItem): FileDropItem {
+  const detail = problem
+    ? problemText(problem)
+    : found
+      ? t('projects.files.found', { words: found.totalWords ?? 0, segments: found.totalSegments ?? 0 })
+      : formatBytes(file.size)
+  return { id, name: file.name, state, progress, detail }
+}
+
+const problemText = ({ line, reason }: NonNullable<FileItem['problem']>) =>
+  line === undefined ? reason : t('projects.files.problem', { line, reason })

@@ -1,0 +1,59 @@
+import type { TranslationMemoryBinding } from '@dragoman/sdk/operations/projects'
+import { Button } from '@dragoman/ui/Button'
+import { Checkbox } from '@dragoman/ui/Checkbox'
+import { Dialog } from '@dragoman/ui/Dialog'
+import { NumberField } from '@dragoman/ui/NumberField'
+import { Stack } from '@dragoman/ui/Page'
+import { useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+
+type Settings = Pick<TranslationMemoryBinding, 'penalty' | 'threshold' | 'maxHits' | 'fixTags'>
+
+export interface BindingDialogProps {
+  binding: TranslationMemoryBinding
+  onSave: (settings: Settings) => void
+  onClose: () => void
+}
+
+/** How a memory is asked in a project: what is taken off its scores, and from which score on it answers. */
+export function BindingDialog({ binding: { name, penalty, threshold, maxHits, fixTags }, onSave, onClose }: BindingDialogProps) {
+  const [settings, setSettings] = useState<Settings>({ penalty, threshold, maxHits, fixTags })
+  const set = (part: Partial<Settings>) => setSettings({ ...settings, ...part })
+  const number = (field: 'penalty' | 'threshold' | 'maxHits', maxValue: number) => (
+    <NumberField
+      label={t(`projects.memories.${field}`)}
+      description={t(`projects.memories.${field}Text`)}
+      value={settings[field]}
+      onChange={(value) => set({ [field]: Number.isNaN(value) ? 0 : value })}
+      minValue={field === 'maxHits' ? 1 : 0}
+      maxValue={maxValue}
+      step={1}
+    />
+  )
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('projects.memories.settings', { name })}
+      labels={{ close: t('shell.close') }}
+      isDismissable={false}
+      footer={
+        <>
+          <Button variant="primary" onPress={() => onSave(settings)}>
+            {t('shell.save')}
+          </Button>
+          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {number('penalty', 100)}
+        {number('threshold', 100)}
+        {number('maxHits', 20)}
+        <Checkbox isSelected={settings.fixTags} onChange={(next) => set({ fixTags: next })}>
+          {t('projects.memories.fixTags')}
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  )
+}

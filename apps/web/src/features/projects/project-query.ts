@@ -1,0 +1,39 @@
+import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
+import { query } from '@dragoman/hooks/query'
+import { refresh } from '@dragoman/hooks/query-client'
+import * as api from '@dragoman/sdk/api'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** Milliseconds between two looks at a project in which something is being made. */
+const interval = 1_500
+
+/** A project with its files and work units. */
+export const projectQuery = (projectUUID: string) => query(api.projects.get, { path: { projectUUID } })
+
+/** Whether costs are being calculated; the project is locked meanwhile. */
+export const costsRun = ({ costsStatus }: Pick<Project, 'costsStatus'>): boolean =>
+  costsStatus === 'CREATING' || costsStatus === 'UPDATING'
+
+const isInMotion = (project: Project): boolean =>
+  costsRun(project) ||
+  project.workUnits.some(
+    ({ genesisCreationStatus, translationStatus }) =>
+      genesisCreationStatus === 'CREATING' || translationStatus === 'PREPARING',
+  )
+
+/** A project that a loader got, looked at again and again while something of it is being made. */
+export function useProject(projectUUID: string): Project {
+  const queryClient = useQueryClient()
+  const { data: project } = useSuspenseQuery({
+    ...projectQuery(projectUUID),
+    refetchInterval: ({ state }) => (state.data && isInMotion(state.data) ? interval : false),
+  })
+  const isBusy = costsRun(project)
+  useEffect(() => {
+    if (!isBusy || !(queryClient instanceof ApiQueryClient)) return
+    return () => void refresh(queryClient, ['costs', 'logfiles', 'activity'])
+  }, [isBusy, queryClient])
+  return project
+}

@@ -1,0 +1,36 @@
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { createFileRoute } from '@tanstack/react-router'
+import { projectQuery, useProject } from '../../../features/projects/project-query.ts'
+import { projectTabs } from '../../../features/projects/project-tabs.ts'
+import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
+import { t } from '../../../i18n/t.ts'
+import { oneOf, search, text } from '../../../list-search.ts'
+import { load } from '../../../load.ts'
+import { Link } from '../../../shell/links.ts'
+
+export const Route = createFileRoute('/_app/projects/$id')({
+  staticData: { title: 'projects.title', areas: ['costs'], requires: ['PROJECT_list'] },
+  validateSearch: search({ tab: oneOf(projectTabs), line: text }),
+  loader: (args) => load(args, projectQuery(args.params.id)),
+  component: ProjectPage,
+})
+
+function ProjectPage() {
+  const project = useProject(Route.useParams().id)
+  const { tab = 'overview', line } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ProjectDetail
+      project={project}
+      tab={tab}
+      onTabChange={(next) => void navigate({ search: { tab: next === 'overview' ? undefined : next }, replace: true })}
+      line={line}
+      onLineChange={(next) => void navigate({ search: { tab, line: next }, replace: true, resetScroll: false })}
+      breadcrumbs={
+        <Breadcrumbs label={t('shell.breadcrumbs')}>
+          {[<Link key="projects" to="/projects">{t('projects.title')}</Link>]}
+        </Breadcrumbs>
+      }
+    />
+  )
+}

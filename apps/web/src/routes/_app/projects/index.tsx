@@ -1,0 +1,50 @@
+import { query } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { createFileRoute } from '@tanstack/react-router'
+import { projectSearch } from '../../../features/projects/project-search.ts'
+import { ProjectFilters } from '../../../features/projects/ProjectFilters.tsx'
+import { ProjectTable } from '../../../features/projects/ProjectTable.tsx'
+import { useList } from '../../../features/resource-table/use-list.ts'
+import { t } from '../../../i18n/t.ts'
+import { listQuery } from '../../../list-search.ts'
+import { loadList } from '../../../load.ts'
+import { LinkButton } from '../../../shell/links.ts'
+
+export const Route = createFileRoute('/_app/projects/')({
+  staticData: {
+    title: 'projects.title',
+    requires: ['PROJECT_list'],
+    nav: { section: 'projects', label: 'shell.nav.projects', order: 1 },
+  },
+  validateSearch: projectSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (args) => loadList(args, query(api.projects.list, { query: listQuery(args.deps) })),
+  component: ProjectsPage,
+})
+
+function ProjectsPage() {
+  const list = useList(Route.useSearch())
+  const mayCreate = useCan(requirements['projects.create'])
+  return (
+    <Page isFilling>
+      <PageHeader
+        title={t('projects.title')}
+        actions={
+          mayCreate && (
+            <LinkButton to="/projects/create" variant="primary" icon="plus">
+              {t('projects.new')}
+            </LinkButton>
+          )
+        }
+      />
+      <PageBody>
+        <ProjectFilters list={list} />
+        <ProjectTable list={list} />
+      </PageBody>
+    </Page>
+  )
+}
