@@ -1,5 +1,4 @@
-import { EmptyState } from '@dragoman/ui/EmptyState'
-import { Page, PageBody } from '@dragoman/ui/Page'
+import { Page, PageBody, Row } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { t } from '../i18n/t.ts'
 import { LinkButton } from '../shell/links.ts'
@@ -10,13 +9,13 @@ export function NotFoundContent() {
   usePageName(t('shell.notFound.title'))
   return (
     <Page>
-      <PageHeader title={t('shell.notFound.title')} />
+      <PageHeader title={t('shell.notFound.title')} description={t('shell.error.status', { status: 404 })} />
       <PageBody>
-        <EmptyState
-          kind="no-match"
-          title={t('shell.error.status', { status: 404 })}
-          action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
-        />
+        <Row>
+          <LinkButton to="/" icon="home">
+            {t('shell.notFound.back')}
+          </LinkButton>
+        </Row>
       </PageBody>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useSession } from '@dragoman/hooks/session'
 import { Avatar } from '@dragoman/ui/Avatar'
+import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { t } from '../i18n/t.ts'
@@ -18,8 +19,9 @@ export function UserMenu() {
   const label = t('shell.userMenu', { name: user.name })
   return (
     <>
-      <Button {...menu.button} className={styles.trigger!} aria-label={label}>
+      <Button {...menu.button} className={styles.trigger!}>
         <Avatar name={user.name} src={user.avatar} size={32} isDecorative />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       <Suspense>{menu.isWanted && <UserList anchor={menu.anchor} label={label} email={user.email} />}</Suspense>
     </>

@@ -4,12 +4,20 @@ import { useSyncExternalStore } from 'react'
 const load = () => import('@dragoman/ui/Toast')
 const listeners = new Set<() => void>()
 let isNeeded = false
+let last = { words: '', time: -Infinity }
+
+/** Milliseconds within which the same words are one message. */
+const echo = 1000
 
 /**
  * Shows a message in the corner; for what has no place on the page. Success and info leave by themselves, warnings and
- * errors stay until closed. The toasts are loaded with the first one.
+ * errors stay until closed. The same words twice at once are one message. The toasts are loaded with the first one.
  */
 export function showToast(message: ToastMessage): void {
+  const words = `${message.title} ${message.description}`
+  const isEcho = last.words === words && performance.now() - last.time < echo
+  last = { words, time: performance.now() }
+  if (isEcho) return
   void load().then((toasts) => {
     toasts.showToast(message)
     isNeeded = true

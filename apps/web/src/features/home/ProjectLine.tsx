@@ -25,9 +25,9 @@ export function ProjectLine({ project, shows }: { project: ProjectSummary; shows
       end={
         <>
           <StatusWord of="projectStatus" code={status} />
-          {shows === 'cost' && totalCost !== undefined && formatMoney(totalCost, currency)}
+          {shows === 'cost' && totalCost !== undefined && <span>{formatMoney(totalCost, currency)}</span>}
           {shows === 'due' && dueDate !== undefined && <Moment value={dueDate} as="relative" />}
-          {shows === 'due' && dueDate === undefined && t('home.noDueDate')}
+          {shows === 'due' && dueDate === undefined && <span>{t('home.noDueDate')}</span>}
         </>
       }
     />

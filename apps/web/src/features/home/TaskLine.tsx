@@ -26,10 +26,12 @@ export function TaskLine({ task, showsPay = false }: { task: Task | AvailableTas
       }
       end={
         <>
-          {showsPay && payableAmount !== undefined && formatMoney(payableAmount, currency)}
-          {waitingFor
-            ? t('home.waitsFor', { step: enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title) })
-            : dueDate !== undefined && <Moment value={dueDate} as="relative" />}
+          {showsPay && payableAmount !== undefined && <span>{formatMoney(payableAmount, currency)}</span>}
+          {waitingFor ? (
+            <span>{t('home.waitsFor', { step: enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title) })}</span>
+          ) : (
+            dueDate !== undefined && <Moment value={dueDate} as="relative" />
+          )}
         </>
       }
     />

@@ -1,0 +1,218 @@
+import { addressOf, demoPassword, dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe('signing in', () => {
+  test('a wrong password says so and how many attempts remain; the right one leads to where one wanted to go', async ({ page }) => {
+    await page.goto('/organizations/units?name=Product')
+    await expect(page).toHaveURL('/auth/login?redirect=/organizations/units%3Fname%3DProduct')
+    await expect(page).toHaveTitle('Sign in – Dragoman')
+    await page.getByLabel('Email address').fill(addressOf('manager2'))
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('The user name or the password is not right.')
+    await expect(alert).toContainText('5 attempts remain.')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Units', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/organizations/units?name=Product')
+    await expect(page.getByRole('searchbox')).toHaveValue('Product')
+  })
+
+  for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    test(`never leads to ${target}`, async ({ page }) => {
+      await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
+      await page.getByLabel('Email address').fill(addressOf('manager2'))
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Hello, Owen Baptiste' })).toBeVisible()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('whoever is signed in is not asked again', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/auth/login')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('signing out leads to the login page and forgets everything', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/users')
+    await page.getByRole('button', { name: 'Account of Owen Baptiste' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    expect(await page.evaluate(() => [localStorage.getItem('auth'), sessionStorage.getItem('security')])).toEqual([null, null])
+    await page.goto('/users')
+    await expect(page).toHaveURL('/auth/login?redirect=/users')
+  })
+
+  test('a session that the server no longer knows leads to the login page, and back', async ({ page, signIn, context }) => {
+    await signIn('manager2')
+    await page.goto('/users')
+    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+    await context.clearCookies({ name: 'session' })
+    await page.getByRole('link', { name: 'Units' }).click()
+    await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
+  })
+})
+
+test.describe('the frame', () => {
+  test('shows in the sidebar what a person may see, and marks where they are', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/users')
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('link', { name: 'Kenji Sato' }).click()
+    await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeFocused()
+    await expect(page).toHaveTitle('Kenji Sato – People – Dragoman')
+    await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('hides it from a linguist, who is told what is missing when they go there', async ({ page, signIn }) => {
+    await signIn('kenji')
+    await page.goto('/users')
+    await expect(page).toHaveURL('/')
+    const toast = page.getByRole('alertdialog')
+    await expect(toast).toHaveCount(1)
+    await expect(toast).toContainText('This takes USER_list')
+    await expect(page.getByRole('link', { name: 'All people' })).toHaveCount(0)
+  })
+
+  test('the theme is kept, and there before the first paint', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Switch to dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('Arabic is mirrored, and the choice kept for a year', async ({ page, signIn, context }) => {
+    await signIn('manager2')
+    await page.goto('/users')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await expect(page.getByRole('heading', { name: 'الأشخاص', level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page).toHaveTitle('الأشخاص – Dragoman')
+    const box = await page.getByRole('navigation', { name: 'التنقل الرئيسي' }).boundingBox()
+    expect(box!.x + box!.width).toBeGreaterThan(1200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
+    expect(cookie!.value).toBe('ar')
+    expect(cookie!.expires * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('on a small window the navigation is a drawer that closes when one follows a link', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 420, height: 800 })
+    await signIn('manager2')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'All people' }).click()
+    await expect(page.getByRole('heading', { name: 'People' })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the keyboard can skip the navigation, and a new page starts at its top', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('errors', () => {
+  for (const name of [null, 'manager2'] as const) {
+    test(`an unknown address is a 404 page for ${name ?? 'nobody'}`, async ({ page, signIn }) => {
+      if (name) await signIn(name)
+      await page.goto('/no/such/page')
+      await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+      await expect(page.getByText('Status 404')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to the home page' }).click()
+      await expect(page).toHaveURL(name ? '/' : '/auth/login')
+    })
+  }
+
+  test('so is a person who is not there', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/users/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  })
+})
+
+test.describe('people', () => {
+  test('search, filter, sort and page are in the address, and can be sent as a link', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/users?roles=VENDOR&sort=name,desc')
+    const names = page.getByRole('rowheader')
+    await expect(names.first()).toContainText('Olga Marchenko')
+    await expect(page.getByRole('row', { name: 'Role: Linguist' })).toBeVisible()
+    await page.getByRole('searchbox').fill('lu')
+    await expect(page).toHaveURL('/users?roles=VENDOR&sort=name,desc&name=lu')
+    await expect(names).toHaveCount(1)
+    await page.getByRole('searchbox').fill('nobody has this name')
+    await expect(page.getByText('Nothing matches')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).last().click()
+    await expect(page).toHaveURL('/users?sort=name,desc')
+    await page.getByRole('button', { name: 'Name' }).click()
+    await expect(page).toHaveURL('/users?sort=name,asc')
+    await expect(names.first()).toContainText('Adaeze Obi')
+  })
+
+  test('an account administrator grants a permission and takes it away; what comes with a role stays', async ({ page, signIn }) => {
+    await signIn('accountadmin')
+    await page.goto('/users?name=olga')
+    await page.getByRole('link', { name: 'Olga Marchenko' }).click()
+    await page.getByRole('tab', { name: 'Permissions' }).click()
+    await expect(page.getByRole('switch', { name: 'See tasks' })).toBeDisabled()
+    const grant = page.getByRole('switch', { name: 'See people' })
+    await expect(grant).not.toBeChecked()
+    await page.getByText('See people', { exact: true }).click()
+    await expect(grant).toBeChecked()
+    await page.reload()
+    await expect(grant).toBeChecked()
+    await page.getByText('See people', { exact: true }).click()
+    await expect(grant).not.toBeChecked()
+    await page.reload()
+    await expect(page.getByRole('switch', { name: 'See people' })).not.toBeChecked()
+  })
+
+  test('a manager sees permissions, and why they cannot change them', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/users?name=jonas')
+    await page.getByRole('link', { name: 'Jonas Weber' }).click()
+    await page.getByRole('tab', { name: 'Permissions' }).click()
+    await expect(page.getByText('This takes PERMISSION_grant')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'See people' })).toBeDisabled()
+  })
+})
+
+test.describe('accessibility', () => {
+  const looks = (['light', 'dark'] as const).flatMap((theme) => (['en', 'ar'] as const).map((locale) => ({ theme, locale })))
+  for (const { theme, locale } of looks) {
+    test(`axe finds nothing in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+      await dress(page, theme)
+      await speak(page, locale, baseURL!)
+      await page.goto('/auth/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await signIn('accountadmin')
+      for (const path of ['/', '/users', '/users/profile?tab=permissions', '/organizations', '/organizations/units', '/nowhere']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectAccessible(page)
+      }
+    })
+  }
+})

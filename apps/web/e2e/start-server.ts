@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+
+const server = resolve(import.meta.dirname, '../../server')
+const patience = 180_000
+
+/**
+ * Before the tests: builds the app, and starts a server of its own on an empty data folder with the demo people and
+ * projects. Its address is in `E2E_URL`. With that variable set from outside, the server there is used as it is.
+ * Returns what to do after the tests.
+ */
+export default async function startServer() {
+  if (process.env['E2E_URL']) return undefined
+  await build({ root: resolve(import.meta.dirname, '..'), logLevel: 'warn' })
+  const port = await freePort()
+  const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
+  const child = spawn(process.execPath, ['--conditions=@dragoman/source', 'src/commands/serve.ts'], {
+    cwd: server,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, DEMO: '1', PUBLIC_URL: '', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    await ended(child)
+    await rm(data, { recursive: true, force: true })
+  }
+  await ready(child).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  process.env['E2E_URL'] = `http://127.0.0.1:${port}`
+  return stop
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => settle(port))
+    })
+  })
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((settle, fail) => {
+    const timer = setTimeout(() => fail(new Error(`The server did not get ready:\n${said}`)), patience)
+    const hear = (text: Buffer) => {
+      said += text.toString()
+      if (!said.includes('Dragoman is ready')) return
+      clearTimeout(timer)
+      settle()
+    }
+    child.stdout!.on('data', hear)
+    child.stderr!.on('data', hear)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(new Error(`The server ended with ${code}:\n${said}`))
+    })
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((settle) => {
+    child.once('exit', () => settle())
+    child.kill('SIGTERM')
+  })
+}

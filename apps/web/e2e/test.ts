@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A person of the demo data, by the front of their address. */
+export type DemoName = 'sysadmin' | 'admin' | 'accountadmin' | 'manager' | 'manager2' | 'client' | 'lucia' | 'kenji' | 'layla' | 'jonas' | 'olga'
+
+export const demoPassword = 'dragoman'
+
+export const addressOf = (name: DemoName) => `${name}@dragoman.example`
+
+interface Fixtures {
+  /** Signs the page's context in, without the login page. */
+  signIn: (name: DemoName) => Promise<void>
+  /** What the page complained of: errors of scripts and of the content security policy. */
+  complaints: string[]
+}
+
+/** Playwright's `test` on the server of this run. A page that complains on its console fails its test. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+  baseURL: async ({}, use) => {
+    await use(process.env['E2E_URL']!)
+  },
+  signIn: async ({ context, baseURL }, use) => {
+    await use(async (name) => {
+      const credentials = JSON.stringify({ username: addressOf(name), password: demoPassword })
+      const answer = await context.request.post('/api/v3/auth/login', {
+        headers: { Origin: baseURL!, 'Content-Type': 'application/json' },
+        data: Buffer.from(Buffer.from(credentials).toString('base64')),
+      })
+      expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
+    })
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        // A refusal of the server is no complaint of the page.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Speaks another language from the next page on. */
+export async function speak(page: Page, locale: string, baseURL: string) {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL }])
+}
+
+/** Shows the next pages in a theme. */
+export async function dress(page: Page, theme: 'light' | 'dark') {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+}
+
+/** Fails where axe finds anything on the page as it is. */
+export async function expectAccessible(page: Page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`)
+  expect(found).toEqual([])
+}

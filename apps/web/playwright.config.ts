@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './e2e/browser.ts'
+
+const { executablePath, args } = await findBrowser()
+
+// A tool insists on the default export.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/start-server.ts',
+  // One server and one database: what one test changes, the others see. Each file keeps to people of its own.
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args },
+  },
+})
