@@ -13,6 +13,7 @@ const patience = 180_000
  * projects. Its address is in `E2E_URL`. With that variable set from outside, the server there is used as it is.
  * Returns what to do after the tests.
  */
+// oxlint-disable-next-line import/no-default-export -- Playwright insists on it
 export default async function startServer() {
   if (process.env['E2E_URL']) return undefined
   await build({ root: resolve(import.meta.dirname, '..'), logLevel: 'warn' })

@@ -70,7 +70,7 @@ export interface PageOf<Row> {
 export const defaultPageSize = 25
 
 /** What a list asks the server for: the address, with the page size filled in. */
-export const listQuery = <Search extends ListSearch>(search: Search) => ({ size: defaultPageSize, ...search })
+export const listQuery = <Search extends ListSearch>(present: Search) => ({ size: defaultPageSize, ...present })
 
 /** An address's search part as an object: repeated keys become lists. */
 export function parseSearch(searchText: string): Record<string, unknown> {

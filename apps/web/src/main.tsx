@@ -3,7 +3,9 @@ import '@dragoman/ui/tokens.css'
 import './app.css'
 import { createQueryClient } from '@dragoman/hooks/query-client'
 import { SessionProvider } from '@dragoman/hooks/session'
-import { createClient } from '@dragoman/sdk/client'
+import { watchVersion } from '@dragoman/hooks/version-check'
+import { call, createClient } from '@dragoman/sdk/client'
+import { getVersion } from '@dragoman/sdk/operations/meta'
 import { createSession } from '@dragoman/sdk/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -41,6 +43,12 @@ session.subscribe(() => {
 session.watchExpiry(() => {
   window.alert(t('shell.session.expired'))
   location.reload()
+})
+// A new minor or major version signs out (rule version.check), and comes with the reload.
+watchVersion({
+  session,
+  load: async () => (await call(client, getVersion)).version,
+  onLogout: () => location.reload(),
 })
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)

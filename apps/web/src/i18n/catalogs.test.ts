@@ -20,7 +20,7 @@ test('every id begins with its area; the shell has the words of enums besides', 
       const [first] = id.split('.')
       return first !== area && !(area === 'shell' && first === 'enum')
     })
-    expect(strangers, area).toEqual([])
+    expect({ area, strangers }).toEqual({ area, strangers: [] })
   }
 })
 

@@ -43,7 +43,6 @@ export interface Messages {
   'costs.netText': { values: object; tags: never }
   'costs.noLines': { values: object; tags: never }
   'costs.noOther': { values: object; tags: never }
-  'costs.noOtherText': { values: object; tags: never }
   'costs.noWorkUnits': { values: object; tags: never }
   'costs.ofGross': { values: { amount: string | number }; tags: never }
   'costs.other': { values: object; tags: never }
@@ -502,7 +501,6 @@ export interface Messages {
   'shell.error.server': { values: object; tags: never }
   'shell.error.status': { values: { status: string | number }; tags: never }
   'shell.error.timeout': { values: object; tags: never }
-  'shell.external': { values: object; tags: never }
   'shell.filters': { values: object; tags: never }
   'shell.forbidden.reason': { values: { permissions: string | number }; tags: never }
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }

@@ -1,0 +1,61 @@
+import { HttpError } from '@dragoman/sdk/errors'
+import { QueryClient } from '@tanstack/react-query'
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { load, loadList } from './load.ts'
+
+const { showServerFailure } = vi.hoisted(() => ({ showServerFailure: vi.fn<(error: Error) => void>() }))
+vi.mock('./errors/report-error.ts', () => ({ showServerFailure }))
+
+const failing = (status: number) => ({
+  queryKey: ['users', 'get', status],
+  queryFn: () => Promise.reject(new HttpError(status, { message: 'failed' }, { operationId: 'users.get', attempts: 1 })),
+})
+
+const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+const args = (pathname = '/users/1', more: { preload?: boolean; cause?: 'enter' | 'stay' } = {}) => ({
+  context: { queryClient: queryClient() },
+  location: { pathname },
+  preload: false,
+  cause: 'enter' as const,
+  ...more,
+})
+
+const thrown = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error)
+
+beforeEach(() => showServerFailure.mockClear())
+
+test('what is loaded is there for the page', async () => {
+  const entered = args()
+  const options = { queryKey: ['users', 'get', 1], queryFn: () => Promise.resolve('Ana') }
+  await load(entered, options)
+  expect(entered.context.queryClient.getQueryData(options.queryKey)).toBe('Ana')
+})
+
+test('what is not there leads to the 404 page', async () => {
+  expect(isNotFound(await thrown(load(args(), failing(404))))).toBe(true)
+})
+
+test('a 500 leads home, with a message', async () => {
+  const error = await thrown(load(args(), failing(500)))
+  expect(isRedirect(error)).toBe(true)
+  expect(showServerFailure).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['at home itself', args('/')],
+  ['while preloading', args('/users/1', { preload: true })],
+])('but not %s', async (_, place) => {
+  expect(await thrown(load(place, failing(500)))).toBeInstanceOf(HttpError)
+  expect(showServerFailure).not.toHaveBeenCalled()
+})
+
+test.each([400, 403, 409, 503])('a %s leads to the error page', async (status) => {
+  expect(await thrown(load(args(), failing(status)))).toMatchObject({ status })
+})
+
+test('a list waits when one enters its page, and not when its address changes', async () => {
+  expect(await thrown(loadList(args(), failing(503)))).toMatchObject({ status: 503 })
+  expect(await thrown(loadList(args('/users', { cause: 'stay' }), failing(503)))).toBeUndefined()
+})
