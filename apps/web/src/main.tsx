@@ -29,6 +29,11 @@ const session = createSession({
 const queryClient = createQueryClient({ client, onError: reportError(() => void router.navigate({ to: '/' })) })
 const router = createAppRouter({ session, queryClient })
 
+// Who was signed in when the page was last open is believed, and checked meanwhile.
+if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
+// No page without words: nothing may look for one before they are here.
+await startWords()
+
 // What is known of one person must not be seen by the next; and every guard looks again when the session changes.
 let present = session.getSnapshot().subject?.user.uuid
 session.subscribe(() => {
@@ -50,10 +55,7 @@ watchVersion({
   load: async () => (await call(client, getVersion)).version,
   onLogout: () => location.reload(),
 })
-// Who was signed in when the page was last open is believed, and checked meanwhile.
-if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
 
-await startWords()
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>
     <SessionProvider session={session}>
