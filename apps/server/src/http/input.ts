@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
 
 /** rule auth.loginBody: the base64 of the JSON in UTF-8, so that any Unicode passes. */
 function parseBase64(text: string): unknown {
-  const compact = text.trim()
+  const compact = text.replace(/\s+/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(compact)) throw invalid('body', 'The body must be the base64 of a JSON object.')
   return parseJson(Buffer.from(compact, 'base64').toString('utf8'))
 }
