@@ -18,6 +18,7 @@ import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/ind
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
 import { Route as AppTasksIndexRouteImport } from './routes/_app/tasks/index'
+import { Route as AppTasksIdRouteImport } from './routes/_app/tasks/$id'
 import { Route as AppTmIndexRouteImport } from './routes/_app/tm/index'
 import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
 import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
@@ -69,6 +70,11 @@ const AppProjectsCreateRoute = AppProjectsCreateRouteImport.update({
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTasksIdRoute = AppTasksIdRouteImport.update({
+  id: '/tasks/$id',
+  path: '/tasks/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTmIndexRoute = AppTmIndexRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
+  '/tasks/$id': typeof AppTasksIdRoute
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
+  '/tasks/$id': typeof AppTasksIdRoute
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
@@ -162,6 +170,7 @@ export interface FileRoutesById {
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/projects/create': typeof AppProjectsCreateRoute
+  '/_app/tasks/$id': typeof AppTasksIdRoute
   '/_app/tm/$id': typeof AppTmIdRoute
   '/_app/tm/create': typeof AppTmCreateRoute
   '/_app/users/$id': typeof AppUsersIdRoute
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
     | '/organizations/$id'
     | '/projects/$id'
     | '/projects/create'
+    | '/tasks/$id'
     | '/tm/$id'
     | '/tm/create'
     | '/users/$id'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/organizations/$id'
     | '/projects/$id'
     | '/projects/create'
+    | '/tasks/$id'
     | '/tm/$id'
     | '/tm/create'
     | '/users/$id'
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/$id'
     | '/_app/projects/$id'
     | '/_app/projects/create'
+    | '/_app/tasks/$id'
     | '/_app/tm/$id'
     | '/_app/tm/create'
     | '/_app/users/$id'
@@ -304,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTasksIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/tasks/$id': {
+      id: '/_app/tasks/$id'
+      path: '/tasks/$id'
+      fullPath: '/tasks/$id'
+      preLoaderRoute: typeof AppTasksIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/tm/': {
       id: '/_app/tm/'
       path: '/tm'
@@ -375,6 +394,7 @@ interface AppRouteChildren {
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppProjectsCreateRoute: typeof AppProjectsCreateRoute
+  AppTasksIdRoute: typeof AppTasksIdRoute
   AppTmIdRoute: typeof AppTmIdRoute
   AppTmCreateRoute: typeof AppTmCreateRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
@@ -393,6 +413,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppProjectsCreateRoute: AppProjectsCreateRoute,
+  AppTasksIdRoute: AppTasksIdRoute,
   AppTmIdRoute: AppTmIdRoute,
   AppTmCreateRoute: AppTmCreateRoute,
   AppUsersIdRoute: AppUsersIdRoute,

@@ -1,5 +1,5 @@
 import type { Client } from '@dragoman/sdk/client'
-import { MutationCache, QueryCache, type QueryClientConfig } from '@tanstack/react-query'
+import { MutationCache, QueryCache, type QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { ApiQueryClient } from './api-query-client.ts'
 import { operationOf } from './query.ts'
 
@@ -54,6 +54,6 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
 }
 
 /** Makes all data of some resources stale, and fetches again what is on the page. Failures are the queries' own. */
-export async function refresh(queryClient: ApiQueryClient, resources: readonly string[]): Promise<void> {
+export async function refresh(queryClient: Pick<QueryClient, 'invalidateQueries'>, resources: readonly string[]): Promise<void> {
   await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
 }

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'costs' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tm' | 'users'
+export type Area = 'costs' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -24,6 +24,7 @@ export interface Messages {
   'costs.description': { values: object; tags: never }
   'costs.empty': { values: object; tags: never }
   'costs.emptyText': { values: object; tags: never }
+  'costs.entry.default': { values: object; tags: never }
   'costs.exact': { values: object; tags: never }
   'costs.explain': { values: { what: string | number; amount: string | number }; tags: never }
   'costs.explanation': { values: object; tags: never }
@@ -144,6 +145,7 @@ export interface Messages {
   'organizations.workflows': { values: object; tags: never }
   'organizations.workflowsText': { values: object; tags: never }
   'projects.activity.empty': { values: object; tags: never }
+  'projects.activity.times': { values: { count: number }; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
   'projects.approval.due': { values: { date: string | number }; tags: never }
   'projects.approval.title': { values: object; tags: never }
@@ -188,6 +190,7 @@ export interface Messages {
   'projects.dates.to': { values: { what: string | number }; tags: never }
   'projects.delivered': { values: object; tags: never }
   'projects.download': { values: object; tags: never }
+  'projects.downloadOf': { values: { file: string | number; language: string | number }; tags: never }
   'projects.downloadTranslated': { values: object; tags: never }
   'projects.downloads.all': { values: object; tags: never }
   'projects.downloads.allText': { values: object; tags: never }
@@ -390,6 +393,7 @@ export interface Messages {
   'projects.workUnits.empty': { values: object; tags: never }
   'projects.workUnits.emptyText': { values: object; tags: never }
   'projects.xliff': { values: object; tags: never }
+  'projects.xliffOf': { values: { file: string | number; language: string | number }; tags: never }
   'enum.accountType.BUSINESS': { values: object; tags: never }
   'enum.accountType.ENTERPRISE': { values: object; tags: never }
   'enum.accountType.PERSONAL': { values: object; tags: never }
@@ -566,6 +570,210 @@ export interface Messages {
   'shell.userMenu': { values: { name: string | number }; tags: never }
   'shell.widenSidebar': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
+  'tasks.assign': { values: object; tags: never }
+  'tasks.assign.all': { values: { name: string | number; count: number }; tags: never }
+  'tasks.assign.fits': { values: { count: number; total: number }; tags: never }
+  'tasks.assign.noRate': { values: object; tags: never }
+  'tasks.assign.nobody': { values: object; tags: never }
+  'tasks.assign.nobodyText': { values: object; tags: never }
+  'tasks.assign.noneOpen': { values: object; tags: never }
+  'tasks.assign.notOpen': { values: object; tags: never }
+  'tasks.assign.nothingDone': { values: object; tags: never }
+  'tasks.assign.one': { values: { name: string | number }; tags: never }
+  'tasks.assign.openTasks': { values: { count: number }; tags: never }
+  'tasks.assign.rate': { values: { rate: string | number }; tags: never }
+  'tasks.assign.search': { values: object; tags: never }
+  'tasks.assign.some': { values: { name: string | number; count: number; total: number; reasons: string | number }; tags: never }
+  'tasks.assign.title': { values: { count: number }; tags: never }
+  'tasks.assign.unable': { values: { count: number }; tags: never }
+  'tasks.assign.who': { values: object; tags: never }
+  'tasks.assignTo': { values: object; tags: never }
+  'tasks.assigned': { values: { count: number; name: string | number }; tags: never }
+  'tasks.assignee': { values: object; tags: never }
+  'tasks.assignment': { values: object; tags: never }
+  'tasks.available.empty': { values: object; tags: never }
+  'tasks.available.noLanguages': { values: object; tags: never }
+  'tasks.available.noUnits': { values: object; tags: never }
+  'tasks.available.profile': { values: object; tags: never }
+  'tasks.available.why': { values: { units: string | number; languages: string | number }; tags: never }
+  'tasks.blocked.LANGUAGE_PAIR': { values: object; tags: never }
+  'tasks.blocked.MINIMUM_SCORE': { values: object; tags: never }
+  'tasks.blocked.ORG_UNIT': { values: object; tags: never }
+  'tasks.blocked.RATE': { values: object; tags: never }
+  'tasks.blocked.REJECTED_BEFORE': { values: object; tags: never }
+  'tasks.blocked.STATUS': { values: object; tags: never }
+  'tasks.blocked.TAG': { values: object; tags: never }
+  'tasks.claimAll': { values: { count: number }; tags: never }
+  'tasks.claimed': { values: { count: number }; tags: never }
+  'tasks.codeIssues': { values: { count: number }; tags: never }
+  'tasks.confirmedSegments': { values: object; tags: never }
+  'tasks.conflict': { values: { status: string | number; assignment: string | number }; tags: never }
+  'tasks.count': { values: { count: number }; tags: never }
+  'tasks.delivered.empty': { values: object; tags: never }
+  'tasks.delivered.emptyText': { values: object; tags: never }
+  'tasks.due': { values: object; tags: never }
+  'tasks.empty': { values: object; tags: never }
+  'tasks.empty.projects': { values: object; tags: never }
+  'tasks.empty.text': { values: object; tags: never }
+  'tasks.event.ACCEPTED': { values: object; tags: never }
+  'tasks.event.ASSIGNED': { values: object; tags: never }
+  'tasks.event.CANCELLED': { values: object; tags: never }
+  'tasks.event.CLAIMED': { values: object; tags: never }
+  'tasks.event.CREATED': { values: object; tags: never }
+  'tasks.event.DELIVERED': { values: object; tags: never }
+  'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
+  'tasks.event.OPENED': { values: object; tags: never }
+  'tasks.event.REJECTED': { values: object; tags: never }
+  'tasks.event.REOPENED': { values: object; tags: never }
+  'tasks.event.RESTORED': { values: object; tags: never }
+  'tasks.event.REVOKED': { values: object; tags: never }
+  'tasks.facts': { values: object; tags: never }
+  'tasks.file': { values: object; tags: never }
+  'tasks.files.download': { values: object; tags: never }
+  'tasks.files.failed': { values: object; tags: never }
+  'tasks.files.gone': { values: object; tags: never }
+  'tasks.files.source': { values: object; tags: never }
+  'tasks.files.translated': { values: object; tags: never }
+  'tasks.files.xliff': { values: object; tags: never }
+  'tasks.instructions': { values: object; tags: never }
+  'tasks.instructions.edit': { values: object; tags: never }
+  'tasks.instructions.none': { values: object; tags: never }
+  'tasks.issue.empty': { values: object; tags: never }
+  'tasks.issue.extra': { values: { code: number }; tags: never }
+  'tasks.issue.length': { values: object; tags: never }
+  'tasks.issue.missing': { values: { code: number }; tags: never }
+  'tasks.issue.order': { values: { code: number }; tags: never }
+  'tasks.issue.unconfirmed': { values: object; tags: never }
+  'tasks.issue.unpaired': { values: { code: number }; tags: never }
+  'tasks.languages': { values: object; tags: never }
+  'tasks.leftOut': { values: { count: number }; tags: never }
+  'tasks.log.empty': { values: object; tags: never }
+  'tasks.menu': { values: { name: string | number; step: string | number }; tags: never }
+  'tasks.mine.empty': { values: object; tags: never }
+  'tasks.mine.emptyText': { values: object; tags: never }
+  'tasks.mine.see': { values: object; tags: never }
+  'tasks.more': { values: object; tags: never }
+  'tasks.moreSegments': { values: { count: number }; tags: never }
+  'tasks.move.accept': { values: object; tags: never }
+  'tasks.move.cancel': { values: object; tags: never }
+  'tasks.move.claim': { values: object; tags: never }
+  'tasks.move.deliver': { values: object; tags: never }
+  'tasks.move.reject': { values: object; tags: never }
+  'tasks.move.reopen': { values: object; tags: never }
+  'tasks.move.revoke': { values: object; tags: never }
+  'tasks.moveText.cancel': { values: { name: string | number }; tags: never }
+  'tasks.moveText.deliver': { values: { name: string | number }; tags: never }
+  'tasks.moveText.reject': { values: { name: string | number }; tags: never }
+  'tasks.moveText.reopen': { values: { name: string | number }; tags: never }
+  'tasks.moved.accept': { values: { name: string | number }; tags: never }
+  'tasks.moved.cancel': { values: { name: string | number }; tags: never }
+  'tasks.moved.claim': { values: { name: string | number }; tags: never }
+  'tasks.moved.deliver': { values: { name: string | number }; tags: never }
+  'tasks.moved.reject': { values: { name: string | number }; tags: never }
+  'tasks.moved.reopen': { values: { name: string | number }; tags: never }
+  'tasks.netWords': { values: object; tags: never }
+  'tasks.notEligible': { values: { reasons: string | number }; tags: never }
+  'tasks.notOpen': { values: { status: string | number }; tags: never }
+  'tasks.ofSegments': { values: { confirmed: string | number; total: number }; tags: never }
+  'tasks.onPurpose': { values: object; tags: never }
+  'tasks.onPurposeText': { values: object; tags: never }
+  'tasks.only': { values: object; tags: never }
+  'tasks.only.late': { values: object; tags: never }
+  'tasks.only.mine': { values: object; tags: never }
+  'tasks.open': { values: object; tags: never }
+  'tasks.open.segments': { values: object; tags: never }
+  'tasks.openSegments': { values: { count: number }; tags: never }
+  'tasks.outcome.ACCEPTED': { values: object; tags: never }
+  'tasks.outcome.EMPTY': { values: object; tags: never }
+  'tasks.outcome.STALE_SOURCE': { values: object; tags: never }
+  'tasks.outcome.TAG_MISMATCH': { values: object; tags: never }
+  'tasks.outcome.UNCHANGED': { values: object; tags: never }
+  'tasks.outcome.UNKNOWN': { values: object; tags: never }
+  'tasks.outcome.count.ACCEPTED': { values: { count: number }; tags: never }
+  'tasks.outcome.count.EMPTY': { values: { count: number }; tags: never }
+  'tasks.outcome.count.STALE_SOURCE': { values: { count: number }; tags: never }
+  'tasks.outcome.count.TAG_MISMATCH': { values: { count: number }; tags: never }
+  'tasks.outcome.count.UNCHANGED': { values: { count: number }; tags: never }
+  'tasks.outcome.count.UNKNOWN': { values: { count: number }; tags: never }
+  'tasks.pay': { values: object; tags: never }
+  'tasks.payment.none': { values: object; tags: never }
+  'tasks.payment.noneText': { values: object; tags: never }
+  'tasks.payment.quantity': { values: object; tags: never }
+  'tasks.payment.rate': { values: object; tags: never }
+  'tasks.payment.sum': { values: object; tags: never }
+  'tasks.payment.total': { values: object; tags: never }
+  'tasks.payment.unit': { values: object; tags: never }
+  'tasks.payment.what': { values: object; tags: never }
+  'tasks.progress': { values: object; tags: never }
+  'tasks.project': { values: object; tags: never }
+  'tasks.reason': { values: object; tags: never }
+  'tasks.reasonText.reject': { values: object; tags: never }
+  'tasks.reasonText.reopen': { values: object; tags: never }
+  'tasks.reassign': { values: object; tags: never }
+  'tasks.refused': { values: object; tags: never }
+  'tasks.report': { values: object; tags: never }
+  'tasks.report.all': { values: object; tags: never }
+  'tasks.report.detail': { values: object; tags: never }
+  'tasks.report.done': { values: object; tags: never }
+  'tasks.report.left': { values: object; tags: never }
+  'tasks.report.outcome': { values: object; tags: never }
+  'tasks.report.partly': { values: object; tags: never }
+  'tasks.report.segment': { values: object; tags: never }
+  'tasks.report.show': { values: object; tags: never }
+  'tasks.revoke': { values: object; tags: never }
+  'tasks.revoke.others': { values: { count: number }; tags: never }
+  'tasks.revoke.text': { values: { names: string | number }; tags: never }
+  'tasks.revoke.title': { values: { count: number }; tags: never }
+  'tasks.revoked': { values: { count: number; names: string | number }; tags: never }
+  'tasks.search': { values: object; tags: never }
+  'tasks.segment': { values: { number: string | number }; tags: never }
+  'tasks.sourceLanguages': { values: object; tags: never }
+  'tasks.status': { values: object; tags: never }
+  'tasks.step': { values: object; tags: never }
+  'tasks.steps': { values: object; tags: never }
+  'tasks.system': { values: object; tags: never }
+  'tasks.tab.available': { values: object; tags: never }
+  'tasks.tab.delivered': { values: object; tags: never }
+  'tasks.tab.files': { values: object; tags: never }
+  'tasks.tab.log': { values: object; tags: never }
+  'tasks.tab.mine': { values: object; tags: never }
+  'tasks.tab.overview': { values: object; tags: never }
+  'tasks.tab.payment': { values: object; tags: never }
+  'tasks.tagMismatches': { values: object; tags: never }
+  'tasks.targetLanguages': { values: object; tags: never }
+  'tasks.title': { values: object; tags: never }
+  'tasks.unit': { values: object; tags: never }
+  'tasks.unmet.assigned': { values: object; tags: never }
+  'tasks.unmet.linguistFits': { values: object; tags: never }
+  'tasks.unmet.nextNotAccepted': { values: object; tags: never }
+  'tasks.unmet.notInvoiced': { values: object; tags: never }
+  'tasks.unmet.previousDelivered': { values: object; tags: never }
+  'tasks.unmet.projectApproved': { values: object; tags: never }
+  'tasks.unmet.segmentsConfirmed': { values: object; tags: never }
+  'tasks.unmet.tagsMatch': { values: object; tags: never }
+  'tasks.unmet.unassigned': { values: object; tags: never }
+  'tasks.upload': { values: object; tags: never }
+  'tasks.upload.allowed': { values: object; tags: never }
+  'tasks.upload.browse': { values: object; tags: never }
+  'tasks.upload.drop': { values: object; tags: never }
+  'tasks.upload.list': { values: object; tags: never }
+  'tasks.upload.locked': { values: { status: string | number }; tags: never }
+  'tasks.upload.otherKind': { values: { names: string | number }; tags: never }
+  'tasks.upload.problem': { values: { line: number; reason: string | number }; tags: never }
+  'tasks.upload.remove': { values: { name: string | number }; tags: never }
+  'tasks.upload.state.cancelled': { values: object; tags: never }
+  'tasks.upload.state.done': { values: object; tags: never }
+  'tasks.upload.state.failed': { values: object; tags: never }
+  'tasks.upload.state.running': { values: object; tags: never }
+  'tasks.upload.text': { values: object; tags: never }
+  'tasks.upload.unchanged': { values: object; tags: never }
+  'tasks.waitsFor': { values: { step: string | number }; tags: never }
+  'tasks.waitsForText': { values: { step: string | number }; tags: never }
+  'tasks.when.accepted': { values: object; tags: never }
+  'tasks.when.assigned': { values: object; tags: never }
+  'tasks.when.created': { values: object; tags: never }
+  'tasks.when.delivered': { values: object; tags: never }
+  'tasks.words': { values: object; tags: never }
   'tm.actions': { values: { name: string | number }; tags: never }
   'tm.context.after': { values: { text: string | number }; tags: never }
   'tm.context.before': { values: { text: string | number }; tags: never }

@@ -1,0 +1,71 @@
+import { taskLifecycle } from '@dragoman/sdk/lifecycles'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { t } from '../../i18n/t.ts'
+import { LinkButton } from '../../shell/links.ts'
+import { ListPagination } from '../resource-table/ListPagination.tsx'
+import { NothingMatches } from '../resource-table/NothingMatches.tsx'
+import { readSort, writeSort } from '../resource-table/sort.ts'
+import type { List } from '../resource-table/use-list.ts'
+import {
+  assignmentFilter,
+  languageFilter,
+  onlyFilter,
+  statusFilter,
+  useAssigneeFilter,
+  useProjectFilter,
+  useStepFilter,
+  useTaskLanguages,
+} from './task-filters.ts'
+import { tasksQuery } from './task-query.ts'
+import type { TaskSearch } from './task-search.ts'
+import { TaskFilters } from './TaskFilters.tsx'
+import { TaskTable } from './TaskTable.tsx'
+
+/** The tasks of all projects, for those who manage them. */
+export function ManagerTasks({ list }: { list: List<TaskSearch> }) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...tasksQuery(list.search),
+    placeholderData: keepPreviousData,
+  })
+  const { sources, targets } = useTaskLanguages()
+  const filters = [
+    statusFilter(list, taskLifecycle.states),
+    assignmentFilter(list),
+    useStepFilter(list),
+    languageFilter(list, 'sourceLanguages', sources),
+    languageFilter(list, 'targetLanguages', targets),
+    useProjectFilter(list),
+    useAssigneeFilter(list),
+    onlyFilter(list, ['late', 'mine']),
+  ]
+  return (
+    <>
+      <TaskFilters list={list} total={data?.totalElements} filters={filters} />
+      <TaskTable
+        label={t('tasks.title')}
+        tasks={data?.content}
+        sort={readSort(list.search.sort)}
+        onSortChange={(sort) => list.set({ sort: writeSort(sort) })}
+        isRefreshing={isPlaceholderData}
+        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
+        empty={
+          list.isFiltered ? (
+            <NothingMatches onClear={list.clear} />
+          ) : (
+            <EmptyState
+              kind="first-use"
+              icon="tasks"
+              title={t('tasks.empty')}
+              action={<LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>}
+            >
+              {t('tasks.empty.text')}
+            </EmptyState>
+          )
+        }
+        footer={<ListPagination list={list} total={data?.totalElements} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { AvailableTask, Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
+import { CopyableId } from '@dragoman/ui/CopyButton'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
+import type { ReactNode } from 'react'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { languageName } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { usePageName } from '../../shell/page-title.ts'
+import { TaskState } from './task-columns.tsx'
+import { taskTabs, type TaskTab } from './task-tabs.ts'
+import { TaskFiles } from './TaskFiles.tsx'
+import { TaskLog } from './TaskLog.tsx'
+import { moveHint, useTaskMoves } from './task-moves.ts'
+import { TaskMoves } from './TaskMoves.tsx'
+import { TaskOverview } from './TaskOverview.tsx'
+import { TaskPayment } from './TaskPayment.tsx'
+
+export interface TaskDetailProps {
+  task: Task | AvailableTask
+  tab: TaskTab
+  onTabChange: (tab: TaskTab) => void
+  /** The XLIFF that is being taken over, or was. */
+  jobUuid: string | undefined
+  onJobChange: (jobUuid: string | undefined) => void
+  breadcrumbs: ReactNode
+}
+
+/** A task: what it is about, where it stands, what it pays, what happened to it, and its files. */
+export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, breadcrumbs }: TaskDetailProps) {
+  const { session } = useSession()
+  const { workUnit, workflow, payableAmount } = task
+  const step = enumWord('workflow', workflow.code, workflow.title)
+  const moves = useTaskMoves(task)
+  usePageName(`${workUnit.filename} · ${languageName(workUnit.targetLanguage)}`)
+  const seen: Record<TaskTab, boolean> = {
+    overview: true,
+    payment: payableAmount !== undefined,
+    log: session.can(requirements['tasks.listLog']),
+    files: session.can(requirements['projects.downloadTranslatedFile']),
+  }
+  const panels: Record<TaskTab, () => ReactNode> = {
+    overview: () => <TaskOverview task={task} />,
+    payment: () => <TaskPayment task={task} />,
+    log: () => <TaskLog taskUuid={task.uuid} />,
+    files: () => <TaskFiles task={task} jobUuid={jobUuid} onJobChange={onJobChange} />,
+  }
+  const shown = taskTabs.filter((each) => seen[each])
+  const selected = seen[tab] ? tab : 'overview'
+  return (
+    <Tabs selectedKey={selected} onSelectionChange={(key) => onTabChange(taskTabs.find((each) => each === key)!)}>
+      <Page>
+        <PageHeader
+          title={<bdi>{workUnit.filename}</bdi>}
+          breadcrumbs={breadcrumbs}
+          status={<TaskState task={task} />}
+          id={<CopyableId value={task.uuid} display={step} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
+          description={moveHint(moves)}
+          actions={<TaskMoves task={task} moves={moves} />}
+          tabs={
+            <TabList label={workUnit.filename}>
+              {shown.map((each) => (
+                <Tab key={each} id={each}>
+                  {t(`tasks.tab.${each}`)}
+                </Tab>
+              ))}
+            </TabList>
+          }
+        />
+        {shown.map((each) => (
+          <TabPanel key={each} id={each}>
+            {each === selected && <PageBody>{panels[each]()}</PageBody>}
+          </TabPanel>
+        ))}
+      </Page>
+    </Tabs>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { Card } from '@dragoman/ui/Card'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { DueDate } from '../../display/DueDate.tsx'
+import { Languages } from '../../display/Languages.tsx'
+import { Moment } from '../../display/Moment.tsx'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { Assignee, ProjectLink } from './task-columns.tsx'
+
+/** What a task is; what is not known is not listed. */
+export function TaskFacts({ task }: { task: Task }) {
+  const { workUnit, workflow, status, dueDate, client, currency, payableAmount } = task
+  const moments = [
+    ['created', task.creationDate],
+    ['assigned', task.assignDate],
+    ['accepted', task.acceptanceDate],
+    ['delivered', task.deliveryDate],
+  ] as const
+  return (
+    <Card title={t('tasks.facts')}>
+      <DescriptionList>
+        <Property term={t('tasks.project')}>
+          <ProjectLink task={task} />
+        </Property>
+        <Property term={t('tasks.unit')}>
+          <bdi>{client}</bdi>
+        </Property>
+        <Property term={t('tasks.languages')}>
+          <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
+        </Property>
+        <Property term={t('tasks.step')}>{enumWord('workflow', workflow.code, workflow.title)}</Property>
+        <Property term={t('tasks.status')}>
+          <StatusWord of="taskStatus" code={status} />
+        </Property>
+        <Property term={t('tasks.assignee')}>
+          <Assignee task={task} />
+        </Property>
+        {dueDate !== undefined && (
+          <Property term={t('tasks.due')}>
+            <DueDate value={dueDate} status={status} />
+          </Property>
+        )}
+        {payableAmount !== undefined && <Property term={t('tasks.pay')}>{formatMoney(payableAmount, currency)}</Property>}
+        {moments.map(
+          ([name, moment]) =>
+            moment !== undefined && (
+              <Property key={name} term={t(`tasks.when.${name}`)}>
+                <Moment value={moment} />
+              </Property>
+            ),
+        )}
+      </DescriptionList>
+    </Card>
+  )
+}

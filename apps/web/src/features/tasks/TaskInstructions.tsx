@@ -1,0 +1,80 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import * as api from '@dragoman/sdk/api'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { Form } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { TextArea } from '@dragoman/ui/TextArea'
+import { useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { taskErrorText } from './task-problem.ts'
+import styles from './TaskInstructions.module.css'
+import { useTaskWrite } from './use-task-write.ts'
+
+/** What the linguist should know; written by managers. */
+export function TaskInstructions({ task: { uuid, instructions = '' } }: { task: Task }) {
+  const mayEdit = useCan(requirements['tasks.updateInstructions'])
+  const [draft, setDraft] = useState<string | null>(null)
+  const save = useTaskWrite(api.tasks.updateInstructions, true)
+  useUnsavedGuard(draft !== null && draft !== instructions)
+  if (instructions === '' && !mayEdit) return null
+  if (draft === null) {
+    return (
+      <Card
+        title={t('tasks.instructions')}
+        actions={
+          mayEdit && (
+            <Button size="small" icon="edit" onPress={() => setDraft(instructions)}>
+              {t('tasks.instructions.edit')}
+            </Button>
+          )
+        }
+      >
+        {instructions ? (
+          <p className={styles.text} dir="auto">
+            {instructions}
+          </p>
+        ) : (
+          <p className={styles.none}>{t('tasks.instructions.none')}</p>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('tasks.instructions')}>
+      <Form
+        onSubmit={() =>
+          save.mutate({ path: { taskUUID: uuid }, body: { instructions: draft } }, { onSuccess: () => setDraft(null) })
+        }
+      >
+        <Stack gap={12}>
+          <TextArea
+            name="instructions"
+            label={t('tasks.instructions')}
+            isLabelHidden
+            rows={6}
+            value={draft}
+            onChange={setDraft}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+            autoFocus
+          />
+          {save.error && (
+            <InlineAlert tone="danger" isAnnounced>
+              {taskErrorText(save.error)}
+            </InlineAlert>
+          )}
+          <Row>
+            <Button type="submit" variant="primary" isPending={save.isPending} pendingLabel={t('shell.loading')}>
+              {t('shell.save')}
+            </Button>
+            <Button onPress={() => setDraft(null)}>{t('shell.cancel')}</Button>
+          </Row>
+        </Stack>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { TaskLogEntry } from '@dragoman/sdk/operations/tasks'
+import { Card } from '@dragoman/ui/Card'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import type { IconName } from '@dragoman/ui/Icon'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import type { Tone } from '@dragoman/ui/status-tone'
+import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
+import { useQuery } from '@tanstack/react-query'
+import { Moment } from '../../display/Moment.tsx'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { hasMessage, t } from '../../i18n/t.ts'
+
+/** Who had a task and what became of it, newest first. */
+export function TaskLog({ taskUuid }: { taskUuid: string }) {
+  const { data, error, refetch } = useQuery(query(api.tasks.listLog, { path: { taskUuid } }))
+  if (!data) return error ? <RegionError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />
+  return (
+    <Card title={t('tasks.tab.log')}>
+      {data.length === 0 ? (
+        <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('tasks.log.empty')} />
+      ) : (
+        <Timeline label={t('tasks.tab.log')}>
+          {data.map((entry, index) => (
+            <LogEntry key={`${entry.date} ${index}`} entry={entry} />
+          ))}
+        </Timeline>
+      )}
+    </Card>
+  )
+}
+
+function LogEntry({ entry: { date, user, event, assignee, detail } }: { entry: TaskLogEntry }) {
+  const { icon, tone } = looks[event] ?? { icon: 'info' }
+  const id = `tasks.event.${event}`
+  // Who takes or gives back a task themselves is not named twice.
+  const about = assignee && assignee.uuid !== user?.uuid ? assignee.name : undefined
+  return (
+    <TimelineItem icon={icon} tone={tone} time={<Moment value={date} />} detail={detail && <bdi>{detail}</bdi>}>
+      <strong>
+        <bdi>{user?.name ?? t('tasks.system')}</bdi>
+      </strong>
+      {' · '}
+      {hasMessage(id) ? t(id) : event}
+      {about !== undefined && (
+        <>
+          {': '}
+          <bdi>{about}</bdi>
+        </>
+      )}
+    </TimelineItem>
+  )
+}
+
+const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
+  CREATED: { icon: 'plus' },
+  OPENED: { icon: 'play', tone: 'info' },
+  ASSIGNED: { icon: 'user', tone: 'info' },
+  CLAIMED: { icon: 'user', tone: 'info' },
+  ACCEPTED: { icon: 'check', tone: 'info' },
+  REJECTED: { icon: 'undo', tone: 'warning' },
+  REVOKED: { icon: 'undo', tone: 'warning' },
+  DELIVERED: { icon: 'success', tone: 'success' },
+  REOPENED: { icon: 'refresh', tone: 'warning' },
+  RESTORED: { icon: 'refresh' },
+  CANCELLED: { icon: 'x', tone: 'danger' },
+  INSTRUCTIONS_UPDATED: { icon: 'edit' },
+}

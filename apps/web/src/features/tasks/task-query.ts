@@ -1,0 +1,32 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { listQuery } from '../../list-search.ts'
+import type { TaskSearch, WorkTab } from './task-search.ts'
+
+/** One task. */
+export const taskQuery = (taskUUID: string) => query(api.tasks.get, { path: { taskUUID } })
+
+/** The tasks of all projects, for a manager. */
+export const tasksQuery = (search: TaskSearch) => query(api.tasks.list, { query: listQuery(search) })
+
+/** What a linguist may claim. */
+export const availableQuery = ({ q, workflows, targetLanguages, projectUuid, ...list }: TaskSearch) =>
+  query(api.tasks.listAvailable, {
+    query: listQuery({ page: list.page, size: list.size, sort: list.sort, q, workflows, targetLanguages, projectUuid }),
+  })
+
+/** The states of a linguist's tasks, by their tabs. */
+export const workStatuses = {
+  mine: ['PENDING', 'APPROVED'],
+  delivered: ['DELIVERED', 'INVOICED'],
+} as const satisfies Partial<Record<WorkTab, TaskStatus[]>>
+
+/** A linguist's own tasks: those in work, the next one due first, or those delivered. */
+export function workQuery(tab: 'mine' | 'delivered', search: TaskSearch) {
+  const statuses = workStatuses[tab].filter((status) => search.statuses?.includes(status) ?? true)
+  const sort = search.sort ?? (tab === 'mine' ? 'dueDate,asc' : undefined)
+  return query(api.tasks.list, {
+    query: listQuery({ ...search, sort, mine: true, statuses: statuses.length > 0 ? statuses : [...workStatuses[tab]] }),
+  })
+}

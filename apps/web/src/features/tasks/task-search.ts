@@ -1,0 +1,32 @@
+import { taskLifecycle } from '@dragoman/sdk/lifecycles'
+import type { AssignmentState } from '@dragoman/sdk/operations/shared'
+import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '../../list-search.ts'
+
+/** The tabs of a linguist's list. */
+export const workTabs = ['mine', 'available', 'delivered'] as const
+
+export type WorkTab = (typeof workTabs)[number]
+
+/** Whether a task has somebody, as one can look for it. */
+export const assignmentStates = ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] as const satisfies AssignmentState[]
+
+const uuid: Reader<string> = (raw) =>
+  typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
+
+/** What the list of tasks keeps in its address: the wire's own filters, and a linguist's tab. */
+export const taskSearch = listSearch({
+  tab: oneOf(workTabs),
+  q: text,
+  statuses: someOf(taskLifecycle.states),
+  assignments: someOf(assignmentStates),
+  workflows: texts,
+  sourceLanguages: texts,
+  targetLanguages: texts,
+  projectUuid: uuid,
+  assigneeUuid: uuid,
+  mine: flag,
+  late: flag,
+})
+
+/** What a list of tasks is narrowed to. */
+export type TaskSearch = Omit<ReturnType<typeof taskSearch>, 'tab'>

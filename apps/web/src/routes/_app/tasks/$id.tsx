@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { taskQuery } from '../../../features/tasks/task-query.ts'
+import { taskTabs } from '../../../features/tasks/task-tabs.ts'
+import { TaskDetail } from '../../../features/tasks/TaskDetail.tsx'
+import { t } from '../../../i18n/t.ts'
+import { oneOf, search, text } from '../../../list-search.ts'
+import { load } from '../../../load.ts'
+import { Link } from '../../../shell/links.ts'
+
+export const Route = createFileRoute('/_app/tasks/$id')({
+  staticData: { title: 'tasks.title', areas: ['costs'], requires: ['TASK_list'] },
+  validateSearch: search({ tab: oneOf(taskTabs), job: text }),
+  loader: (args) => load(args, taskQuery(args.params.id)),
+  component: TaskPage,
+})
+
+function TaskPage() {
+  const { data: task } = useSuspenseQuery(taskQuery(Route.useParams().id))
+  const { tab = 'overview', job } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <TaskDetail
+      task={task}
+      tab={tab}
+      onTabChange={(next) => void navigate({ search: { tab: next === 'overview' ? undefined : next }, replace: true })}
+      jobUuid={job}
+      onJobChange={(next) => void navigate({ search: { tab, job: next }, replace: true, resetScroll: false })}
+      breadcrumbs={
+        <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tasks" to="/tasks">{t('tasks.title')}</Link>]}</Breadcrumbs>
+      }
+    />
+  )
+}
