@@ -13,12 +13,12 @@ export interface CardProps {
   headingLevel?: 2 | 3
 }
 
-/** A panel with a border. With a title it is a region of that name. */
+/** A panel with a border. With a title it is a region of that name, unless it is flush: then its table or list is. */
 export function Card({ title, description, actions, children, footer, isFlush, headingLevel = 2 }: CardProps) {
   const Heading = `h${headingLevel}` as const
   const titleId = useId()
   return (
-    <section className={styles.card} aria-labelledby={title ? titleId : undefined}>
+    <section className={styles.card} aria-labelledby={title && !isFlush ? titleId : undefined}>
       {(title || actions) && (
         <header className={styles.header}>
           <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { Stack } from '@dragoman/ui/Page'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -35,11 +36,11 @@ function Explanation({ projectUuid, line }: { projectUuid: string; line: string 
   const { data, error, refetch, isPlaceholderData } = useQuery(options)
   if (!data) return error ? <RegionError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={10} />
   return (
-    <>
+    <Stack gap={24}>
       <CostFacts explanation={data} name={data.kind === 'LANG_PAIR' ? t('costs.sum') : bandName(data.label)} />
       {data.segments.totalElements > 0 && (
         <CostSegments segments={data.segments} isRefreshing={isPlaceholderData} onPageChange={setPage} />
       )}
-    </>
+    </Stack>
   )
 }

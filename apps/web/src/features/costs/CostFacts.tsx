@@ -6,6 +6,7 @@ import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import styles from './costs.module.css'
+import { rateEntry } from './rate-entry.ts'
 
 /** The reckoning of an amount, and where each of its numbers comes from. */
 export function CostFacts({ explanation, name }: { explanation: CostExplanation; name: string }) {
@@ -35,7 +36,7 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
           </Property>
         )}
         {band?.match !== undefined && (
-          <Property term={t('costs.scores')}>{t('costs.scoreRange', { from: formatNumber(band.match), to: formatNumber(band.matchEnd ?? band.match) })}</Property>
+          <Property term={t('costs.scores')}>{scores(band.match, band.matchEnd ?? band.match)}</Property>
         )}
         <Property term={t('costs.words')}>{formatNumber(explanation.words)}</Property>
         <Property term={t('costs.rate')}>
@@ -63,8 +64,12 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
   )
 }
 
+const scores = (from: number, to: number) =>
+  from === to ? formatPercent(from / 100) : t('costs.scoreRange', { from: formatNumber(from), to: formatNumber(to) })
+
 function Source({ source: { source, name, version, entry } }: { source: CostRateSource }) {
   const id = `costs.source.${source}`
+  const value = entry && rateEntry(entry)
   return (
     <>
       {hasMessage(id) ? t(id) : source}
@@ -75,10 +80,10 @@ function Source({ source: { source, name, version, entry } }: { source: CostRate
         </>
       )}
       {version !== undefined && ` · ${t('costs.version', { version })}`}
-      {entry && (
+      {value && (
         <>
           {' · '}
-          <bdi>{entry}</bdi>
+          <bdi>{value}</bdi>
         </>
       )}
     </>

@@ -14,7 +14,7 @@ export function CostTotals({ projectUuid }: { projectUuid: string }) {
   const money = (amount: number | undefined) => (data && amount !== undefined ? formatMoney(amount, data.currency) : undefined)
   const share = data && data.grossCost > 0 ? data.totalSavings / data.grossCost : undefined
   return (
-    <Tiles>
+    <Tiles minimum={260}>
       <Stat
         label={t('costs.total')}
         value={money(data?.totalCalculatedCost)}

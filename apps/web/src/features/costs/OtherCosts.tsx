@@ -6,7 +6,6 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -51,9 +50,11 @@ export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: O
     }),
     [isLocked, isPending, projectUuid, remove],
   )
+  const others = data?.costInfoDtoList
   return (
     <Card
       title={t('costs.other')}
+      description={others?.length === 0 && t('costs.noOther')}
       isFlush
       actions={
         mayAdd && (
@@ -63,20 +64,17 @@ export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: O
         )
       }
     >
-      <DataTable
-        label={t('costs.other')}
-        columns={columns}
-        rows={data?.costInfoDtoList}
-        rowId={rowId}
-        rowActions={mayAdd ? actions : undefined}
-        maxHeight={400}
-        skeletonRows={2}
-        empty={
-          <EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('costs.noOther')}>
-            {t('costs.noOtherText')}
-          </EmptyState>
-        }
-      />
+      {others && others.length > 0 && (
+        <DataTable
+          label={t('costs.other')}
+          columns={columns}
+          rows={others}
+          rowId={rowId}
+          rowActions={mayAdd ? actions : undefined}
+          maxHeight={400}
+          empty={null}
+        />
+      )}
       {isAdding && <AddCostDialog projectUuid={projectUuid} currency={currency} pairs={pairs} onClose={() => setAdding(false)} />}
     </Card>
   )

@@ -10,35 +10,58 @@ import { t } from '../../i18n/t.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { refusalText, useMoves, type Move } from './ProjectMoves.tsx'
 
-/** What a client decides on, put in front of everything else: the words, the price, the date; approve or send back. */
-export function ApprovalCard({ project }: { project: Project }) {
+/** Whether the card is there: somebody who is no manager can approve the project. */
+export function useDecision(project: Project): { approve: Move; back: Move | undefined } | null {
   const { snapshot } = useSession()
   const moves = useMoves(project)
-  const [chosen, setChosen] = useState<Move | null>(null)
   const approve = moves.find(({ move }) => move === 'approve')
-  const back = moves.find(({ move }) => move === 'returnToDraft')
   if (!approve || isManager(snapshot.subject)) return null
-  const { totalCost, currency, dueDate, totalWords } = project
+  return { approve, back: moves.find(({ move }) => move === 'returnToDraft') }
+}
+
+/**
+ * What a client decides on, put in front of everything else: the words, the price, the date; approve or send back.
+ * The dialog outlives the card: it may have to say that somebody else decided meanwhile.
+ */
+export function ApprovalCard({ project }: { project: Project }) {
+  const [chosen, setChosen] = useState<Move | null>(null)
+  const decision = useDecision(project)
+  return (
+    <>
+      {decision && <Decision project={project} {...decision} onChoose={setChosen} />}
+      {chosen && <MoveDialog project={project} move={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}
+
+interface DecisionProps {
+  project: Project
+  approve: Move
+  back: Move | undefined
+  onChoose: (move: Move) => void
+}
+
+function Decision({ project, approve, back, onChoose }: DecisionProps) {
+  const { totalCost, currency, dueDate, totalWords, targetLocales } = project
   return (
     <Card title={t('projects.approval.title')} description={refusalText(approve)}>
       <Stack gap={16}>
         <p>
-          {t('projects.approval.words', { words: totalWords, languages: project.targetLocales.length })}{' '}
+          {t('projects.approval.words', { words: totalWords, languages: targetLocales.length })}{' '}
           {totalCost !== undefined && t('projects.approval.cost', { amount: formatMoney(totalCost, currency) })}{' '}
           {dueDate !== undefined && t('projects.approval.due', { date: formatDate(dueDate) })}
         </p>
         <Row>
-          <Button variant="primary" icon="check" size="large" onPress={() => setChosen(approve)} isDisabled={approve.refused.length > 0}>
+          <Button variant="primary" icon="check" size="large" onPress={() => onChoose(approve)} isDisabled={approve.refused.length > 0}>
             {t('projects.move.approve')}
           </Button>
           {back && (
-            <Button icon="undo" size="large" onPress={() => setChosen(back)} isDisabled={back.refused.length > 0}>
+            <Button icon="undo" size="large" onPress={() => onChoose(back)} isDisabled={back.refused.length > 0}>
               {t('projects.move.returnToDraft')}
             </Button>
           )}
         </Row>
       </Stack>
-      {chosen && <MoveDialog project={project} move={chosen} onClose={() => setChosen(null)} />}
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
+import { eventGroups } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence } from './event-sentence.ts'
 
 /** What was done with a project, newest first. */
@@ -22,7 +23,7 @@ export function ProjectActivity({ project: { uuid, currency } }: { project: Proj
     <Card title={t('projects.tab.activity')}>
       {entries.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />}
       <Timeline label={t('projects.tab.activity')}>
-        {entries.map((entry) => {
+        {eventGroups(entries).map(({ entry, count }) => {
           const reason = eventReason(entry)
           return (
             <TimelineItem
@@ -36,6 +37,7 @@ export function ProjectActivity({ project: { uuid, currency } }: { project: Proj
               </strong>
               {' · '}
               {eventSentence(entry, currency)}
+              {count > 1 && ` · ${t('projects.activity.times', { count })}`}
             </TimelineItem>
           )
         })}

@@ -11,6 +11,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
 import { ProjectCosts } from '../costs/ProjectCosts.tsx'
+import { useDecision } from './ApprovalCard.tsx'
 import { projectTabs, type ProjectTab } from './project-tabs.ts'
 import { ProjectActivity } from './ProjectActivity.tsx'
 import { ProjectDownloads } from './ProjectDownloads.tsx'
@@ -37,6 +38,7 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
   const { session } = useSession()
   usePageName(project.reference)
   const hint = useMoveHint(project)
+  const isDecided = useDecision(project) !== null
   const seen: Record<ProjectTab, boolean> = {
     overview: true,
     files: true,
@@ -71,7 +73,7 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
           status={<StatusWord of="projectStatus" code={project.status} />}
           id={<CopyableId value={project.name} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
           description={hint}
-          actions={<ProjectMoves project={project} />}
+          actions={<ProjectMoves project={project} isDecidedBelow={isDecided && selected === 'overview'} />}
           tabs={
             <TabList label={project.reference}>
               {shown.map((each) => (

@@ -107,24 +107,24 @@ const asRequest = ({ tmUuid, read, write, penalty, threshold, maxHits, fixTags, 
 type Change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) => void
 
 const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMemoryBinding>[] => [
-  { id: 'name', header: t('projects.memories.name'), minWidth: 200, cell: ({ name }) => name },
+  { id: 'name', header: t('projects.memories.name'), minWidth: 160, cell: ({ name }) => name },
   {
     id: 'languages',
     header: t('projects.languages'),
-    minWidth: 220,
+    minWidth: 240,
     cell: ({ tm }) => <Languages source={tm.sourceLocale} target={tm.targetLocales} />,
   },
   {
     id: 'size',
     header: t('projects.segments'),
-    width: 110,
+    width: 100,
     align: 'end',
     cell: ({ tm }) => tm.totalSegments !== undefined && formatNumber(tm.totalSegments),
   },
   {
     id: 'read',
     header: t('projects.memories.read'),
-    width: 90,
+    width: 84,
     cell: (binding) => (
       <Checkbox
         aria-label={t('projects.memories.readOf', { name: binding.name })}
@@ -137,7 +137,7 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
   {
     id: 'write',
     header: t('projects.memories.write'),
-    width: 90,
+    width: 84,
     cell: (binding) => (
       <Checkbox
         aria-label={t('projects.memories.writeOf', { name: binding.name })}
@@ -147,6 +147,6 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
       />
     ),
   },
-  { id: 'penalty', header: t('projects.memories.penalty'), width: 110, align: 'end', cell: ({ penalty }) => formatPercent(penalty / 100) },
-  { id: 'threshold', header: t('projects.memories.threshold'), width: 130, align: 'end', cell: ({ threshold }) => formatPercent(threshold / 100) },
+  { id: 'penalty', header: t('projects.memories.penalty'), width: 90, align: 'end', cell: ({ penalty }) => formatPercent(penalty / 100) },
+  { id: 'threshold', header: t('projects.memories.threshold'), width: 120, align: 'end', cell: ({ threshold }) => formatPercent(threshold / 100) },
 ]

@@ -27,9 +27,16 @@ export function refusalText({ refused: [key] }: Move): string | undefined {
   return hasMessage(id) ? t(id) : key
 }
 
+export interface ProjectMovesProps {
+  project: Project
+  /** The page itself asks for the decision between approving and sending back; it is not asked for twice. */
+  isDecidedBelow: boolean
+}
+
 /** The buttons of a project's header: where it can go from here. */
-export function ProjectMoves({ project }: { project: Project }) {
-  const moves = useMoves(project)
+export function ProjectMoves({ project, isDecidedBelow }: ProjectMovesProps) {
+  const all = useMoves(project)
+  const moves = isDecidedBelow ? all.filter(({ move }) => move !== 'approve' && move !== 'returnToDraft') : all
   const [chosen, setChosen] = useState<Move | null>(null)
   const main = moves.find(({ move }) => mainMoves.includes(move))
   const back = moves.find(({ move }) => move === 'returnToDraft' || move === 'reopen')

@@ -49,6 +49,7 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
     header: t('projects.reference'),
     minWidth: 240,
     isSortable: true,
+    sticky: 'start',
     cell: ({ uuid, name, reference }) => (
       <span className={styles.name}>
         <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
@@ -58,14 +59,13 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
       </span>
     ),
   },
-  { id: 'client', header: t('projects.unit'), minWidth: 140, isSortable: true, isContent: true, cell: ({ organizationalUnit }) => organizationalUnit.name },
+  { id: 'status', header: t('projects.status'), width: 190, isSortable: true, cell: ({ status }) => <StatusWord of="projectStatus" code={status} /> },
   {
     id: 'languages',
     header: t('projects.languages'),
-    minWidth: 230,
+    width: 270,
     cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
   },
-  { id: 'status', header: t('projects.status'), width: 160, isSortable: true, cell: ({ status }) => <StatusWord of="projectStatus" code={status} /> },
   {
     id: 'progress',
     header: t('projects.progress'),
@@ -73,29 +73,28 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
     cell: ({ progress, progressByWorkflow = [] }) =>
       progressByWorkflow.length > 0 && <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />,
   },
-  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ totalWords }) => formatNumber(totalWords) },
-  ...(seesCosts
-    ? [
-        {
-          id: 'totalCost',
-          header: t('projects.cost'),
-          width: 120,
-          align: 'end',
-          isSortable: true,
-          cell: (project) => <ProjectCost project={project} />,
-        } satisfies Column<ProjectSummary>,
-      ]
-    : []),
   {
     id: 'dueDate',
     header: t('projects.due'),
-    width: 150,
+    width: 160,
     isSortable: true,
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },
-  { id: 'assignee', header: t('projects.manager'), minWidth: 140, isContent: true, cell: ({ assignee }) => assignee?.name },
-  { id: 'createDate', header: t('projects.created'), width: 120, isSortable: true, cell: ({ createDate }) => <Moment value={createDate} as="date" /> },
+  ...(seesCosts ? [costColumn()] : []),
+  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ totalWords }) => formatNumber(totalWords) },
+  { id: 'client', header: t('projects.unit'), width: 150, isSortable: true, isContent: true, cell: ({ organizationalUnit }) => organizationalUnit.name },
+  { id: 'assignee', header: t('projects.manager'), width: 150, isContent: true, cell: ({ assignee }) => assignee?.name },
+  { id: 'createDate', header: t('projects.created'), width: 130, isSortable: true, cell: ({ createDate }) => <Moment value={createDate} as="date" /> },
 ]
+
+const costColumn = (): Column<ProjectSummary> => ({
+  id: 'totalCost',
+  header: t('projects.cost'),
+  width: 130,
+  align: 'end',
+  isSortable: true,
+  cell: (project) => <ProjectCost project={project} />,
+})
 
 const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
   workflow,

@@ -17,7 +17,7 @@ const rowId = ({ uuid }: WorkUnit) => uuid
 export function TranslatedFiles({ project: { uuid, workUnits } }: { project: Project }) {
   const columns = useMemo(fileColumns, [])
   const actions = useMemo(
-    () => ({ label: t('projects.download'), width: 240, cell: (unit: WorkUnit) => <Downloads projectUuid={uuid} unit={unit} /> }),
+    () => ({ label: t('projects.download'), width: 200, cell: (unit: WorkUnit) => <Downloads projectUuid={uuid} unit={unit} /> }),
     [uuid],
   )
   return (
@@ -39,12 +39,26 @@ function Downloads({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit 
   const translated = useTranslatedFile(projectUuid)
   const xliff = useXliff(projectUuid)
   const isReady = unit.genesisCreationStatus === 'CREATED'
+  const name = { file: unit.filename, language: languageName(unit.targetLanguage) }
   return (
     <Row justify="end">
-      <Button size="small" isDisabled={!isReady} isPending={translated.isPending} onPress={() => translated.mutate(unit)}>
-        {t('projects.downloadTranslated')}
+      <Button
+        size="small"
+        aria-label={t('projects.downloadOf', name)}
+        isDisabled={!isReady}
+        isPending={translated.isPending}
+        onPress={() => translated.mutate(unit)}
+      >
+        {t('projects.download')}
       </Button>
-      <Button size="small" variant="quiet" isDisabled={!isReady} isPending={xliff.isPending} onPress={() => xliff.mutate(unit)}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('projects.xliffOf', name)}
+        isDisabled={!isReady}
+        isPending={xliff.isPending}
+        onPress={() => xliff.mutate(unit)}
+      >
         {t('projects.xliff')}
       </Button>
     </Row>

@@ -36,12 +36,12 @@ const gridColumns = (
   locales: readonly string[],
   workUnits: readonly WorkUnit[],
 ): Column<ProjectResource>[] => [
-  { id: 'file', header: t('projects.file'), minWidth: 180, sticky: 'start', cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi> },
+  { id: 'file', header: t('projects.file'), minWidth: 150, sticky: 'start', cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi> },
   ...locales.map(
     (locale): Column<ProjectResource> => ({
       id: locale,
       header: languageName(locale),
-      minWidth: 170,
+      minWidth: 150,
       cell: ({ uuid }) => {
         const unit = workUnits.find(
           ({ projectResourceUuid, targetLanguage }) => projectResourceUuid === uuid && targetLanguage === locale,

@@ -23,7 +23,7 @@ export function WorkUnitMenu({ projectUuid, unit }: { projectUuid: string; unit:
         </MenuItem>
       )}
       {session.can(requirements['projects.startLocKit']) && (
-        <MenuItem icon="translate" isDisabled={!isReady} description={notReady} onAction={() => xliff.mutate(unit)}>
+        <MenuItem icon="file" isDisabled={!isReady} description={notReady} onAction={() => xliff.mutate(unit)}>
           {t('projects.exportXliff')}
         </MenuItem>
       )}

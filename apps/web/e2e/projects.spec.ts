@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// A server that stays may hold those of earlier runs.
+const reference = `Winter release ${Date.now()}`
+const file = (name: string, content: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+const good = file('menu.json', '{\n  "open": "Open the file",\n  "close": "Close all windows"\n}\n')
+const broken = file('help.json', '{\n  "title": "Help",\n  "text": "Read this"\n  "more": "Read more"\n}\n')
+const mended = file('help.json', '{\n  "title": "Help",\n  "text": "Read this first",\n  "more": "Read more"\n}\n')
+const letter = file('letter.docx', 'no document')
+
+/** Where the project is, once there is one. */
+let address = ''
+
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(files)
+
+test('a refused file is named with its line, and nothing is lost or made twice', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill(reference)
+  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('option', { name: 'Documentation' }).click()
+  await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
+  await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
+
+  await choose(page, good, broken, letter)
+  await expect(page.getByText('Not taken: letter.docx')).toBeVisible()
+  await page.getByRole('button', { name: 'Create the project' }).click()
+
+  const files = page.getByRole('list', { name: 'Chosen files' })
+  await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText(/Line \d: .+/)
+  await expect(files.getByRole('listitem').filter({ hasText: 'menu.json' })).toContainText('6 words')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reference)
+  await expect(page.getByText(/^The draft \S+ is there$/)).toBeVisible()
+
+  await choose(page, mended)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
+  address = new URL(page.url()).pathname
+
+  const grid = page.getByRole('table', { name: 'Files and languages' })
+  await expect(grid.getByRole('row')).toHaveCount(3)
+  await expect(grid.getByRole('columnheader', { name: 'Spanish' })).toBeVisible()
+  await page.goto(`/projects?q=${encodeURIComponent(reference)}`)
+  await expect(page.getByRole('link', { name: reference })).toHaveCount(1)
+})
+
+test('leaving a form that was begun asks first', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Half a project')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/projects/create')
+})
+
+test('costs are calculated with the move, and an amount leads to its segments', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Waiting for approval')
+
+  await page.getByRole('tab', { name: 'Costs' }).click()
+  await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(/tab=costs/)
+  const matrix = page.getByRole('table', { name: 'English into Spanish' })
+  await matrix.getByRole('button', { name: /^No match/ }).click()
+  const panel = page.getByRole('dialog', { name: 'How this amount came about' })
+  await expect(panel).toContainText('Price list · Standard · version 1')
+  await expect(panel).toContainText('Half up to 2 decimals')
+  await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json')
+  await expect(page).toHaveURL(/line=/)
+  // What was announced of a button that is gone stays for some seconds.
+  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).not.toHaveURL(/line=/)
+})
+
+test('sending back asks for a reason, which stands in the activity', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Send back' }).click()
+  const dialog = page.getByRole('alertdialog')
+  const confirm = dialog.getByRole('button', { name: 'Send back' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('One file is missing')
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Status: Waiting for approval → Draft' })
+  await expect(entry).toContainText('Owen Baptiste')
+  await expect(entry).toContainText('One file is missing')
+})
+
+test.describe('a client', () => {
+  const order = 'Spring letter'
+
+  test('orders, decides, and sees no more than they may', async ({ page, signIn }) => {
+    await signIn('client')
+    await page.goto('/projects/create')
+    await page.getByRole('textbox', { name: 'Name' }).fill(order)
+    await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('Product')
+    await expect(page.getByRole('combobox', { name: 'Memories' })).toHaveCount(0)
+    await choose(page, good)
+    await page.getByRole('button', { name: 'Create the project' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(order)
+    address = new URL(page.url()).pathname
+    await expect(page.getByRole('tab', { name: 'Tasks' })).toHaveCount(0)
+    await expect(page.getByRole('tab', { name: 'Memories' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Submit for approval' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
+    const decision = page.getByRole('region', { name: 'Waiting for your approval' })
+    await expect(decision.getByRole('button', { name: 'Send back' })).toBeVisible()
+    await decision.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+  test('is told when somebody else was faster', async ({ page, signIn, browser, baseURL }) => {
+    await signIn('client')
+    await page.goto(address)
+    await page.getByRole('region', { name: 'Waiting for your approval' }).getByRole('button', { name: 'Approve' }).click()
+
+    const other = await browser.newContext({ baseURL: baseURL! })
+    const theirs = await other.newPage()
+    const credentials = JSON.stringify({ username: 'manager2@dragoman.example', password: 'dragoman' })
+    await other.request.post('/api/v3/auth/login', {
+      headers: { Origin: baseURL!, 'Content-Type': 'application/json' },
+      data: Buffer.from(Buffer.from(credentials).toString('base64')),
+    })
+    await theirs.goto(address)
+    await theirs.getByRole('button', { name: 'Approve' }).click()
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(theirs.getByRole('heading', { level: 1 }).locator('..')).toContainText('In progress')
+    await other.close()
+
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog).toContainText('The project is now: In progress.')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('In progress')
+  })
+})
+
+for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+  test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+    await signIn('manager2')
+    await dress(page, theme)
+    await speak(page, locale, baseURL!)
+    const tabs = ['overview', 'files', 'workUnits', 'tasks', 'costs', 'memories', 'messages', 'activity', 'downloads']
+    for (const path of ['/projects', '/projects/create', ...tabs.map((tab) => `${address}?tab=${tab}`)]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { expect, it } from 'vitest'
+import { eventGroups } from './event-groups.ts'
+
+let next = 0
+const entry = (event: string, user: string | null): ActivityEntry => ({
+  uuid: String((next += 1)),
+  at: next,
+  user: user === null ? null : { id: 1, uuid: user, name: user },
+  event,
+  entityType: 'SEGMENT',
+  entityUuid: null,
+  entityName: null,
+  before: null,
+  after: null,
+})
+
+it('counts what one person does in a row, and keeps everything else apart', () => {
+  const entries = [
+    entry('SEGMENT_UPDATED', 'ana'),
+    entry('SEGMENT_UPDATED', 'ana'),
+    entry('SEGMENT_UPDATED', 'bo'),
+    entry('TASK_OPENED', null),
+    entry('TASK_OPENED', null),
+    entry('SEGMENT_UPDATED', 'ana'),
+  ]
+  expect(eventGroups(entries).map(({ entry: { event, user }, count }) => [event, user?.uuid, count])).toEqual([
+    ['SEGMENT_UPDATED', 'ana', 2],
+    ['SEGMENT_UPDATED', 'bo', 1],
+    ['TASK_OPENED', undefined, 1],
+    ['TASK_OPENED', undefined, 1],
+    ['SEGMENT_UPDATED', 'ana', 1],
+  ])
+})
+
+it('lets the newest stand for its group', () => {
+  const [first, second] = [entry('EDITOR_OPENED', 'ana'), entry('EDITOR_OPENED', 'ana')]
+  expect(eventGroups([first, second])[0]!.entry).toBe(first)
+})
