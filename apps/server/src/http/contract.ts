@@ -40,8 +40,18 @@ function makeAjv(coerceTypes: boolean) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, useDefaults: true, validateFormats: true })
   formats.default(ajv)
   ajv.addFormat('binary', true)
+  // JavaScript holds no others, and neither does what the wire promises (domain: Timestamps and ids).
+  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+  ajv.addFormat('date', isDay)
   ajv.addSchema(definitions)
   return ajv
+}
+
+/** A day such as 2026-02-28, in a year that the database's calendar has: it begins with year 1. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 const compiled = new WeakMap<JsonSchema, ValidateFunction>()

@@ -31,7 +31,7 @@ export async function readInput(
   if (parameters.header) checkInput('header', parameters.header, headers, true)
   const { body, dispose } = await readBody(operation, request)
   try {
-    for (const [part, value] of Object.entries({ path, query, body })) refuseNul(part, value)
+    for (const [part, value] of Object.entries({ path, query, body })) refuseBrokenText(part, value)
   } catch (error) {
     await dispose()
     throw error
@@ -39,15 +39,17 @@ export async function readInput(
   return { input: { path, query, headers, body }, dispose }
 }
 
-/** The database holds every character but NUL; a text with it is refused here rather than there. */
-function refuseNul(field: string, value: unknown): void {
+/** The database holds every character but NUL, and no half of a character; texts with those are refused here. */
+function refuseBrokenText(field: string, value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid(field, `${field} may not hold the character U+0000.`)
+    if (!value.isWellFormed()) throw invalid(field, `${field} holds half of a character (a lone surrogate).`)
     return
   }
+  if (value instanceof File) refuseBrokenText(`${field}.name`, value.name)
   if (typeof value !== 'object' || value === null || value instanceof Blob) return
   for (const [name, inner] of Object.entries(value)) {
-    refuseNul(Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, inner)
+    refuseBrokenText(Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, inner)
   }
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userRateDetails, userRates as table } from '../db/schema.ts'
 import { findUser } from '../engine/people/show-user.ts'
-import { checkUnit, findRate, makeDefault, replaceDetails, showRates } from '../engine/people/user-rates.ts'
+import { checkUnit, exactFee, findRate, makeDefault, replaceDetails, showRates } from '../engine/people/user-rates.ts'
 import type { Handlers } from '../handlers.ts'
-import { notFound } from '../http/errors.ts'
+import { invalid, notFound } from '../http/errors.ts'
 
 const entity = (user: { id: string; name: string }) => ({ type: 'user', id: user.id, name: user.name })
 
@@ -35,7 +35,7 @@ export const userRates = {
       .values({
         userId: user.id,
         currency: body.currency,
-        minimumFee: body.minimumFee === undefined ? null : String(body.minimumFee),
+        minimumFee: exactFee(body.minimumFee),
         orgUnitId: body.orgUnitUuid ?? null,
       })
       .returning()
@@ -52,6 +52,8 @@ export const userRates = {
   async update({ db, session, path, body, journal }) {
     const user = await findUser(db, session, path.userUUID)
     const rate = await findRate(db, user.id, path.userRateUUID)
+    if (body.uuid && body.uuid !== rate.id) throw invalid('body.uuid', 'This is not the rate of the address.')
+    if (body.userUuid && body.userUuid !== user.id) throw invalid('body.userUuid', 'This is not the person of the address.')
     const [before] = await showRates(db, [rate])
     await checkUnit(db, session, body.orgUnitUuid)
     const [changed] = await db
@@ -59,7 +61,7 @@ export const userRates = {
       .set({
         version: sql`${table.version} + 1`,
         ...(body.currency && { currency: body.currency }),
-        ...(body.minimumFee !== undefined && { minimumFee: String(body.minimumFee) }),
+        ...(body.minimumFee !== undefined && { minimumFee: exactFee(body.minimumFee) }),
         ...(body.orgUnitUuid && { orgUnitId: body.orgUnitUuid }),
       })
       .where(eq(table.id, rate.id))

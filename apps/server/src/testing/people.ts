@@ -1,9 +1,10 @@
 import type { Role } from '@dragoman/sdk/roles'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { orgUnits, organizations, userRateDetails, userRates, workflows } from '../db/schema.ts'
+import { orgUnits, organizations, userRateDetails, userRates, users, workflows } from '../db/schema.ts'
 import { createAccount } from '../engine/accounts/create-account.ts'
 import { createUser } from '../engine/accounts/create-user.ts'
+import { hashPassword } from '../engine/accounts/passwords.ts'
 import type { Sessions } from '../http/sessions.ts'
 
 /** Somebody who can call the API. */
@@ -43,31 +44,49 @@ export interface People {
 
 export const testPassword = 'correct horse battery staple'
 
+export interface NewPerson {
+  roles: Role[]
+  /** Language pairs, source first. */
+  pairs?: [string, string][]
+  /** A price of a word in each of the pairs. */
+  rate?: string
+  /** Whether they belong to the place's unit. */
+  member?: boolean
+}
+
+let passwordHash: Promise<string> | undefined
+
+/** Somebody with a token of their own, whose password is `testPassword`. */
+export async function createPerson(
+  { db, sessions }: { db: Database; sessions: Sessions },
+  place: Place,
+  name: string,
+  { roles, pairs = [], rate, member = false }: NewPerson,
+): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+  const { id } = await createUser(db, {
+    accountId: place.accountId,
+    email,
+    name,
+    roles,
+    languagePairs: pairs,
+    orgUnitIds: member ? [place.orgUnitId] : [],
+  })
+  // Hashing is slow on purpose, so it is done once for all of them.
+  passwordHash ??= hashPassword(testPassword)
+  await db.update(users).set({ passwordHash: await passwordHash }).where(eq(users.id, id))
+  if (rate) await seedRate(db, place, id, pairs, rate)
+  const session = { userId: id, kind: 'token' as const, address: '127.0.0.1', userAgent: null }
+  const { secret: token } = await sessions.open(db, session)
+  return { id, email, name, token }
+}
+
 /** Two accounts with one unit each, and a person of each role, every one with a token. */
 export async function seedPeople(db: Database, sessions: Sessions): Promise<People> {
   const place = await seedPlace(db, 'Acme Localization')
   const elsewhere = await seedPlace(db, 'Other Agency')
-  const person = async (
-    name: string,
-    roles: Role[],
-    more: { at?: Place; pairs?: [string, string][]; rate?: string; member?: boolean } = {},
-  ): Promise<Person> => {
-    const at = more.at ?? place
-    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
-    const user = await createUser(db, {
-      accountId: at.accountId,
-      email,
-      name,
-      password: testPassword,
-      roles,
-      languagePairs: more.pairs ?? [],
-      orgUnitIds: more.member ? [at.orgUnitId] : [],
-    })
-    if (more.rate) await seedRate(db, at, user.id, more.pairs ?? [], more.rate)
-    const session = { userId: user.id, kind: 'token' as const, address: '127.0.0.1', userAgent: null }
-    const { secret: token } = await sessions.open(db, session)
-    return { id: user.id, email, name, token }
-  }
+  const person = (name: string, roles: Role[], more: Omit<NewPerson, 'roles'> = {}, at = place) =>
+    createPerson({ db, sessions }, at, name, { roles, ...more })
   const pairs: [string, string][] = [
     ['en', 'es'],
     ['en', 'ja'],
@@ -85,7 +104,7 @@ export async function seedPeople(db: Database, sessions: Sessions): Promise<Peop
     linguistA: await person('Lina Linguist', ['VENDOR'], { pairs, rate: '0.06', member: true }),
     linguistB: await person('Leo Linguist', ['VENDOR'], { pairs, rate: '0.05', member: true }),
     linguistDe: await person('Dora Deutsch', ['VENDOR'], { pairs: [['en', 'de']], rate: '0.07', member: true }),
-    stranger: await person('Sam Stranger', ['PROJECT_MANAGER'], { at: elsewhere }),
+    stranger: await person('Sam Stranger', ['PROJECT_MANAGER'], {}, elsewhere),
   }
 }
 

@@ -29,6 +29,8 @@ export interface TestApp {
   download(as: Person | null, path: string): Promise<{ status: number; bytes: Uint8Array; headers: Headers }>
   /** Waits for a job to end and gives its row. */
   jobEnd(uuid: string): Promise<typeof jobs.$inferSelect>
+  /** Waits until no job runs or waits to run. */
+  idle(): Promise<void>
   /** Waits until `probe` gives something else than undefined. */
   until<T>(probe: () => Promise<T | undefined>): Promise<T>
   close(): Promise<void>
@@ -80,6 +82,12 @@ export async function createTestApp(): Promise<TestApp> {
         const [row] = await db.select().from(jobs).where(eq(jobs.id, uuid))
         return row && row.status !== 'STARTED' ? row : undefined
       }),
+    async idle() {
+      await until(async () => {
+        const [row] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'STARTED')).limit(1)
+        return row ? undefined : true
+      })
+    },
     async close() {
       await app.close()
       await connection.close()

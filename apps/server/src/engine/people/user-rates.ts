@@ -1,9 +1,10 @@
 import type { UserRate, UserRateDetail, UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { orgUnits, userRateDetails, userRates, workflows } from '../../db/schema.ts'
+import { orgUnits, userRateDetails, userRates, users, workflows } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { exactPrice } from '../costs/exact-price.ts'
 import { isLanguage } from '../locales/languages.ts'
 
 type RateRow = typeof userRates.$inferSelect
@@ -60,7 +61,10 @@ export async function findRate(db: Database, userId: string, id: string): Promis
   return row
 }
 
-/** Puts details in the place of the ones that a rate has. Refuses unknown languages, steps and repeated pairs. */
+/**
+ * Puts details in the place of the ones that a rate has; those that name one keep its id. Refuses unknown languages,
+ * steps and details, and repeated pairs.
+ */
 export async function replaceDetails(
   db: Database,
   session: SignedIn,
@@ -69,38 +73,54 @@ export async function replaceDetails(
 ): Promise<void> {
   const steps = await db.select({ id: workflows.id }).from(workflows).where(eq(workflows.accountId, session.account.id))
   const known = new Set(steps.map(({ id }) => id))
+  const removed = await db
+    .delete(userRateDetails)
+    .where(eq(userRateDetails.userRateId, rateId))
+    .returning({ id: userRateDetails.id })
+  const present = new Set(removed.map(({ id }) => id))
   const seen = new Set<string>()
   const rows = details.map((detail, at) => {
     const field = `body.rateDetails[${at}]`
-    const [sourceLocale = '', targetLocale = ''] = detail.languagePair.split(':')
+    const { uuid, userRateUuid = rateId, languagePair, workflowUuid } = detail
+    const [sourceLocale = '', targetLocale = ''] = languagePair.split(':')
     if (!isLanguage(sourceLocale) || !isLanguage(targetLocale)) {
-      throw invalid(`${field}.languagePair`, `${detail.languagePair} is no language pair; write one like en:pt_br.`)
+      throw invalid(`${field}.languagePair`, `${languagePair} is no language pair; write one like en:pt_br.`)
     }
-    if (!known.has(detail.workflowUuid)) throw invalid(`${field}.workflowUuid`, 'There is no such step.')
-    const key = `${detail.languagePair} ${detail.workflowUuid}`
+    if (!known.has(workflowUuid)) throw invalid(`${field}.workflowUuid`, 'There is no such step.')
+    if (userRateUuid !== rateId) throw invalid(`${field}.userRateUuid`, 'This is another rate.')
+    if (uuid !== undefined && !present.delete(uuid)) throw invalid(`${field}.uuid`, 'This rate has no such detail.')
+    const key = `${languagePair} ${workflowUuid}`
     if (seen.has(key)) throw invalid(field, 'This language pair and step is there twice.')
     seen.add(key)
-    const price = (value: number | undefined) => (value === undefined ? null : String(value))
+    const price = (name: (typeof rateNames)[number]) => {
+      const value = detail[name]
+      return value === undefined ? null : exactPrice(value, `${field}.${name}`)
+    }
     return {
+      id: uuid,
       userRateId: rateId,
       sourceLocale,
       targetLocale,
-      workflowId: detail.workflowUuid,
-      wordRate: price(detail.wordRate),
-      hourlyRate: price(detail.hourlyRate),
-      dailyRate: price(detail.dailyRate),
-      pagesRate: price(detail.pagesRate),
+      workflowId: workflowUuid,
+      wordRate: price('wordRate'),
+      hourlyRate: price('hourlyRate'),
+      dailyRate: price('dailyRate'),
+      pagesRate: price('pagesRate'),
     }
   })
-  await db.delete(userRateDetails).where(eq(userRateDetails.userRateId, rateId))
   if (rows.length > 0) await db.insert(userRateDetails).values(rows)
 }
 
-/** Makes a rate the one that applies where no unit has its own. */
+/** Makes a rate the one that applies where no unit has its own; of two at the same time, the later one. */
 export async function makeDefault(db: Database, userId: string, rateId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await db.update(userRates).set({ isDefault: false }).where(eq(userRates.userId, userId))
   await db.update(userRates).set({ isDefault: true }).where(eq(userRates.id, rateId))
 }
+
+/** A minimum fee as the database keeps it. */
+export const exactFee = (fee: number | undefined): string | null =>
+  fee === undefined ? null : exactPrice(fee, 'body.minimumFee', 4)
 
 /** Refuses a unit of another account. */
 export async function checkUnit(db: Database, session: SignedIn, orgUnitId: string | undefined): Promise<void> {

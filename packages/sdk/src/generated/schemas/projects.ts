@@ -177,7 +177,7 @@ export const ProjectCreate: z.ZodMiniType<types.ProjectCreate> = z.looseObject({
   timezone: z.optional(z.string().check(z.maxLength(64))),
   notes: z.optional(z.string().check(z.maxLength(10000))),
   instructions: z.optional(z.string().check(z.maxLength(10000))),
-  dueDate: z.optional(z.int().check(z.gte(0))),
+  dueDate: z.optional(z.int().check(z.gte(0), z.lte(253402300799999))),
   tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
 })
 
@@ -187,7 +187,7 @@ export const ProjectInfo: z.ZodMiniType<types.ProjectInfo> = z.looseObject({
   assigneeUUID: z.optional(z.nullable(z.guid())),
   clientUUID: z.optional(z.guid()),
   contactUUID: z.optional(z.guid()),
-  dueDate: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  dueDate: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(253402300799999)))),
   instructions: z.optional(z.string().check(z.maxLength(10000))),
   notes: z.optional(z.string().check(z.maxLength(10000))),
   sourceLocale: z.optional(shared.LocaleCode),

@@ -2,9 +2,10 @@ import type { ManualCost, ManualCostCreate } from '@dragoman/sdk/operations/cost
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { costLines, projects } from '../../../db/schema.ts'
-import { impossible, invalid, notFound } from '../../../http/errors.ts'
+import { impossible, notFound } from '../../../http/errors.ts'
 import type { SignedIn } from '../../../http/sessions.ts'
 import { decimal, sum, toText } from '../../costs/decimal.ts'
+import { exactPrice } from '../../costs/exact-price.ts'
 import { priceManual } from '../../costs/price.ts'
 import { minorUnits } from '../../costs/rates.ts'
 import { requireUnlocked } from '../find-project.ts'
@@ -67,12 +68,6 @@ function requireOpenCosts(project: ProjectRow): void {
     const message = `${project.name} is ${project.status}; its costs stay as they are.`
     throw impossible(message, 'COSTS_SETTLED', { status: project.status })
   }
-}
-
-function exactPrice(value: number, field: string): string {
-  const exact = decimal(value)
-  if (exact.scale > 6) throw invalid(field, 'At most six decimals count.')
-  return toText(exact)
 }
 
 /** Prices what was added by hand anew (percentages follow the other lines) and brings the total up to date. */

@@ -1,0 +1,116 @@
+import { createPerson } from './people.ts'
+import type { Person, Place } from './people.ts'
+import { bodyOf, projectSteps } from './projects.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Ids of one account's things, by what they are of. */
+export type KnownIds = Record<
+  | 'account' | 'organization' | 'orgUnit' | 'person' | 'permission' | 'userRate' | 'rateDetail' | 'workflow'
+  | 'priceList' | 'netRates' | 'memory' | 'translationUnit' | 'memoryExport' | 'project' | 'resource' | 'workUnit'
+  | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
+  | 'fileToken',
+  string
+>
+export type IdKind = keyof KnownIds
+
+interface Shown {
+  uuid: string
+  id: string | number
+}
+
+/**
+ * Goes through the main job with the people of one account, as far as it takes to have one of everything: a project in
+ * work with its files, costs, analyses, exports and notes, a memory, and a linguist with rates and a task.
+ */
+export async function seedKnown(test: TestApp, manager: Person, place: Place): Promise<KnownIds> {
+  const steps = projectSteps(test)
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await test.call(manager, method, path, body)
+    return bodyOf<T>(answer, answer.status < 300 ? answer.status : 200)
+  }
+  const get = <T>(path: string) => call<T>('GET', path)
+  const post = <T>(path: string, body?: object) => call<T>('POST', path, body)
+
+  const { uuid: memory } = await post<Shown>('/api/v1/atlas-tm', {
+    name: 'Product',
+    sourceLocale: 'en',
+    targetLocales: ['es'],
+  })
+  const unit = { sourceLocale: 'en', sourceText: 'Open', targetLocale: 'es', targetText: 'Abrir' }
+  const translationUnit = await post<Shown>(`/api/v1/translation-memory/${memory}/translation-unit`, unit)
+  const { requestUuid: memoryExport } = await get<{ requestUuid: string }>(
+    `/api/v1/translation-memory/${memory}/export/tmx`,
+  )
+
+  const { db, sessions } = test.app.services
+  const { id: linguist } = await createPerson({ db, sessions }, place, `Linguist of ${manager.name}`, {
+    roles: ['VENDOR'],
+    pairs: [['en', 'es']],
+    member: true,
+  })
+  const workflows = await get<(Shown & { code: string })[]>('/api/v3/workflow')
+  const workflow = workflows.find(({ code }) => code === 'TRANSLATION')
+  if (!workflow) throw new Error('no workflow')
+  const rateDetails = [{ languagePair: 'en:es', workflowUuid: workflow.uuid, wordRate: 0.05 }]
+  const rate = await post<Shown & { rateDetails: Shown[] }>(
+    `/api/v3/user/${linguist}/rate`,
+    { currency: 'USD', rateDetails },
+  )
+
+  const { uuid: project } = await steps.create(manager, { orgUnitUUID: place.orgUnitId })
+  const base = `/api/v3/project/${project}`
+  const resource = await steps.addFile(manager, project, { name: 'app.json', content: '{"a": "Open", "b": "Save it"}' })
+  const [workUnit] = await steps.addWorkUnits(manager, project, [resource], ['es'])
+  if (!workUnit) throw new Error('no work unit')
+  await steps.settled(manager, project)
+  await post(`${base}/translation-memory`, [{ tmUuid: memory, write: true }])
+  bodyOf(await steps.move(manager, project, 'PENDING', { calculateCosts: true }))
+  const summary = await steps.costs(manager, project)
+  const [costLine] = await get<{ line: string }[]>(`${base}/costs/lang-pair?sourceLang=en&targetLang=es`)
+  const cost = { description: 'Rush', costType: 'SURCHARGE', unitType: 'FIXED', units: 1, costPerUnit: 5 }
+  const manual = await post<Shown>(`${base}/cost/manual-cost`, cost)
+  bodyOf(await steps.move(manager, project, 'APPROVED'))
+  const tasks = await get<Shown[]>(`/api/v3/task/work-unit/${workUnit.uuid}`)
+  const task = tasks[0]?.uuid ?? ''
+  await post(`/api/v3/task/${task}/assignment/${linguist}`)
+  const segments = await get<{ content: Shown[] }>(`/api/v1/atlas/work-unit/${workUnit.uuid}/segment`)
+  const message = await post<Shown>(`${base}/message`, { text: 'Hello' })
+  const download = await post<{ requestUuid: string }>(`${base}/download`, {})
+  const kitBody = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
+  const kit = await post<Shown>(`${base}/translation-kit-job/loc-kit`, kitBody)
+  await test.idle()
+  const [costJob] = (await get<{ content: Shown[] }>(`/api/v3/job?projectUuid=${project}&types=COST_CALCULATION`)).content
+  const { downloadUrl } = await get<{ downloadUrl: string }>(`${base}/download/${download.requestUuid}/status`)
+  const [priceList] = (await get<{ content: Shown[] }>('/api/v3/price-list')).content
+  const [netRates] = await get<Shown[]>('/api/v3/net-rate-settings/list')
+  const permissions = await get<{ permissionUuid: string }[]>(`/api/v2/permission/${linguist}`)
+  return {
+    account: place.accountId,
+    organization: place.organizationId,
+    orgUnit: place.orgUnitId,
+    person: linguist,
+    permission: permissions[0]?.permissionUuid ?? '',
+    userRate: rate.uuid,
+    rateDetail: rate.rateDetails[0]?.uuid ?? '',
+    workflow: workflow.uuid,
+    priceList: priceList?.uuid ?? '',
+    netRates: netRates?.uuid ?? '',
+    memory,
+    translationUnit: String(translationUnit.id),
+    memoryExport,
+    project,
+    resource: resource.uuid,
+    workUnit: workUnit.uuid,
+    task,
+    segment: String(segments.content[0]?.id),
+    manualCost: manual.uuid,
+    costLine: costLine?.line ?? '',
+    costJob: costJob?.uuid ?? '',
+    logfile: summary.logfileId ?? '',
+    message: message.uuid,
+    download: download.requestUuid,
+    kit: String(kit.id),
+    context: `T-${task}`,
+    fileToken: new URL(downloadUrl).pathname.split('/').at(-1) ?? '',
+  }
+}

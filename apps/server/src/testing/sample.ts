@@ -1,0 +1,168 @@
+import contract from '../generated/contract.json' with { type: 'json' }
+import type { IdKind, KnownIds } from './known-ids.ts'
+
+/** The part of JSON Schema that the contract uses. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  default?: unknown
+  minimum?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+const schemas = contract.schemas as unknown as Record<string, Schema>
+
+/** The schema that a reference stands for. */
+export const resolved = (schema: Schema): Schema =>
+  schema.$ref ? resolved(schemas[schema.$ref.replace('#/schemas/', '')] ?? {}) : schema
+
+/** What each id is of, by the name of its parameter or field. */
+const kinds: Readonly<Record<string, IdKind>> = {
+  accountUuid: 'account',
+  assigneeUUID: 'person',
+  assigneeUuid: 'person',
+  clientUUID: 'orgUnit',
+  clientUuid: 'orgUnit',
+  contactPersonUuid: 'person',
+  contactUUID: 'person',
+  context: 'context',
+  costUUID: 'manualCost',
+  granteeUuid: 'person',
+  jobUuid: 'costJob',
+  line: 'costLine',
+  logfileUUID: 'logfile',
+  netRateUuid: 'netRates',
+  orgUnitUUID: 'orgUnit',
+  orgUnitUuid: 'orgUnit',
+  orgUnits: 'orgUnit',
+  organization: 'organization',
+  organizationUUID: 'organization',
+  organizationUuid: 'organization',
+  parent: 'message',
+  permissionUuid: 'permission',
+  priceListUUID: 'priceList',
+  projectId: 'project',
+  projectManagerUuid: 'person',
+  projectResourceUUID: 'resource',
+  projectResourceUuid: 'resource',
+  projectUUID: 'project',
+  projectUuid: 'project',
+  rateDetailUUID: 'rateDetail',
+  rateDetails: 'rateDetail',
+  requestId: 'costJob',
+  resourceUUID: 'resource',
+  resources: 'resource',
+  segmentId: 'segment',
+  segmentIds: 'segment',
+  taskIds: 'task',
+  taskUUID: 'task',
+  taskUuid: 'task',
+  tasksUuids: 'task',
+  tmUuid: 'memory',
+  token: 'fileToken',
+  tuId: 'translationUnit',
+  userRateUUID: 'userRate',
+  userRateUuid: 'userRate',
+  userUUID: 'person',
+  userUuid: 'person',
+  workUnitIds: 'workUnit',
+  workUnitUUID: 'workUnit',
+  workUnitUuid: 'workUnit',
+  workUnitUuids: 'workUnit',
+  workflowUuid: 'workflow',
+}
+
+/** Names that mean something else in one operation. */
+const exceptions: Readonly<Record<string, IdKind>> = {
+  'activity.list entityUuid': 'task',
+  'editor.confirmSegments id': 'workUnit',
+  'editor.listMatches id': 'workUnit',
+  'editor.listSegments id': 'workUnit',
+  'editor.updateSegment id': 'workUnit',
+  'projects.getDownloadStatus requestUUID': 'download',
+  'projects.getTranslationKitJob requestUUID': 'kit',
+  'tasks.updateInstructions uuid': 'task',
+  'translationMemories.getExportStatus requestUUID': 'memoryExport',
+  'translationMemories.update uuid': 'memory',
+  'userRates.update uuid': 'userRate',
+  'workUnits.get id': 'workUnit',
+}
+
+/** What kind of id a parameter or field holds; undefined for one that holds none. */
+export const kindOf = (operation: string, name: string): IdKind | undefined =>
+  exceptions[`${operation} ${name}`] ?? kinds[name]
+
+const texts: Readonly<Record<string, unknown>> = {
+  country: 'US',
+  currency: 'USD',
+  events: ['PROJECT_CREATED'],
+  fileType: 'tmx',
+  languagePair: 'en:es',
+  locKitTypeJob: 'XLIFF',
+  locale: 'es',
+  name: 'sample.json',
+  newStatus: 'PENDING',
+  optionUuid: '9a0a0c3e-6d0e-4f2c-8f57-3c9b8a3f0b11',
+  sourceLanguage: 'en',
+  sourceLang: 'en',
+  sourceLocale: 'en',
+  targetLang: 'es',
+  targetLanguage: 'es',
+  targetLocale: 'es',
+  targetLocales: ['es'],
+  timezone: 'UTC',
+  unitType: 'FIXED',
+  workflows: ['TRANSLATION'],
+}
+
+/** Which optional fields to fill in: all of them, or those that hold an id of this kind. */
+export type Optional = 'all' | IdKind | null
+
+/** A value that a schema permits; ids come from `ids`, for the operation in which `name` stands. */
+export function sample(operation: string, name: string, schema: Schema, ids: KnownIds, optional: Optional): unknown {
+  const { type, format, properties = {}, required = [], items = {}, minimum, ...rest } = resolved(schema)
+  if (type === 'array') {
+    const isPlain = resolved(items).type !== 'object' && Array.isArray(texts[name])
+    return isPlain ? texts[name] : [sample(operation, name, items, ids, optional)]
+  }
+  if (type === 'object') {
+    return Object.fromEntries(
+      Object.entries(properties)
+        .map(([field, inner]) => ({ field, inner, meant: meantBy(name, field) }))
+        .filter(
+          ({ field, inner, meant }) =>
+            required.includes(field) || optional === 'all' || holds(operation, meant, inner, optional),
+        )
+        .map(({ field, inner, meant }) => [field, sample(operation, meant, inner, ids, optional)]),
+    )
+  }
+  const kind = kindOf(operation, name)
+  if (kind) return type === 'integer' ? Number(ids[kind]) : ids[kind]
+  if (name in texts) return texts[name]
+  if (format === 'uuid') throw new Error(`${operation} has an id ${name}: say in testing/sample.ts what it is of`)
+  if (rest.enum) return rest.enum[0]
+  if (format === 'date') return '2026-01-31'
+  if (type === 'boolean') return true
+  if (type === 'integer' || type === 'number') return minimum ?? 1
+  return 'text'
+}
+
+/** The kinds of ids that the fields of a schema hold. */
+export function kindsIn(operation: string, schema: Schema, name = ''): IdKind[] {
+  const { type, properties = {}, items = {} } = resolved(schema)
+  if (type === 'array') return kindsIn(operation, items, name)
+  if (type === 'object') {
+    return Object.entries(properties).flatMap(([field, inner]) => kindsIn(operation, inner, meantBy(name, field)))
+  }
+  return [kindOf(operation, name)].filter((kind) => kind !== undefined)
+}
+
+/** A field `uuid` of something named is that thing's id. */
+const meantBy = (name: string, field: string) => (field === 'uuid' && name !== '' ? name : field)
+
+const holds = (operation: string, name: string, schema: Schema, kind: Optional) =>
+  kind !== null && kind !== 'all' && kindsIn(operation, schema, name).includes(kind)
