@@ -47,6 +47,8 @@ declare module '@tanstack/react-router' {
     requires?: Requirement
     /** Where people go who may not see it. Default: home. */
     refusedTo?: '/'
+    /** `own`: the page brings its frame along, instead of sidebar and top bar. */
+    frame?: 'own'
     /** The place in the sidebar, if it has one. */
     nav?: NavPlace
   }

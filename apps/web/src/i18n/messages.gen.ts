@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'costs' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'costs' | 'editor' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -75,6 +75,135 @@ export interface Messages {
   'costs.wholeProject': { values: object; tags: never }
   'costs.withMinimumFee': { values: object; tags: never }
   'costs.words': { values: object; tags: never }
+  'editor.about': { values: { number: string | number }; tags: never }
+  'editor.accept': { values: object; tags: never }
+  'editor.accept.pending': { values: object; tags: never }
+  'editor.accept.title': { values: object; tags: never }
+  'editor.back': { values: object; tags: never }
+  'editor.changed': { values: object; tags: never }
+  'editor.codes': { values: object; tags: never }
+  'editor.confirm': { values: object; tags: never }
+  'editor.confirmAll': { values: object; tags: never }
+  'editor.confirmAll.all': { values: object; tags: never }
+  'editor.confirmAll.done': { values: { count: number }; tags: never }
+  'editor.confirmAll.refused': { values: { count: number }; tags: never }
+  'editor.confirmAll.text': { values: object; tags: never }
+  'editor.conflict': { values: { name: string | number }; tags: never }
+  'editor.conflict.empty': { values: object; tags: never }
+  'editor.conflict.keepMine': { values: object; tags: never }
+  'editor.conflict.mine': { values: object; tags: never }
+  'editor.conflict.takeTheirs': { values: object; tags: never }
+  'editor.conflict.theirs': { values: object; tags: never }
+  'editor.conflictUnknown': { values: object; tags: never }
+  'editor.context': { values: object; tags: never }
+  'editor.copySource': { values: object; tags: never }
+  'editor.count': { values: { count: number }; tags: never }
+  'editor.deliver': { values: object; tags: never }
+  'editor.deliver.mismatched': { values: { count: number }; tags: never }
+  'editor.deliver.more': { values: { count: string | number }; tags: never }
+  'editor.deliver.onPurpose': { values: object; tags: never }
+  'editor.deliver.onPurposeText': { values: object; tags: never }
+  'editor.deliver.open': { values: { count: number }; tags: never }
+  'editor.deliver.pending': { values: object; tags: never }
+  'editor.deliver.refused': { values: object; tags: never }
+  'editor.deliver.text': { values: object; tags: never }
+  'editor.deliver.title': { values: { name: string | number }; tags: never }
+  'editor.deliver.unsaved': { values: { count: number }; tags: never }
+  'editor.delivered': { values: { name: string | number }; tags: never }
+  'editor.due': { values: object; tags: never }
+  'editor.empty.filtered': { values: object; tags: never }
+  'editor.empty.filteredText': { values: object; tags: never }
+  'editor.empty.text': { values: object; tags: never }
+  'editor.empty.title': { values: object; tags: never }
+  'editor.field': { values: { number: string | number; language: string | number }; tags: never }
+  'editor.filter': { values: object; tags: never }
+  'editor.filter.all': { values: object; tags: never }
+  'editor.filter.confirmed': { values: object; tags: never }
+  'editor.filter.issues': { values: object; tags: never }
+  'editor.filter.open': { values: object; tags: never }
+  'editor.hidePanel': { values: object; tags: never }
+  'editor.insertCode': { values: { number: string | number; code: string | number }; tags: never }
+  'editor.instructions': { values: object; tags: never }
+  'editor.issue.empty': { values: object; tags: never }
+  'editor.issue.extra': { values: { id: string | number }; tags: never }
+  'editor.issue.length': { values: { maximum: number }; tags: never }
+  'editor.issue.missing': { values: { id: string | number }; tags: never }
+  'editor.issue.order': { values: { id: string | number }; tags: never }
+  'editor.issue.unpaired': { values: { id: string | number }; tags: never }
+  'editor.key': { values: object; tags: never }
+  'editor.key.code': { values: object; tags: never }
+  'editor.key.confirm': { values: object; tags: never }
+  'editor.key.copySource': { values: object; tags: never }
+  'editor.key.help': { values: object; tags: never }
+  'editor.key.leave': { values: object; tags: never }
+  'editor.key.match': { values: object; tags: never }
+  'editor.key.next': { values: object; tags: never }
+  'editor.key.previous': { values: object; tags: never }
+  'editor.key.save': { values: object; tags: never }
+  'editor.keys': { values: object; tags: never }
+  'editor.length': { values: { length: number; maximum: number }; tags: never }
+  'editor.loadingMore': { values: { count: number; total: number }; tags: never }
+  'editor.match.insert': { values: object; tags: never }
+  'editor.match.insertNumber': { values: { number: string | number }; tags: never }
+  'editor.match.numbers': { values: { loss: string | number }; tags: never }
+  'editor.match.order': { values: { loss: string | number }; tags: never }
+  'editor.match.penalty': { values: { loss: string | number }; tags: never }
+  'editor.match.punctuation': { values: { loss: string | number }; tags: never }
+  'editor.match.tags': { values: { loss: string | number }; tags: never }
+  'editor.match.text': { values: { loss: string | number }; tags: never }
+  'editor.matches': { values: object; tags: never }
+  'editor.matches.none': { values: object; tags: never }
+  'editor.maxLength': { values: object; tags: never }
+  'editor.more': { values: object; tags: never }
+  'editor.notConfirmed': { values: { issues: string | number }; tags: never }
+  'editor.notSaved': { values: { reason: string | number }; tags: never }
+  'editor.notSavedYet': { values: { reason: string | number }; tags: never }
+  'editor.note': { values: object; tags: never }
+  'editor.number': { values: object; tags: never }
+  'editor.origin': { values: object; tags: never }
+  'editor.origin.FILE': { values: object; tags: never }
+  'editor.origin.HUMAN': { values: object; tags: never }
+  'editor.origin.KIT': { values: object; tags: never }
+  'editor.origin.MT': { values: object; tags: never }
+  'editor.origin.REPETITION': { values: object; tags: never }
+  'editor.origin.TM_CONTEXT': { values: object; tags: never }
+  'editor.origin.TM_EXACT': { values: object; tags: never }
+  'editor.origin.TM_FUZZY': { values: object; tags: never }
+  'editor.panel': { values: object; tags: never }
+  'editor.pay': { values: object; tags: never }
+  'editor.plural': { values: { form: string | number }; tags: never }
+  'editor.pluralForm': { values: object; tags: never }
+  'editor.pluralForms': { values: { form: string | number; forms: string | number }; tags: never }
+  'editor.progress': { values: object; tags: never }
+  'editor.progress.segments': { values: { confirmed: string | number; total: string | number }; tags: never }
+  'editor.progress.words': { values: { confirmed: string | number; total: string | number }; tags: never }
+  'editor.readOnly': { values: object; tags: never }
+  'editor.readOnly.accept': { values: object; tags: never }
+  'editor.readOnly.assignee': { values: object; tags: never }
+  'editor.readOnly.other': { values: object; tags: never }
+  'editor.readOnly.status': { values: { status: string | number }; tags: never }
+  'editor.readOnly.step': { values: object; tags: never }
+  'editor.readOnly.waiting': { values: { step: string | number }; tags: never }
+  'editor.reopen': { values: object; tags: never }
+  'editor.said.confirmed': { values: { number: string | number }; tags: never }
+  'editor.said.last': { values: object; tags: never }
+  'editor.said.repetitions': { values: { count: number }; tags: never }
+  'editor.saved': { values: object; tags: never }
+  'editor.saving': { values: object; tags: never }
+  'editor.search': { values: object; tags: never }
+  'editor.segment': { values: { number: string | number }; tags: never }
+  'editor.segments': { values: object; tags: never }
+  'editor.showAll': { values: object; tags: never }
+  'editor.showPanel': { values: object; tags: never }
+  'editor.state.confirmed': { values: object; tags: never }
+  'editor.state.draft': { values: object; tags: never }
+  'editor.state.locked': { values: object; tags: never }
+  'editor.state.open': { values: object; tags: never }
+  'editor.switch': { values: object; tags: never }
+  'editor.title': { values: object; tags: never }
+  'editor.toolbar': { values: object; tags: never }
+  'editor.unsaved': { values: { count: number }; tags: never }
+  'editor.words': { values: object; tags: never }
   'home.all': { values: object; tags: never }
   'home.available': { values: object; tags: never }
   'home.available.empty': { values: object; tags: never }

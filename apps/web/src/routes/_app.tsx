@@ -1,5 +1,5 @@
 import { can, missingFor } from '@dragoman/sdk/permissions'
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { t } from '../i18n/t.ts'
 import { hasLeft } from '../shell/departure.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -27,6 +27,8 @@ export const Route = createFileRoute('/_app')({
 })
 
 function AppLayout() {
+  const hasOwnFrame = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'own' })
+  if (hasOwnFrame) return <Outlet />
   return (
     <Shell>
       <Outlet />

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import styles from './DiffText.module.css'
+import { diffWords } from './text-diff.ts'
+
+export interface DiffTextProps {
+  before: string
+  after: string
+  /** BCP 47. */
+  locale: string
+  /** The text before is shown elsewhere: only what is new in the one after is marked. */
+  isPlainBefore?: boolean
+}
+
+/** A text with what it has lost and gained against another one. */
+export function DiffText({ before, after, locale, isPlainBefore }: DiffTextProps) {
+  const parts = useMemo(() => diffWords(before, after, locale), [before, after, locale])
+  return parts
+    .filter(({ kind }) => !isPlainBefore || kind !== 'gone')
+    .map(({ kind, text }, at) => {
+      if (kind === 'gone') return <del key={at} className={styles.gone}>{text}</del>
+      if (kind === 'new') return <ins key={at} className={styles.new}>{text}</ins>
+      return <span key={at}>{text}</span>
+    })
+}

@@ -1,0 +1,94 @@
+import { Button } from '@dragoman/ui/Button'
+import { Icon } from '@dragoman/ui/Icon'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { SearchField } from '@dragoman/ui/SearchField'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { Suspense, useEffect, useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { named } from '../../lazy.ts'
+import { useTyped } from '../resource-table/use-typed.ts'
+import type { EditorSearch } from './editor-context.ts'
+import type { Editing } from './editing.ts'
+import styles from './EditorToolbar.module.css'
+import { segmentFilters } from './segment-filter.ts'
+import type { useSegments } from './use-segments.ts'
+
+const KeysDialog = named(() => import('./KeysDialog.tsx'), 'KeysDialog')
+
+export interface EditorToolbarProps {
+  search: EditorSearch
+  onSearchChange: (change: Partial<EditorSearch>) => void
+  editing: Editing
+  list: ReturnType<typeof useSegments>
+  /** How many segments show; undefined while that is not known. */
+  shown: number | undefined
+  unsaved: readonly string[]
+  /** What happened last, for the eye and for screen readers. */
+  said: string
+  hasPanel: boolean
+  onPanelChange: () => void
+}
+
+/** What of the segments shows, whether everything is saved, the keys, and the panel. */
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { search, onSearchChange, list, shown, said, hasPanel, onPanelChange } = props
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [typed, setTyped] = useTyped(search.text ?? '', (text) => onSearchChange({ text: text || undefined }))
+  useHelpKey(() => setHelpOpen(true))
+  return (
+    <div role="toolbar" aria-label={t('editor.toolbar')} className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField label={t('editor.search')} clearLabel={t('shell.clear')} value={typed} onChange={setTyped} />
+      </div>
+      <SegmentedControl
+        label={t('editor.filter')}
+        value={search.filter ?? 'all'}
+        onChange={(filter) => onSearchChange({ filter: filter === 'all' ? undefined : filter })}
+        options={(['all', ...segmentFilters] as const).map((id) => ({ id, label: t(`editor.filter.${id}`) }))}
+      />
+      {shown !== undefined && (
+        <span className={styles.count}>
+          {list.isComplete ? t('editor.count', { count: shown }) : t('editor.loadingMore', { count: list.segments?.length ?? 0, total: list.total ?? 0 })}
+        </span>
+      )}
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      <SaveState {...props} />
+      <IconButton icon="help" label={t('editor.keys')} onPress={() => setHelpOpen(true)} />
+      <IconButton icon="sidebar" label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')} isActive={hasPanel} onPress={onPanelChange} />
+      <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+    </div>
+  )
+}
+
+/** Whether everything is saved; what is not, one press away. */
+function SaveState({ unsaved, editing }: EditorToolbarProps) {
+  if (!editing.isWritable) return null
+  const stuck = unsaved.filter((id) => ['failed', 'conflict'].includes(editing.drafts.get(id)!.state))
+  if (stuck.length > 0) {
+    return (
+      <Button size="small" icon="warning" onPress={() => editing.show(stuck[0]!)}>
+        {t('editor.unsaved', { count: stuck.length })}
+      </Button>
+    )
+  }
+  return (
+    <span className={styles.saved}>
+      {unsaved.length === 0 && <Icon name="check" />}
+      {unsaved.length === 0 ? t('editor.saved') : t('editor.saving')}
+    </span>
+  )
+}
+
+/** Opens the list of keys by `?`, unless somebody is typing. */
+function useHelpKey(open: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]')
+      if (event.key === '?' && !isTyping) open()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}

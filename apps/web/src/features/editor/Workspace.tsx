@@ -1,0 +1,89 @@
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Button } from '@dragoman/ui/Button'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
+import { useState } from 'react'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { t } from '../../i18n/t.ts'
+import { usePageName } from '../../shell/page-title.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { EditorHeader } from './EditorHeader.tsx'
+import type { EditorPageProps } from './EditorPage.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import styles from './EditorPage.module.css'
+import { ReadOnlyReason } from './ReadOnlyReason.tsx'
+import { SegmentList } from './SegmentList.tsx'
+import { SegmentPanel } from './SegmentPanel.tsx'
+import { useDrafts, useUnsaved } from './use-drafts.ts'
+import { useEditing } from './use-editing.ts'
+import { useSegments } from './use-segments.ts'
+import { useShownRows } from './use-shown-rows.ts'
+
+interface WorkspaceProps extends EditorPageProps {
+  item: EditorPageProps['items'][number]
+  mainId: string
+}
+
+/** One work unit: what it is, its segments, and what belongs to the active one. */
+export function Workspace({ mainId, address, item, items, search, onSearchChange }: WorkspaceProps) {
+  const { workUnit } = item
+  const list = useSegments(workUnit.uuid)
+  const rows = useShownRows(list.segments, search)
+  const [repetitions, setRepetitions] = useState(0)
+  const drafts = useDrafts({ workUnitUuid: workUnit.uuid, address, onRepetitions: setRepetitions })
+  const unsaved = useUnsaved(drafts)
+  const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
+  const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({ item, drafts, rows, onShowAll })
+  const isWide = useMediaQuery('(width >= 992px)')
+  const [isPanelTurned, setPanelTurned] = useState(false)
+  const hasPanel = isWide !== isPanelTurned
+  const active = list.segments?.find(({ id }) => id === activeId)
+  usePageName(workUnit.filename)
+  useUnsavedGuard(unsaved.length > 0)
+  const isFiltered = search.filter !== undefined || search.text !== undefined
+  return (
+    <>
+      <EditorHeader item={item} items={items} editing={editing} list={list} onSwitch={(unit) => onSearchChange({ unit })} />
+      <EditorToolbar
+        search={search}
+        onSearchChange={onSearchChange}
+        editing={editing}
+        list={list}
+        shown={rows?.length}
+        unsaved={unsaved}
+        said={repetitions > 0 ? t('editor.said.repetitions', { count: repetitions }) : said}
+        hasPanel={hasPanel}
+        onPanelChange={() => setPanelTurned(!isPanelTurned)}
+      />
+      <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {item.readOnlyReason && <ReadOnlyReason item={item} />}
+          {list.error && !list.segments && <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />}
+          {!rows && !list.error && (
+            <div className={styles.loading}>
+              <Skeleton lines={12} />
+            </div>
+          )}
+          {rows && rows.length > 0 && (
+            <SegmentList rows={rows} editing={editing} activeId={activeId} focusRequest={focusRequest} refusedId={refusedId} />
+          )}
+          {rows?.length === 0 && list.isComplete && (
+            <EmptyState
+              kind={isFiltered ? 'no-match' : 'first-use'}
+              title={isFiltered ? t('editor.empty.filtered') : t('editor.empty.title')}
+              action={isFiltered && <Button onPress={onShowAll}>{t('editor.showAll')}</Button>}
+            >
+              {isFiltered ? t('editor.empty.filteredText') : t('editor.empty.text')}
+            </EmptyState>
+          )}
+          {list.error && list.segments && <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />}
+        </main>
+        {hasPanel && (
+          <aside className={styles.panel} aria-label={t('editor.panel')}>
+            {active && <SegmentPanel segment={active} editing={editing} />}
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { codeInsertion, codesOfSource, fromFieldText, snapSelection, toFieldText, tokenBeside } from './code-tokens.ts'
+
+test.each(['', 'plain', '⟦1⟧bold⟦/1⟧ and ⟦2/⟧', 'not ⟦x⟧ one'])('%j survives a field in either direction', (text) => {
+  for (const dir of ['ltr', 'rtl'] as const) expect(fromFieldText(toFieldText(text, dir), dir)).toBe(text)
+})
+
+test('only a right-to-left field isolates placeholders', () => {
+  expect(toFieldText('a⟦1/⟧', 'ltr')).toBe('a⟦1/⟧')
+  expect(toFieldText('a⟦1/⟧', 'rtl')).toBe('a\u2066⟦1/⟧\u2069')
+})
+
+test('isolates of the text itself stay', () => {
+  const text = '\u2066⟦1/⟧\u2069'
+  expect(fromFieldText(toFieldText(text, 'rtl'), 'rtl')).toBe(text)
+  expect(fromFieldText(text, 'ltr')).toBe(text)
+})
+
+describe('with ab⟦1⟧cd', () => {
+  const text = 'ab⟦1⟧cd'
+  test.each([
+    [2, 'after', { start: 2, end: 5 }],
+    [5, 'before', { start: 2, end: 5 }],
+    [5, 'after', undefined],
+    [2, 'before', undefined],
+    [3, 'after', undefined],
+  ] as const)('the placeholder at %i, %s', (position, side, expected) => {
+    expect(tokenBeside(text, position, side)).toEqual(expected)
+  })
+
+  test.each([
+    ['a caret going forward jumps over', [2, 2], [3, 3], [5, 5]],
+    ['a caret going back jumps over', [5, 5], [4, 4], [2, 2]],
+    ['a caret outside stays', [0, 0], [1, 1], [1, 1]],
+    ['a growing selection takes all of it', [0, 2], [0, 3], [0, 5]],
+    ['a shrinking selection leaves all of it', [0, 5], [0, 4], [0, 2]],
+    ['a selection that grows backwards takes all of it', [5, 6], [4, 6], [2, 6]],
+    ['a click goes to one of its ends', [7, 7], [3, 3], [2, 2]],
+  ] as const)('%s', (_, before, now, expected) => {
+    const range = ([start, end]: readonly [number, number]) => ({ start, end })
+    expect(snapSelection(text, range(before), range(now))).toEqual(range(expected))
+  })
+})
+
+test.each([
+  ['paired', '', { before: '⟦3⟧', after: '⟦/3⟧' }],
+  ['paired', 'a⟦3⟧b', { before: '', after: '⟦/3⟧' }],
+  ['paired', 'a⟦/3⟧b', { before: '⟦3⟧', after: '' }],
+  ['paired', '⟦3⟧a⟦/3⟧', { before: '⟦3⟧', after: '⟦/3⟧' }],
+  ['standalone', '⟦3/⟧', { before: '⟦3/⟧', after: '' }],
+] as const)('inserting a %s code into %j', (kind, text, expected) => {
+  expect(codeInsertion({ id: 3, kind }, text)).toEqual(expected)
+})
+
+test('the codes of a source are those that it has, by number', () => {
+  const codes = [3, 1, 2].map((id) => ({ id, kind: 'standalone' as const, open: `{${id}}` }))
+  expect(codesOfSource('⟦3/⟧ ⟦1/⟧ ⟦3/⟧', codes).map(({ id }) => id)).toEqual([1, 3])
+})

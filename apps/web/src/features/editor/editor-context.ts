@@ -1,0 +1,22 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { oneOf, search, text } from '../../list-search.ts'
+import { segmentFilters } from './segment-filter.ts'
+
+/** What the editor keeps in the address: which of several work units, and what its segments are narrowed to. */
+export const editorSearch = search({ unit: text, filter: oneOf(segmentFilters), text })
+
+export type EditorSearch = ReturnType<typeof editorSearch>
+
+/** What the last part of the editor's address stands for (rule editor.context): base64, or the ids as they are. */
+export function contextOf(address: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(address), (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return address
+  }
+}
+
+/** The query of what an address opens. */
+export const contextQuery = (address: string) => query(api.editor.getContext, { path: { context: contextOf(address) } })
