@@ -23,7 +23,7 @@ export function LocalePair({ source, target, toLabel, maximum = 3, more }: Local
     <span className={styles.pair} title={rest > 0 ? targets.join(', ') : undefined}>
       <bdi>{source}</bdi>
       <DirectionalIcon name="arrow-end" className={styles.arrow} />
-      <VisuallyHidden> {toLabel} </VisuallyHidden>
+      <VisuallyHidden elementType="span"> {toLabel} </VisuallyHidden>
       {shown.map((code, position) => (
         <span key={code}>
           <bdi>{code}</bdi>

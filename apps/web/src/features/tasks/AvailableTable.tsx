@@ -17,7 +17,7 @@ export interface AvailableTableProps
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['file', 'project', 'targetLanguage', 'workflow', 'status', 'words', 'dueDate', 'pay'] as const
+const columnNames = ['file', 'project', 'targetLanguage', 'workflow', 'pay', 'words', 'dueDate', 'status'] as const
 
 /** Tasks that a linguist may claim, one or several, each with what it pays. */
 export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) {

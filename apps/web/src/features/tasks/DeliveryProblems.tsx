@@ -1,10 +1,11 @@
+import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { formatList } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { conditionText, type MoveRefusal, type SegmentFinding, type SegmentFindings } from './task-problem.ts'
+import { conditionText, type MoveRefusal, type SegmentFindings } from './task-problem.ts'
 import { SegmentLink } from './SegmentLink.tsx'
 import { issueText } from './segment-issue.ts'
 import styles from './DeliveryProblems.module.css'
@@ -47,5 +48,5 @@ function Findings({ title, findings: { count, segments }, task }: FindingsProps)
   )
 }
 
-const issuesText = ({ issues }: SegmentFinding) =>
+const issuesText = ({ issues }: SegmentRefusal) =>
   formatList(issues.filter(({ blocking }) => blocking).map(issueText)) || t('tasks.issue.unconfirmed')

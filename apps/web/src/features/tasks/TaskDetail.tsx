@@ -1,20 +1,19 @@
 import { useSession } from '@dragoman/hooks/session'
 import type { AvailableTask, Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
-import { CopyableId } from '@dragoman/ui/CopyButton'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import type { ReactNode } from 'react'
-import { enumWord } from '../../i18n/enum-word.ts'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
 import { TaskState } from './task-columns.tsx'
 import { taskTabs, type TaskTab } from './task-tabs.ts'
 import { TaskFiles } from './TaskFiles.tsx'
-import { TaskLog } from './TaskLog.tsx'
 import { moveHint, useTaskMoves } from './task-moves.ts'
+import { TaskHeadline } from './TaskHeadline.tsx'
+import { TaskLog } from './TaskLog.tsx'
 import { TaskMoves } from './TaskMoves.tsx'
 import { TaskOverview } from './TaskOverview.tsx'
 import { TaskPayment } from './TaskPayment.tsx'
@@ -32,8 +31,7 @@ export interface TaskDetailProps {
 /** A task: what it is about, where it stands, what it pays, what happened to it, and its files. */
 export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, breadcrumbs }: TaskDetailProps) {
   const { session } = useSession()
-  const { workUnit, workflow, payableAmount } = task
-  const step = enumWord('workflow', workflow.code, workflow.title)
+  const { workUnit, payableAmount } = task
   const moves = useTaskMoves(task)
   usePageName(`${workUnit.filename} · ${languageName(workUnit.targetLanguage)}`)
   const seen: Record<TaskTab, boolean> = {
@@ -57,8 +55,7 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
           title={<bdi>{workUnit.filename}</bdi>}
           breadcrumbs={breadcrumbs}
           status={<TaskState task={task} />}
-          id={<CopyableId value={task.uuid} display={step} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
-          description={moveHint(moves)}
+          description={<TaskHeadline task={task} hint={moveHint(moves)} />}
           actions={<TaskMoves task={task} moves={moves} />}
           tabs={
             <TabList label={workUnit.filename}>

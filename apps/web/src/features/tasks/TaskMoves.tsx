@@ -31,7 +31,7 @@ export function TaskMoves({ task, moves }: { task: Task; moves: readonly Offered
   const claim = useTaskWrite(api.tasks.assign)
   const mayAssign = session.can(requirements['users.listEligibleLinguists']) && task.status === 'PENDING'
   const isOwn = task.assignee?.uuid === snapshot.subject?.user.uuid
-  const main = moves.find(({ move }) => mainMoves.includes(move) && (!mayAssign || isOwn))
+  const main = moves.find(({ move }) => mainMoves.includes(move) && (isOwn || move === 'claim'))
   const rest = moves.filter((move) => move !== main)
   const start = ({ move, to }: OfferedTaskMove) => {
     const onSuccess = () =>

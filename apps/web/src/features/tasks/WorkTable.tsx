@@ -16,7 +16,7 @@ export interface WorkTableProps
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['file', 'project', 'targetLanguage', 'workflow', 'status', 'words', 'progress', 'dueDate', 'pay'] as const
+const columnNames = ['file', 'project', 'targetLanguage', 'workflow', 'pay', 'status', 'words', 'dueDate', 'progress'] as const
 
 /** A linguist's own tasks: accepted, opened, delivered and given back from here. */
 export function WorkTable({ tasks, label, ...table }: WorkTableProps) {

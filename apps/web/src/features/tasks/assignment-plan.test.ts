@@ -46,6 +46,11 @@ describe('the choice of a linguist', () => {
     ])
   })
 
+  it('tells of somebody what is known where a task fits', () => {
+    const [, lucia] = linguistChoices([arabic, ...spanish], answers)
+    expect(lucia!.linguist).toMatchObject({ user: { uuid: 'lucia' }, eligible: true })
+  })
+
   it('names once what keeps somebody from the rest', () => {
     expect(choices.map(({ blockedBy }) => blockedBy)).toEqual([[], ['LANGUAGE_PAIR'], ['LANGUAGE_PAIR', 'ORG_UNIT']])
   })

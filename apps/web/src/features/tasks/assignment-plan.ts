@@ -34,6 +34,8 @@ export function linguistChoices(
       const { uuid } = linguist.user
       const choice = choices.get(uuid) ?? { linguist, fits: [], blockedBy: [] }
       choices.set(uuid, choice)
+      // Rates are told only to whom a task fits.
+      if (linguist.eligible && !choice.linguist.eligible) choice.linguist = linguist
       if (linguist.eligible) choice.fits.push(task)
       else choice.blockedBy = [...new Set([...choice.blockedBy, ...linguist.blockedBy])]
     }

@@ -26,7 +26,7 @@ export const taskColumns = (wanted: readonly TaskColumn[]): Column<Task>[] => {
 const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   file: {
     header: t('tasks.file'),
-    minWidth: 180,
+    minWidth: 150,
     isSortable: true,
     isRowHeader: true,
     cell: ({ uuid, workUnit }) => (
@@ -35,32 +35,32 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
       </Link>
     ),
   },
-  project: { header: t('tasks.project'), minWidth: 150, isSortable: true, isContent: true, cell: (task) => <ProjectLink task={task} /> },
+  project: { header: t('tasks.project'), minWidth: 130, isSortable: true, isContent: true, cell: (task) => <ProjectLink task={task} /> },
   targetLanguage: {
     header: t('tasks.languages'),
-    minWidth: 170,
+    minWidth: 165,
     isSortable: true,
     cell: ({ workUnit }) => <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />,
   },
   workflow: {
     header: t('tasks.step'),
-    width: 120,
+    width: 104,
     isSortable: true,
     cell: ({ workflow }) => enumWord('workflow', workflow.code, workflow.title),
   },
-  status: { header: t('tasks.status'), width: 180, isSortable: true, cell: (task) => <TaskState task={task} /> },
-  assignee: { header: t('tasks.assignee'), minWidth: 190, isSortable: true, cell: (task) => <Assignee task={task} /> },
-  words: { header: t('tasks.words'), width: 80, align: 'end', isSortable: true, cell: ({ workUnit }) => formatNumber(workUnit.words) },
-  progress: { header: t('tasks.progress'), width: 110, cell: (task) => <Progress task={task} /> },
+  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <TaskState task={task} /> },
+  assignee: { header: t('tasks.assignee'), minWidth: 160, isSortable: true, cell: (task) => <Assignee task={task} /> },
+  words: { header: t('tasks.words'), width: 92, align: 'end', isSortable: true, cell: ({ workUnit }) => formatNumber(workUnit.words) },
+  progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
   dueDate: {
     header: t('tasks.due'),
-    width: 150,
+    width: 144,
     isSortable: true,
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },
   pay: {
     header: t('tasks.pay'),
-    width: 110,
+    width: 92,
     align: 'end',
     cell: ({ payableAmount, currency }) => payableAmount !== undefined && formatMoney(payableAmount, currency),
   },

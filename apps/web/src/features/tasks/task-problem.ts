@@ -1,21 +1,14 @@
 import { isHttpError } from '@dragoman/sdk/errors'
+import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
 import { errorText } from '../../errors/error-text.ts'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatList } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 
-/** A segment that stands against a delivery, as a refusal names it. */
-export interface SegmentFinding {
-  segmentId: string
-  /** From 0. */
-  index: number
-  issues: { kind: string; id?: number; blocking: boolean }[]
-}
-
 /** How many segments a refusal is about, and the first of them. */
 export interface SegmentFindings {
   count: number
-  segments: SegmentFinding[]
+  segments: SegmentRefusal[]
 }
 
 /** Why a task does not move (422 `MOVE_CONDITIONS`). */
