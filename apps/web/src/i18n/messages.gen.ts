@@ -280,7 +280,6 @@ export interface Messages {
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
   'projects.assignee': { values: object; tags: never }
-  'projects.assignment': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
   'projects.contact': { values: object; tags: never }
