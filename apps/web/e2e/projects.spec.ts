@@ -149,6 +149,7 @@ test.describe('a client', () => {
 
 for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+    test.slow()
     await signIn('manager2')
     await dress(page, theme)
     await speak(page, locale, baseURL!)

@@ -2,8 +2,12 @@ import { LocalePair } from '@dragoman/ui/LocalePair'
 import { formatNumber, languageName } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 
-/** From which language into which, by their names; more than three targets end in "+2". Codes are the wire's (`pt_br`). */
+/**
+ * From which language into which, by their names; more than three targets end in "+2", and without any the source stands
+ * alone. Codes are the wire's (`pt_br`).
+ */
 export function Languages({ source, target }: { source: string; target: string | string[] }) {
+  if (target.length === 0) return languageName(source)
   return (
     <LocalePair
       source={languageName(source)}

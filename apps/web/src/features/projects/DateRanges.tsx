@@ -1,5 +1,4 @@
 import { Button } from '@dragoman/ui/Button'
-import { FormRow } from '@dragoman/ui/Form'
 import { Stack } from '@dragoman/ui/Page'
 import { Popover } from '@dragoman/ui/Popover'
 import { TextField } from '@dragoman/ui/TextField'
@@ -28,7 +27,7 @@ export function DateRanges({ list: { search, set } }: { list: List<ProjectSearch
     >
       <Stack gap={12}>
         {ranges.map(({ id, label, start, end }) => (
-          <FormRow key={id}>
+          <Stack key={id} gap={12}>
             <TextField
               type="date"
               label={t('projects.dates.from', { what: t(label) })}
@@ -41,7 +40,7 @@ export function DateRanges({ list: { search, set } }: { list: List<ProjectSearch
               value={search[end] ?? ''}
               onChange={(day) => set({ [end]: day || undefined })}
             />
-          </FormRow>
+          </Stack>
         ))}
       </Stack>
     </Popover>

@@ -4,13 +4,14 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
-import { eventGroups } from './event-groups.ts'
+import { eventGroups, type EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence } from './event-sentence.ts'
 
 /** What was done with a project, newest first. */
@@ -22,31 +23,34 @@ export function ProjectActivity({ project: { uuid, currency } }: { project: Proj
   return (
     <Card title={t('projects.tab.activity')}>
       {entries.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />}
-      <Timeline label={t('projects.tab.activity')}>
-        {eventGroups(entries).map(({ entry, count }) => {
-          const reason = eventReason(entry)
-          return (
-            <TimelineItem
-              key={entry.uuid}
-              icon={eventIcon(entry.event)}
-              time={<Moment value={entry.at} />}
-              detail={reason && <bdi>{reason}</bdi>}
-            >
-              <strong>
-                <bdi>{entry.user?.name ?? t('projects.system')}</bdi>
-              </strong>
-              {' · '}
-              {eventSentence(entry, currency)}
-              {count > 1 && ` · ${t('projects.activity.times', { count })}`}
-            </TimelineItem>
-          )
-        })}
-      </Timeline>
-      {hasNextPage && (
-        <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
-          {t('projects.more')}
-        </Button>
-      )}
+      <Stack gap={16}>
+        <Timeline label={t('projects.tab.activity')}>
+          {eventGroups(entries).map((group) => (
+            <Event key={group.entry.uuid} group={group} currency={currency} />
+          ))}
+        </Timeline>
+        {hasNextPage && (
+          <Row>
+            <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+              {t('projects.more')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
     </Card>
+  )
+}
+
+function Event({ group: { entry, count }, currency }: { group: EventGroup; currency: string }) {
+  const reason = eventReason(entry)
+  return (
+    <TimelineItem icon={eventIcon(entry.event)} time={<Moment value={entry.at} />} detail={reason && <bdi>{reason}</bdi>}>
+      <strong>
+        <bdi>{entry.user?.name ?? t('projects.system')}</bdi>
+      </strong>
+      {' · '}
+      {eventSentence(entry, currency)}
+      {count > 1 && ` · ${t('projects.activity.times', { count })}`}
+    </TimelineItem>
   )
 }

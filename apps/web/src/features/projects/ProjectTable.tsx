@@ -52,9 +52,11 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
     sticky: 'start',
     cell: ({ uuid, name, reference }) => (
       <span className={styles.name}>
-        <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
-          <span className={styles.reference}>{reference}</span>
-        </Link>
+        <span className={styles.reference}>
+          <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
+            {reference}
+          </Link>
+        </span>
         <bdi className={styles.number}>{name}</bdi>
       </span>
     ),
@@ -63,7 +65,7 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
   {
     id: 'languages',
     header: t('projects.languages'),
-    width: 270,
+    width: 290,
     cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
   },
   {

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { IconName } from '@dragoman/ui/Icon'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatList, formatMoney } from '../../i18n/format.ts'
+import { formatList, formatMoney, languageName } from '../../i18n/format.ts'
 import { hasMessage, t, type MessageId } from '../../i18n/t.ts'
 
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
@@ -12,7 +12,7 @@ export function eventSentence(entry: ActivityEntry, currency: string): string {
   if (!known) return t('projects.event.unknown', { event, name: entityName ?? '' })
   const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
   const values = {
-    name: entityName ?? '',
+    name: nameOf(entityName ?? ''),
     from: enumWord(vocabulary, text(before?.['status'])),
     to: enumWord(vocabulary, text(after?.['status'])),
     names: names(detail?.['names']) || t('shell.none'),
@@ -70,6 +70,12 @@ const icons: readonly (readonly [start: string, icon: IconName])[] = [
 
 /** The icon of an event, by the beginning of its code. */
 export const eventIcon = (event: string): IconName => icons.find(([start]) => event.startsWith(start))?.[1] ?? 'info'
+
+/** Work units and tasks are called `file · locale · step`: the language gets its name. */
+function nameOf(name: string): string {
+  const [file, locale, ...rest] = name.split(' · ')
+  return locale === undefined ? name : [file, languageName(locale), ...rest].join(' · ')
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const names = (value: unknown) => (Array.isArray(value) ? formatList(value.map(String)) : '')

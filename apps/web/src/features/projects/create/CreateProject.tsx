@@ -10,6 +10,7 @@ import { t } from '../../../i18n/t.ts'
 import { Link, LinkButton } from '../../../shell/links.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { UploadList } from '../files/UploadList.tsx'
+import { problemText } from '../files/send-file.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import { ContextSection } from './ContextSection.tsx'
 import { LanguagesSection } from './LanguagesSection.tsx'
@@ -49,7 +50,7 @@ export function CreateProject() {
     ...(submit.error && !submit.isPending ? serverProblems(submit.error) : []),
     ...(submission > 0 && isEmpty ? [{ field: 'files', message: t('projects.create.filesMissing') }] : []),
     ...(submission > 0 && !submit.isPending
-      ? failed.map(({ file, problem }) => ({ field: 'files', message: `${file.name}: ${problem?.reason}` }))
+      ? failed.map(({ file, problem }) => ({ field: 'files', message: `${file.name}: ${problem ? problemText(problem) : ''}` }))
       : []),
   ]
   return (

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
-import { problemOf, type FileOptions } from './send-file.ts'
+import { problemOf, problemText, type FileOptions } from './send-file.ts'
 
 export interface FileOptionsDialogProps {
   projectUuid: string
@@ -60,7 +60,7 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
         </Checkbox>
         {problem && (
           <InlineAlert tone="danger" isAnnounced>
-            {problem.line === undefined ? problem.reason : t('projects.files.problem', { line: problem.line, reason: problem.reason })}
+            {problemText(problem)}
           </InlineAlert>
         )}
       </Stack>

@@ -8,7 +8,7 @@ import { formatBytes, formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
-import type { FileItem } from './send-file.ts'
+import { problemText, type FileItem } from './send-file.ts'
 import styles from './UploadList.module.css'
 import type { Uploads } from './use-uploads.ts'
 
@@ -54,15 +54,15 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
           },
         }}
       />
-      {notYet.length > 0 && (
-        <p className={styles.hint}>
-          {t('projects.files.notYet')} <bdi>{notYet.join(', ')}</bdi>
-        </p>
-      )}
       {uploads.refused.length > 0 && (
         <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: formatList(uploads.refused.map(({ name }) => name)) })}>
           {t('projects.files.refusedText')}
         </InlineAlert>
+      )}
+      {notYet.length > 0 && (
+        <p className={styles.hint}>
+          {t('projects.files.notYet')} <bdi>{notYet.join(', ')}</bdi>
+        </p>
       )}
       {kinds.map((extension) => (
         <Disclosure key={extension} title={t('projects.files.options', { kind: `.${extension}` })}>
@@ -86,6 +86,3 @@ function rowOf({ id, file, state, progress, found, problem }: FileItem): FileDro
       : formatBytes(file.size)
   return { id, name: file.name, state, progress, detail }
 }
-
-const problemText = ({ line, reason }: NonNullable<FileItem['problem']>) =>
-  line === undefined ? reason : t('projects.files.problem', { line, reason })

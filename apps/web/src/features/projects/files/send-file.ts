@@ -5,6 +5,7 @@ import * as api from '@dragoman/sdk/api'
 import type { ParserParameters, ProjectResource } from '@dragoman/sdk/operations/projects'
 import { upload } from '@dragoman/sdk/upload'
 import { errorText } from '../../../errors/error-text.ts'
+import { t } from '../../../i18n/t.ts'
 
 /** How the files of one kind are read. */
 export interface FileOptions {
@@ -17,6 +18,10 @@ export interface FileProblem {
   line?: number
   reason: string
 }
+
+/** The problem in words, with its line. */
+export const problemText = ({ line, reason }: FileProblem): string =>
+  line === undefined ? reason : t('projects.files.problem', { line, reason })
 
 /** A file on its way into a project. */
 export interface FileItem {

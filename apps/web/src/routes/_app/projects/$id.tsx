@@ -9,7 +9,7 @@ import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 
 export const Route = createFileRoute('/_app/projects/$id')({
-  staticData: { title: 'projects.title', areas: ['costs', 'tasks'], requires: ['PROJECT_list'] },
+  staticData: { title: 'projects.title', areas: ['costs', 'tasks', 'users'], requires: ['PROJECT_list'] },
   validateSearch: search({ tab: oneOf(projectTabs), line: text }),
   loader: (args) => load(args, projectQuery(args.params.id)),
   component: ProjectPage,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { projectSearch } from './project-search.ts'
+
+const uuid = '88313cf8-e2d7-4b5c-bc3a-33f572f4aa27'
+
+it('keeps what a list of projects can be asked for', () => {
+  const search = { q: 'guide', status: ['DRAFT', 'PENDING'], orgUnitUuid: uuid, startDueDate: '2026-11-01', page: 2, sort: 'dueDate,desc' }
+  expect(projectSearch(search)).toEqual(search)
+})
+
+it.each([
+  { status: 'LOST' },
+  { orgUnitUuid: 'x' },
+  { projectManagerUuid: `${uuid}0` },
+  { startDueDate: '2026-13-01' },
+  { endDueDate: '1.2.2026' },
+  { startCreateDate: '20261101' },
+  { unknown: 'x' },
+])('drops what makes no sense: %o', (search) => {
+  expect(projectSearch(search)).toEqual({})
+})
