@@ -11,8 +11,8 @@ export interface SegmentLinkProps {
 }
 
 /** Opens the editor at a segment. */
-export function SegmentLink({ task, segment: { index } }: SegmentLinkProps) {
-  const { open, isDisabled } = useOpenEditor([{ workUnit: task.workUnit, taskUuid: task.uuid }])
+export function SegmentLink({ task, segment: { segmentId, index } }: SegmentLinkProps) {
+  const { open, isDisabled } = useOpenEditor([{ workUnit: task.workUnit, taskUuid: task.uuid }], { segmentId })
   return (
     <Button size="small" variant="quiet" icon="translate" isDisabled={isDisabled} onPress={open}>
       {t('tasks.segment', { number: formatNumber(index + 1) })}
