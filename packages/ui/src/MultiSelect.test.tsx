@@ -63,6 +63,17 @@ describe('MultiSelect', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['German'])
   })
 
+  it('empties what was typed with the choice, and leaves with Tab without choosing', () => {
+    render(<Targets />)
+    const field = open()
+    fireEvent.change(field, { target: { value: 'ara' } })
+    fireEvent.click(screen.getByRole('option', { name: 'Arabic' }))
+    expect((field as HTMLInputElement).value).toBe('')
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.keyDown(field, { key: 'Tab' })
+    expect(tags()).toEqual(['Spanish', 'Japanese', 'Arabic'])
+  })
+
   it('takes no more than its maximum', () => {
     render(<Targets maximum={2} />)
     open()

@@ -73,7 +73,11 @@ export function MultiSelect({
       menuTrigger="focus"
       defaultItems={isFull ? options.map((o) => (value.includes(o.id) ? o : { ...o, isDisabled: true })) : options}
       value={value}
-      onChange={(keys) => onChange(keys.map(String))}
+      onChange={(keys) => {
+        onChange(keys.map(String))
+        // What was typed has done its work.
+        setText('')
+      }}
       inputValue={text}
       onInputChange={setText}
       allowsEmptyCollection
@@ -82,7 +86,14 @@ export function MultiSelect({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
-      <Group ref={frame} className={classNames(controls.control, styles.frame)!}>
+      <Group
+        ref={frame}
+        className={classNames(controls.control, styles.frame)!}
+        // Tab only leaves: a combo box would choose what is in focus, or take it back.
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Tab') event.stopPropagation()
+        }}
+      >
         {/* Inside ComboBoxValue, because elsewhere the tags would be taken for options of the combo box. */}
         <ComboBoxValue className={styles.chosen!}>
           {() =>

@@ -10,12 +10,12 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Select } from '@dragoman/ui/Select'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { TextField } from '@dragoman/ui/TextField'
-import { showToast } from '@dragoman/ui/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
 
 const formId = 'add-unit'
 

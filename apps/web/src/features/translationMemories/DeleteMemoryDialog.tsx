@@ -3,11 +3,11 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
-import { showToast } from '@dragoman/ui/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
 
 export interface DeleteMemoryDialogProps {
   memory: TranslationMemory

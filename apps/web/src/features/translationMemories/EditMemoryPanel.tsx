@@ -1,15 +1,18 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
+import { Button } from '@dragoman/ui/Button'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { showToast } from '@dragoman/ui/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
 import { confirmLeaving } from '../../shell/unsaved.ts'
 import { MemoryForm } from './MemoryForm.tsx'
 import { updateBody, valuesOf } from './memory-values.ts'
+
+const formId = 'edit-memory'
 
 export interface EditMemoryPanelProps {
   memory: TranslationMemory
@@ -26,16 +29,29 @@ export function EditMemoryPanel({ memory, isOpen, onClose }: EditMemoryPanelProp
   }
   const leave = () => void confirmLeaving().then((leaves) => leaves && close())
   return (
-    <SidePanel title={t('tm.edit')} size="wide" isOpen={isOpen} onClose={leave} labels={{ close: t('shell.close') }}>
+    <SidePanel
+      title={t('tm.edit')}
+      size="wide"
+      isOpen={isOpen}
+      onClose={leave}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isPending={update.isPending} pendingLabel={t('shell.loading')}>
+            {t('shell.save')}
+          </Button>
+          <Button onPress={leave}>{t('shell.cancel')}</Button>
+        </>
+      }
+    >
       <Suspense fallback={<Skeleton lines={8} />}>
         <MemoryForm
+          id={formId}
           label={t('tm.edit')}
           values={valuesOf(memory)}
           isNew={false}
-          submitLabel={t('shell.save')}
           isPending={update.isPending}
           error={update.error}
-          onCancel={leave}
           onSubmit={(values) =>
             update.mutate(
               { body: updateBody(memory.uuid, values) },

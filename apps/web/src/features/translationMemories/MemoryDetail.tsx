@@ -37,57 +37,60 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
   const close = () => setOpen(null)
   const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
   return (
-    <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(memoryTabs.find((each) => each === key)!)}>
-      <Page isFilling={tab === 'units'}>
-        <PageHeader
-          title={memory.name}
-          breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>}
-          description={<MemoryFacts memory={memory} />}
-          actions={
-            <>
-              {mayUpdate && (
-                <Button variant="primary" icon="plus" onPress={() => setOpen('add')}>
-                  {t('tm.unit.add')}
-                </Button>
-              )}
-              {mayUpdate && (
-                <Button icon="edit" onPress={() => setOpen('edit')}>
-                  {t('tm.edit')}
-                </Button>
-              )}
-              {mayRemove && (
-                <MoreMenu label={t('tm.actions', { name: memory.name })} size="regular" variant="outline">
-                  <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
-                    {t('tm.remove')}
-                  </MenuItem>
-                </MoreMenu>
-              )}
-            </>
-          }
-          tabs={
-            <TabList label={memory.name}>
-              <Tab id="units">{t('tm.units')}</Tab>
-              <Tab id="exchange">{t('tm.exchange')}</Tab>
-            </TabList>
-          }
-        />
-        <TabPanel id="units">
-          <PageBody>
-            <MemoryUnits memory={memory} list={list} onAdd={() => setOpen('add')} onImport={() => setTab('exchange')} />
-          </PageBody>
-        </TabPanel>
-        <TabPanel id="exchange">
-          <PageBody>
-            <DetailLayout aside={<MemoryProperties memory={memory} />}>
-              <MemoryImport memory={memory} jobUuid={job} onJobChange={(next) => list.set({ job: next })} />
-              <MemoryExport memory={memory} />
-            </DetailLayout>
-          </PageBody>
-        </TabPanel>
-      </Page>
+    <>
+      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(memoryTabs.find((each) => each === key)!)}>
+        <Page isFilling={tab === 'units'}>
+          <PageHeader
+            title={memory.name}
+            breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>}
+            description={<MemoryFacts memory={memory} />}
+            actions={
+              <>
+                {mayUpdate && (
+                  <Button variant="primary" icon="plus" onPress={() => setOpen('add')}>
+                    {t('tm.unit.add')}
+                  </Button>
+                )}
+                {mayUpdate && (
+                  <Button icon="edit" onPress={() => setOpen('edit')}>
+                    {t('tm.edit')}
+                  </Button>
+                )}
+                {mayRemove && (
+                  <MoreMenu label={t('tm.actions', { name: memory.name })} size="regular" variant="outline">
+                    <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+                      {t('tm.remove')}
+                    </MenuItem>
+                  </MoreMenu>
+                )}
+              </>
+            }
+            tabs={
+              <TabList label={memory.name}>
+                <Tab id="units">{t('tm.units')}</Tab>
+                <Tab id="exchange">{t('tm.exchange')}</Tab>
+              </TabList>
+            }
+          />
+          <TabPanel id="units">
+            <PageBody>
+              <MemoryUnits memory={memory} list={list} onAdd={() => setOpen('add')} onImport={() => setTab('exchange')} />
+            </PageBody>
+          </TabPanel>
+          <TabPanel id="exchange">
+            <PageBody>
+              <DetailLayout aside={<MemoryProperties memory={memory} />}>
+                <MemoryImport memory={memory} jobUuid={job} onJobChange={(next) => list.set({ job: next })} />
+                <MemoryExport memory={memory} />
+              </DetailLayout>
+            </PageBody>
+          </TabPanel>
+        </Page>
+      </Tabs>
+      {/* Outside of the tabs, which draw what is in them twice. */}
       <AddUnitDialog memory={memory} isOpen={open === 'add'} onClose={close} />
       <EditMemoryPanel memory={memory} isOpen={open === 'edit'} onClose={close} />
       <DeleteMemoryDialog memory={memory} isOpen={open === 'remove'} onClose={close} />
-    </Tabs>
+    </>
   )
 }

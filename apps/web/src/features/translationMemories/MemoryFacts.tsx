@@ -8,16 +8,18 @@ import styles from './MemoryFacts.module.css'
 export function MemoryFacts({ memory }: { memory: TranslationMemory }) {
   const { sourceLocale, targetLocales, totalUnits, totalSegments, organization, lastImport } = memory
   return (
-    <span className={styles.facts}>
-      <Languages source={sourceLocale} target={targetLocales} />
-      {totalUnits !== undefined && <span>{t('tm.unit.count', { count: totalUnits })}</span>}
-      {totalSegments !== undefined && <span>{t('tm.segment.count', { count: totalSegments })}</span>}
-      {organization && <bdi>{organization.name}</bdi>}
-      {lastImport && (
-        <span>
-          {t('tm.lastImport')}: <Moment value={lastImport.creationDate} as="relative" />
-        </span>
-      )}
+    <span className={styles.clip}>
+      <span className={styles.facts}>
+        <Languages source={sourceLocale} target={targetLocales} />
+        {totalUnits !== undefined && <span>{t('tm.unit.count', { count: totalUnits })}</span>}
+        {totalSegments !== undefined && <span>{t('tm.segment.count', { count: totalSegments })}</span>}
+        {organization && <bdi>{organization.name}</bdi>}
+        {lastImport && (
+          <span>
+            {t('tm.lastImport')}: <Moment value={lastImport.creationDate} as="relative" />
+          </span>
+        )}
+      </span>
     </span>
   )
 }

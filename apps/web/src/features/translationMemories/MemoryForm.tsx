@@ -1,8 +1,8 @@
-import { Button } from '@dragoman/ui/Button'
 import { ErrorSummary } from '@dragoman/ui/ErrorSummary'
 import { Form, FormFooter, FormLayout, FormRow, FormSection } from '@dragoman/ui/Form'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { TextField } from '@dragoman/ui/TextField'
+import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
@@ -16,17 +16,22 @@ export interface MemoryFormProps {
   values: MemoryValues
   /** A memory that exists keeps its source language. */
   isNew: boolean
-  submitLabel: string
   onSubmit: (values: MemoryValues) => void
-  onCancel: () => void
+  /** The form's own buttons. Elsewhere, such as in the foot of a panel, they name the form by `id`. */
+  buttons?: ReactNode
+  id?: string
   isPending: boolean
   /** Why the server refused the last try. */
   error: Error | null
 }
 
 /** What describes a memory, to make one or to change it. */
-export function MemoryForm({ label, values, isNew, submitLabel, onSubmit, onCancel, isPending, error }: MemoryFormProps) {
-  const { control, handleSubmit, formState, watch, setValue } = useForm<MemoryValues>({ defaultValues: values })
+export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPending, error }: MemoryFormProps) {
+  const { control, handleSubmit, formState, watch, setValue } = useForm<MemoryValues>({
+    defaultValues: values,
+    // The summary takes the focus, and leads to the fields.
+    shouldFocusError: false,
+  })
   const { errors, submitCount, isDirty } = formState
   useUnsavedGuard(isDirty && !isPending)
   const refused = namesOf(fieldErrors(error))
@@ -35,7 +40,7 @@ export function MemoryForm({ label, values, isNew, submitLabel, onSubmit, onCanc
     ...(error ? [{ field: Object.keys(refused)[0] ?? null, message: errorText(error) }] : []),
   ]
   return (
-    <Form label={label} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <Form id={id} label={label} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <FormLayout width={isNew ? 'page' : 'full'}>
         <ErrorSummary title={t('tm.form.problems', { count: problems.length })} problems={problems} submission={submitCount} />
         <FormSection title={t('tm.form.basics')} description={isNew ? t('tm.form.basicsText') : undefined}>
@@ -75,12 +80,7 @@ export function MemoryForm({ label, values, isNew, submitLabel, onSubmit, onCanc
             render={({ field }) => <TextArea {...field} label={t('tm.note')} optionalLabel={t('shell.optional')} maxLength={4000} />}
           />
         </FormSection>
-        <FormFooter>
-          <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('shell.loading')}>
-            {submitLabel}
-          </Button>
-          <Button onPress={onCancel}>{t('shell.cancel')}</Button>
-        </FormFooter>
+        {buttons && <FormFooter>{buttons}</FormFooter>}
       </FormLayout>
     </Form>
   )

@@ -52,14 +52,14 @@ const memoryColumns = (): Column<TranslationMemory>[] => [
   {
     id: 'organization',
     header: t('tm.organization'),
-    minWidth: 160,
+    minWidth: 140,
     isContent: true,
     cell: ({ organization, orgUnits }) => organization?.name ?? orgUnits[0]?.name,
   },
   {
     id: 'languages',
     header: t('tm.languages'),
-    minWidth: 240,
+    minWidth: 300,
     cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
   },
   {
@@ -72,7 +72,7 @@ const memoryColumns = (): Column<TranslationMemory>[] => [
   {
     id: 'lastImport',
     header: t('tm.lastImport'),
-    minWidth: 220,
+    minWidth: 200,
     isSortable: true,
     cell: ({ lastImport }) =>
       lastImport && (

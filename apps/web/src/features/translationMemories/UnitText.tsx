@@ -90,6 +90,7 @@ function UnitEditor({ path, locale, text, onClose }: UnitEditorProps) {
         value={typed}
         onChange={setTyped}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => target.setSelectionRange(typed.length, typed.length)}
         maxLength={20_000}
         rows={Math.min(8, 2 + Math.floor(typed.length / 60))}
         lang={toBcp47(locale)}

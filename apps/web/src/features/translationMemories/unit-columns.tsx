@@ -18,6 +18,8 @@ export function unitColumns(
       id: 'source',
       header: languageName(sourceLocale),
       minWidth: 260,
+      // Each text has its own direction; the button beside it keeps that of the page.
+      isContent: false,
       cell: (unit) => (
         <UnitText
           tmUuid={uuid}

@@ -1,9 +1,9 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Button } from '@dragoman/ui/Button'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
-import { showToast } from '@dragoman/ui/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { languagesQuery } from '../../../features/translationMemories/language-options.ts'
@@ -11,7 +11,8 @@ import { createBody, noValues } from '../../../features/translationMemories/memo
 import { MemoryForm } from '../../../features/translationMemories/MemoryForm.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link, LinkButton } from '../../../shell/links.ts'
+import { showToast } from '../../../shell/toasts.ts'
 
 export const Route = createFileRoute('/_app/tm/create')({
   staticData: {
@@ -37,10 +38,16 @@ function CreateMemoryPage() {
           label={t('tm.new')}
           values={noValues}
           isNew
-          submitLabel={t('tm.create')}
           isPending={create.isPending}
           error={create.error}
-          onCancel={() => void navigate({ to: '/tm' })}
+          buttons={
+            <>
+              <Button type="submit" variant="primary" isPending={create.isPending} pendingLabel={t('shell.loading')}>
+                {t('tm.create')}
+              </Button>
+              <LinkButton to="/tm">{t('shell.cancel')}</LinkButton>
+            </>
+          }
           onSubmit={(values) =>
             create.mutate(
               { body: createBody(values) },

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// A server that stays may hold those of earlier runs.
+const name = `Handbook ${Date.now()}`
+
+/** Where the memory is, once there is one. */
+let address = ''
+
+const unit = (source: string, spanish: string) =>
+  `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${spanish}</seg></tuv></tu>`
+
+function tmx(fileName: string, units: readonly string[]) {
+  const header = '<header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en" datatype="plaintext"/>'
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<tmx version="1.4">', header, '<body>', ...units, '</body>', '</tmx>', '']
+  return { name: fileName, mimeType: 'application/octet-stream', buffer: Buffer.from(lines.join('\n')) }
+}
+
+const pages = Array.from({ length: 10_000 }, (_, at) =>
+  unit(`See <ph x="1">{page}</ph> on page ${at}`, `Vea <ph x="1">{page}</ph> en la página ${at}`),
+)
+
+test('a memory is made; what is missing is said at the field', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/tm')
+  await page.getByRole('main').getByRole('link', { name: 'New translation memory' }).click()
+  await page.getByRole('button', { name: 'Create memory' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please correct 3 things')
+  await page.getByRole('button', { name: 'Give the memory a name.' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.getByRole('combobox', { name: 'Source language' }).fill('Engl')
+  await page.getByRole('option', { name: 'English', exact: true }).click()
+  const targets = page.getByRole('combobox', { name: 'Target languages' })
+  for (const language of ['Spanish', 'Arabic']) {
+    await targets.fill(language)
+    await page.getByRole('option', { name: language, exact: true }).click()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create memory' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('No units yet')).toBeVisible()
+  address = new URL(page.url()).pathname
+})
+
+test('a damaged file is refused with its line, and the memory stays as it was', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${address}?tab=exchange`)
+  const broken = [...pages.slice(0, 500), '<tu><tuv xml:lang="en"><seg>See</tuv></tu>', ...pages.slice(500, 600)]
+  await page.locator('input[type=file]').setInputFiles(tmx('broken.tmx', broken))
+  const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
+  await expect(row).toContainText('broken.tmx, line 505')
+  await expect(row).toContainText('The memory is as it was.')
+  await expect(page.getByText('0 units')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({ ...tmx('memory.csv', []) })
+  await expect(page.getByText('memory.csv is not a TMX file.')).toBeVisible()
+})
+
+test('ten thousand units are imported, and the report is there when one comes back', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${address}?tab=exchange`)
+  await page.locator('input[type=file]').setInputFiles(tmx('handbook.tmx', pages))
+  const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
+  await expect(row).toContainText('Units read: 10,000. New units: 10,000. Translations written: 10,000.', { timeout: 40_000 })
+  await expect(page.getByText('10,000 units')).toBeVisible()
+  await page.reload()
+  await expect(row).toContainText('Units read: 10,000.')
+  await row.getByRole('button', { name: 'Dismiss handbook.tmx' }).click()
+  await expect(row).toHaveCount(0)
+  await page.goto(`/tm?name=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row', { name })).toContainText('handbook.tmx')
+})
+
+test('units are found, edited where they stand, added and deleted', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(address)
+  await page.getByRole('searchbox', { name: 'Search in the source' }).fill('on page 77')
+  await expect(page.getByText('111 units')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search in translations' }).fill('página 7777')
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(page).toHaveURL(/sourceText=on\+page\+77&targetText=/)
+  await expect(page.getByRole('row').last()).toContainText('Not translated')
+
+  await page.getByRole('row').last().hover()
+  await page.getByRole('button', { name: 'Edit the text in Spanish' }).click()
+  const field = page.getByRole('textbox', { name: 'Text in Spanish' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' ⟦2/⟧')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(/^Code 2 does not stand like this in the source/)).toBeVisible()
+  await field.fill('Consulte ⟦1/⟧ en la página 7777')
+  await page.keyboard.press('Control+Enter')
+  await expect(field).toHaveCount(0)
+  await expect(page.getByRole('row').last()).toContainText('Consulte')
+  await expect(page.getByRole('button', { name: 'Edit the text in Spanish' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add unit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add unit' })
+  await dialog.getByRole('textbox', { name: 'English' }).fill('Table of contents')
+  await dialog.getByRole('textbox', { name: 'Spanish' }).fill('Índice')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add unit' }).click()
+  await dialog.getByRole('textbox', { name: 'English' }).fill('Table of contents')
+  await dialog.getByRole('textbox', { name: 'Spanish' }).fill('Contenido')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog.getByRole('status').or(dialog.getByRole('alert')).filter({ hasText: 'Índice' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Replace it' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto(address)
+  const added = page.getByRole('row', { name: 'Table of contents' })
+  await expect(added).toContainText('Contenido')
+  await added.getByRole('button', { name: 'Actions for “Table of contents”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete unit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(added).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: '10,000 units' })).toBeVisible()
+})
+
+test('the export is downloaded', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${address}?tab=exchange`)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as TMX' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe(`${name}.tmx`)
+  const text = await readFile((await download.path())!, 'utf8')
+  expect(text.match(/<tu /g)).toHaveLength(10_000)
+  expect(text).toContain('Consulte <ph x="1">{page}</ph> en la página 7777')
+})
+
+for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+  test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+    await signIn('manager')
+    await dress(page, theme)
+    await speak(page, locale, baseURL!)
+    for (const path of ['/tm', '/tm/create', address, `${address}?tab=exchange`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('a linguist sees no memories', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(address)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('This takes TM_list')).toBeVisible()
+})
+
+test('a memory is changed, and deleted once one has confirmed', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const panel = page.getByRole('dialog', { name: 'Edit details' })
+  await panel.getByRole('textbox', { name: 'Name' }).fill(`${name} 2`)
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} 2`)
+  await page.getByRole('button', { name: `Actions for ${name} 2` }).click()
+  await page.getByRole('menuitem', { name: 'Delete memory' }).click()
+  // A toast is an alert dialog, too.
+  const dialog = page.getByRole('alertdialog', { name: `Delete ${name} 2?` })
+  await expect(dialog).toContainText('the 10,000 units in it are deleted for good')
+  await dialog.getByRole('button', { name: 'Delete memory' }).click()
+  await expect(page).toHaveURL('/tm')
+  await expect(page.getByText(`${name} 2 was deleted`)).toBeVisible()
+  await page.goto(`/tm?name=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+})
