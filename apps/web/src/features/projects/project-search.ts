@@ -1,5 +1,8 @@
-import { projectLifecycle } from '@dragoman/sdk/lifecycles'
+import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
 import { listSearch, someOf, text, type Reader } from '../../list-search.ts'
+
+/** States of a project that one can look for. Their table would come along with every page, the login page included. */
+export const projectStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const satisfies ProjectStatus[]
 
 const day: Reader<string> = (raw) =>
   typeof raw === 'string' && /^\d{4}-\d\d-\d\d$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined
@@ -9,7 +12,7 @@ const uuid: Reader<string> = (raw) => (typeof raw === 'string' && /^[\da-f]{8}(-
 /** What the list of projects keeps in its address: the wire's own filters. */
 export const projectSearch = listSearch({
   q: text,
-  status: someOf(projectLifecycle.states),
+  status: someOf(projectStatuses),
   orgUnitUuid: uuid,
   projectManagerUuid: uuid,
   contactPersonUuid: uuid,
