@@ -20,7 +20,9 @@ export function connectDatabase(url: string, options: { connections?: number } =
     connectionTimeoutMillis: 10_000,
     application_name: 'dragoman',
   })
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks, idle or in use, fails the query under way and is replaced; without listeners it would
+  // end the process as well.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, database: drizzle(pool, { schema }), close: () => pool.end() }
 }

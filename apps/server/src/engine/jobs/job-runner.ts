@@ -19,7 +19,7 @@ export interface JobRun {
   db: Database
   objects: Objects
   log: Logger
-  /** Tells how far the job is; throws JobCancelled when somebody has asked it to stop. */
+  /** Tells how far the job is; throws when somebody has asked it to stop, or the server stops. Call it often. */
   progress(done: number, total: number): Promise<void>
   /** Writes what the job has made and marks it as finished, in one transaction: all of it or nothing. */
   commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
@@ -30,4 +30,6 @@ export interface JobRunner {
   run(run: JobRun): Promise<void>
   /** Sets right what waits for the job, when it has failed or was cancelled. */
   ended?(transaction: Database, job: JobRow, reason: string): Promise<void>
+  /** Makes what waits for the job ready again, when somebody runs a failed one again; may refuse. */
+  restarted?(transaction: Database, job: JobRow): Promise<void>
 }

@@ -20,15 +20,20 @@ export interface NewJob {
 export interface Jobs {
   /** Starts a job once the transaction commits; call `wake` after that. */
   start(transaction: Database, job: NewJob): Promise<JobRow>
+  /** Looks at once for jobs to run. */
   wake(): void
   /** Asks a running job to stop; 409 when it has ended already. */
   cancel(transaction: Database, job: JobRow): Promise<JobRow>
   /** Runs a failed or cancelled job again with what it was given; 409 in any other state. */
   restart(transaction: Database, job: JobRow): Promise<JobRow>
+  /** Stops: jobs that run are left where they are at their next sign of progress, for the next start. */
   close(): Promise<void>
 }
 
 const queue = 'jobs'
+
+/** Jobs that run at the same time. */
+const workersAtOnce = 2
 
 /** The queue is pg-boss; what people see of a job is its row in `jobs`. */
 export async function createJobs(options: {
@@ -38,18 +43,25 @@ export async function createJobs(options: {
   log: Logger
   runners: Readonly<Record<string, JobRunner>>
 }): Promise<Jobs> {
-  const { db, pool, log, objects, runners } = options
+  const { db, pool, log, runners } = options
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
-  boss.on('error', (error) => log.error({ error }, 'job queue'))
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   await boss.createQueue(queue, { retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 })
-  const worker = await boss.work<{ id: string }>(
-    queue,
-    { pollingIntervalSeconds: 2, localConcurrency: 2 },
-    async ([message]) => {
-      if (message) await runJob({ id: message.data.id, db, pool, objects, log, runners })
-    },
-  )
+  let stopping = false
+  const work = () =>
+    boss.work<{ id: string }>(queue, { pollingIntervalSeconds: 2 }, async ([message]) => {
+      if (!message) return
+      const { id } = message.data
+      const isOurs = await runJob({ ...options, id, stops: () => stopping })
+      // Whoever has it may be about to let go of it, or about to die.
+      if (!isOurs) await boss.send(queue, { id }, { startAfter: 1 })
+    })
+  const workers: string[] = []
+  while (workers.length < workersAtOnce) workers.push(await work())
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
 
   const send = async (transaction: Database, id: string) => {
     const executeSql = async (text: string, values?: unknown[]) => {
@@ -59,16 +71,16 @@ export async function createJobs(options: {
     await boss.send(queue, { id }, { db: { executeSql } })
   }
   await resume(db, boss)
-  boss.notifyWorker(worker)
+  wake()
 
   return {
+    wake,
     async start(transaction, job) {
       const [row] = await transaction.insert(jobs).values(job).returning()
       if (!row) throw new Error('the job was not stored')
       await send(transaction, row.id)
       return row
     },
-    wake: () => boss.notifyWorker(worker),
     async cancel(transaction, job) {
       const [row] = await transaction
         .update(jobs)
@@ -83,6 +95,7 @@ export async function createJobs(options: {
         .update(jobs)
         .set({
           status: 'STARTED',
+          attempt: 0,
           done: 0,
           error: null,
           report: null,
@@ -93,10 +106,14 @@ export async function createJobs(options: {
         .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['FAILED', 'CANCELLED'])))
         .returning()
       if (!row) throw conflict('Only a failed or cancelled job can be started again.', { status: job.status })
+      await runners[row.type]?.restarted?.(transaction, row)
       await send(transaction, row.id)
       return row
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: async () => {
+      stopping = true
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }
 

@@ -2,16 +2,23 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
+import { databaseErrorCode } from '../../database/error-code.ts'
 import { jobs } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
 
 /** Thrown out of a runner by `progress` when somebody has asked the job to stop. */
-export class JobCancelled extends Error {
+class JobCancelled extends Error {
   override readonly name = 'JobCancelled'
 }
 
+/** Thrown out of a runner by `progress` when the server stops; the next start runs the job again. */
+class ServerStops extends Error {
+  override readonly name = 'ServerStops'
+}
+
+/** How often a job may end the process, or lose the database, before it is given up. */
 const attempts = 3
 
 interface RunOptions {
@@ -21,28 +28,29 @@ interface RunOptions {
   objects: Objects
   log: Logger
   runners: Readonly<Record<string, JobRunner>>
+  /** Whether the server is about to stop. */
+  stops: () => boolean
 }
 
 /**
- * Runs one job, unless it has ended or another process has it: an advisory lock, which a killed process
- * gives back by itself, says who has it.
+ * Runs one job, unless it has ended; false when another process has it. That is said by an advisory lock, which a
+ * killed process gives back by itself. Throws when the job should be tried again.
  */
-export async function runJob(options: RunOptions): Promise<void> {
+export async function runJob(options: RunOptions): Promise<boolean> {
   const connection = await options.pool.connect()
   try {
-    const lock = await connection.query('select pg_try_advisory_lock(hashtext($1)) as taken', [options.id])
-    if (!lock.rows[0]?.taken) return
-    try {
-      await runLocked(options)
-    } finally {
-      await connection.query('select pg_advisory_unlock(hashtext($1))', [options.id])
-    }
+    const lock = await connection.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [options.id])
+    if (!lock.rows[0]?.taken) return false
+    await runLocked(options)
+    return true
   } finally {
-    connection.release()
+    // The lock goes with the connection where it cannot be given back.
+    const given = await connection.query('select pg_advisory_unlock_all()').catch((error: Error) => error)
+    connection.release(given instanceof Error)
   }
 }
 
-async function runLocked({ id, db, objects, log, runners }: RunOptions): Promise<void> {
+async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): Promise<void> {
   const [job] = await db
     .update(jobs)
     .set({ attempt: sql`${jobs.attempt} + 1`, startedAt: sql`coalesce(${jobs.startedAt}, now())` })
@@ -50,28 +58,67 @@ async function runLocked({ id, db, objects, log, runners }: RunOptions): Promise
     .returning()
   if (!job) return
   const runner = runners[job.type]
-  if (!runner) throw new Error(`no runner for jobs of type ${job.type}`)
   const jobLog = log.child({ job: id, type: job.type })
   try {
-    if (job.attempt > attempts) throw new Error('the job has stopped the server several times')
-    await runner.run(jobRun(job, db, objects, jobLog))
+    if (!runner) throw new Error(`no runner for jobs of type ${job.type}`)
+    if (job.cancelRequested) throw new JobCancelled()
+    if (job.attempt > attempts) {
+      throw new ApiError(500, 'It has broken off several times and was given up; the log of the server knows more.')
+    }
+    await runner.run(jobRun(job, db, objects, jobLog, stops))
   } catch (error) {
-    const cancelled = error instanceof JobCancelled
-    if (!cancelled) jobLog.error({ error }, 'job failed')
-    const reason = cancelled ? 'Cancelled.' : (failureMessage(error) ?? 'An unexpected error; the log knows more.')
-    await db.transaction(async (transaction) => {
-      await transaction
-        .update(jobs)
-        .set({ status: cancelled ? 'CANCELLED' : 'FAILED', error: reason, endedAt: sql`now()` })
-        .where(eq(jobs.id, id))
-      await runner.ended?.(transaction, job, reason)
-    })
+    if (error instanceof ServerStops) {
+      await db.update(jobs).set({ attempt: job.attempt - 1 }).where(eq(jobs.id, id))
+      return
+    }
+    const isCancelled = error instanceof JobCancelled
+    if (!isCancelled) jobLog.error({ err: error }, 'job failed')
+    if (isPassing(error) && job.attempt < attempts) throw error
+    await settle(db, job, runner, isCancelled ? { status: 'CANCELLED', error: 'Cancelled.' } : failure(error))
   }
 }
 
-function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger): JobRun {
-  let lastWrite = 0
-  const cancelledSince = async (transaction: Database) => {
+/** Whether the database was at fault, and not the job: connection lost, shut down, deadlock, or a lock that was held. */
+function isPassing(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? ''
+  return ['57P01', '57P02', '57P03', '40P01', '40001', '55P03', 'ECONNRESET', 'ECONNREFUSED'].includes(code)
+}
+
+const failure = (error: unknown) => ({
+  status: 'FAILED',
+  error: failureMessage(error) ?? 'An unexpected error; the log of the server knows more.',
+})
+
+/** A sentence for people about why a job failed; what we did not foresee stays in the log. */
+function failureMessage(error: unknown): string | null {
+  if (error instanceof ApiError) return error.message
+  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message
+  return null
+}
+
+/** Marks a job as ended, unless its work is done already and only what came after that has failed. */
+async function settle(
+  db: Database,
+  job: JobRow,
+  runner: JobRunner | undefined,
+  outcome: { status: string; error: string },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [settled] = await transaction
+      .update(jobs)
+      .set({ ...outcome, endedAt: sql`now()` })
+      .where(and(eq(jobs.id, job.id), eq(jobs.status, 'STARTED')))
+      .returning()
+    if (settled) await runner?.ended?.(transaction, job, outcome.error)
+  })
+}
+
+/** Milliseconds between two notes of how far a job is. */
+const noteInterval = 250
+
+function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger, stops: () => boolean): JobRun {
+  let lastNote = 0
+  const refuseCancelled = async (transaction: Database) => {
     const [row] = await transaction.select({ asked: jobs.cancelRequested }).from(jobs).where(eq(jobs.id, job.id))
     if (row?.asked) throw new JobCancelled()
   }
@@ -81,15 +128,16 @@ function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger): JobRu
     objects,
     log,
     async progress(done, total) {
+      if (stops()) throw new ServerStops()
       const time = Date.now()
-      if (time - lastWrite < 250 && done < total) return
-      lastWrite = time
+      if (time - lastNote < noteInterval && done < total) return
+      lastNote = time
       await db.update(jobs).set({ done, total }).where(eq(jobs.id, job.id))
-      await cancelledSince(db)
+      await refuseCancelled(db)
     },
     async commit(write) {
       await db.transaction(async (transaction) => {
-        await cancelledSince(transaction)
+        await refuseCancelled(transaction)
         const result = await write(transaction)
         await transaction
           .update(jobs)
@@ -105,11 +153,4 @@ function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger): JobRu
       })
     },
   }
-}
-
-/** A sentence for people about why a job failed; what we did not foresee stays in the log. */
-function failureMessage(error: unknown): string | null {
-  if (error instanceof ApiError) return error.message
-  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message
-  return null
 }

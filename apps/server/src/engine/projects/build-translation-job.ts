@@ -66,6 +66,12 @@ export const buildTranslationRunner: JobRunner = {
       .set({ translationStatus: 'ERROR', translationFailure: reason })
       .where(eq(workUnits.id, unitIdOf(job)))
   },
+  async restarted(transaction, job) {
+    await transaction
+      .update(workUnits)
+      .set({ translationStatus: 'PREPARING', translationFailure: null })
+      .where(eq(workUnits.id, unitIdOf(job)))
+  },
 }
 
 function unitIdOf({ params }: JobRow): string {

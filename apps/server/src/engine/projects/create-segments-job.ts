@@ -42,6 +42,12 @@ export const createSegmentsRunner: JobRunner = {
       .set({ genesisStatus: 'ERROR', genesisDescription: reason })
       .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'CREATING')))
   },
+  async restarted(transaction, job) {
+    await transaction
+      .update(workUnits)
+      .set({ genesisStatus: 'CREATING', genesisDescription: null })
+      .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'ERROR')))
+  },
 }
 
 function idsOf({ params }: JobRow): string[] {

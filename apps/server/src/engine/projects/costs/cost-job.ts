@@ -1,9 +1,10 @@
-import { and, asc, eq, ne, notInArray } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { logfiles, projects, workUnits } from '../../../db/schema.ts'
 import type { CountedSegment } from '../../analysis/analyse.ts'
 import { toNumber, toText } from '../../costs/decimal.ts'
 import { CostsRefused } from '../../costs/rates.ts'
+import { notFound } from '../../../http/errors.ts'
 import { recordChange } from '../../journal/journal.ts'
 import type { JobRow, JobRun, JobRunner } from '../../jobs/job-runner.ts'
 import { createMissingSegments } from '../create-segments.ts'
@@ -11,6 +12,7 @@ import { projectEntity } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { analyseUnits, keepCounts, loadBands } from './analyse-units.ts'
 import type { Bands } from './analyse-units.ts'
+import { lockForCosts } from './start-costs.ts'
 import { keepLines, loadPriceList, manualLines, priceOneUnit, priceUnits } from './price-units.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
@@ -33,11 +35,6 @@ export const costRunner: JobRunner = {
       .update(logfiles)
       .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null })
       .where(eq(logfiles.id, logfileId))
-    // A job that is run again after it had failed locks the project again.
-    await run.db
-      .update(projects)
-      .set({ costsStatus: 'UPDATING' })
-      .where(and(eq(projects.id, project.id), notInArray(projects.costsStatus, ['CREATING', 'UPDATING'])))
     await createMissingSegments(run, units.map(({ id }) => id))
     const read = (await load(run)).units
     const broken = read.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
@@ -51,6 +48,13 @@ export const costRunner: JobRunner = {
   },
   async ended(transaction, job, reason) {
     await markFailed(transaction, job, { costsStatus: 'ERROR', reason })
+  },
+  async restarted(transaction, { projectId }) {
+    const [project] = projectId
+      ? await transaction.select().from(projects).where(eq(projects.id, projectId)).for('update')
+      : []
+    if (!project) throw notFound('project')
+    await lockForCosts(transaction, project)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
 import { logfiles, projects, workUnits } from '../../../db/schema.ts'
 import type { LogfileConfig } from '../../../db/schema.ts'
 import { impossible } from '../../../http/errors.ts'
@@ -26,16 +27,25 @@ export const costConfig = (project: ProjectRow): LogfileConfig => ({
 })
 
 /**
- * Locks a held project and starts to calculate its costs. 423 while that goes on, 422 without work units or once the
- * project is delivered or cancelled.
+ * Locks a held project while its costs are calculated. 423 while another calculation runs, 422 once the project is
+ * delivered or cancelled.
  */
-export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
-  const { db } = acting
+export async function lockForCosts(db: Database, project: ProjectRow): Promise<void> {
   requireUnlocked(project)
   if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
     const message = `${project.name} is ${project.status}; its costs stay as they are.`
     throw impossible(message, 'COSTS_SETTLED', { status: project.status })
   }
+  await db
+    .update(projects)
+    .set({ costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING', costsFailure: null })
+    .where(eq(projects.id, project.id))
+}
+
+/** Locks a held project, as `lockForCosts`, and starts to calculate its costs; 422 without work units. */
+export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
+  const { db } = acting
+  await lockForCosts(db, project)
   const units = await db
     .select()
     .from(workUnits)
@@ -58,10 +68,6 @@ export async function startCosts(acting: Acting, project: ProjectRow): Promise<J
     })
     .returning()
   if (!logfile) throw new Error('the analysis was not stored')
-  await db
-    .update(projects)
-    .set({ costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING', costsFailure: null })
-    .where(eq(projects.id, project.id))
   return acting.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
 }
 
