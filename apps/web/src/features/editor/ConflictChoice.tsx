@@ -22,20 +22,20 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
       title={theirs.updatedBy ? t('editor.conflict', { name: theirs.updatedBy.name }) : t('editor.conflictUnknown')}
     >
       <div className={styles.texts}>
-        <section className={styles.text}>
-          <h3 className={styles.heading}>{t('editor.conflict.mine')}</h3>
-          <p lang={target.lang} dir={target.dir}>
+        <div className={styles.text}>
+          <p className={styles.heading}>{t('editor.conflict.mine')}</p>
+          <p className={styles.words} lang={target.lang} dir={target.dir}>
             {draft.text || t('editor.conflict.empty')}
           </p>
           <Button size="small" onPress={() => choose('mine')}>
             {t('editor.conflict.keepMine')}
           </Button>
-        </section>
-        <section className={styles.text}>
-          <h3 className={styles.heading}>
+        </div>
+        <div className={styles.text}>
+          <p className={styles.heading}>
             {t('editor.conflict.theirs')} · <Moment value={theirs.updatedAt} as="relative" />
-          </h3>
-          <p lang={target.lang} dir={target.dir}>
+          </p>
+          <p className={styles.words} lang={target.lang} dir={target.dir}>
             {theirs.target ? (
               <DiffText before={draft.text} after={theirs.target} locale={target.lang} isPlainBefore />
             ) : (
@@ -45,7 +45,7 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
           <Button size="small" onPress={() => choose('theirs')}>
             {t('editor.conflict.takeTheirs')}
           </Button>
-        </section>
+        </div>
       </div>
     </InlineAlert>
   )

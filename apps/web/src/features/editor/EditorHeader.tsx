@@ -34,7 +34,7 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
     if (await confirmLeaving()) onSwitch(uuid)
   }
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <BackLink item={item} />
       <div className={styles.names}>
         <h1 className={styles.title} tabIndex={-1}>
@@ -70,7 +70,7 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
           onPress={toggleTheme}
         />
       </div>
-    </header>
+    </div>
   )
 }
 

@@ -36,7 +36,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const [typed, setTyped] = useTyped(search.text ?? '', (text) => onSearchChange({ text: text || undefined }))
   useHelpKey(() => setHelpOpen(true))
   return (
-    <div role="toolbar" aria-label={t('editor.toolbar')} className={styles.toolbar}>
+    <div role="group" aria-label={t('editor.toolbar')} className={styles.toolbar}>
       <div className={styles.search}>
         <SearchField label={t('editor.search')} clearLabel={t('shell.clear')} value={typed} onChange={setTyped} />
       </div>
@@ -56,7 +56,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </span>
       <SaveState {...props} />
       <IconButton icon="help" label={t('editor.keys')} onPress={() => setHelpOpen(true)} />
-      <IconButton icon="sidebar" label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')} isActive={hasPanel} onPress={onPanelChange} />
+      <IconButton icon="columns" label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')} isActive={hasPanel} onPress={onPanelChange} />
       <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>
     </div>
   )

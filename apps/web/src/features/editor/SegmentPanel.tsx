@@ -51,7 +51,7 @@ function SegmentProperties({ segment }: { segment: Segment }) {
           <bdi>{context}</bdi>
         </Property>
       )}
-      {key && key !== segment.source && (
+      {key && key !== context && key !== segment.source && (
         <Property term={t('editor.key')}>
           <bdi className={styles.key}>{key}</bdi>
         </Property>

@@ -76,7 +76,8 @@ export const SegmentRow = memo(function SegmentRow({ segment: listed, editing, i
 
 /** Where a segment stands in its file, in one line; all of it is in the panel. */
 function RowContext({ segment: { key, context, note, plural } }: { segment: Segment }) {
-  const place = note ?? context ?? key
+  // A bare number says nothing that the row's own does not.
+  const place = note ?? context ?? (key && /\p{L}/u.test(key) ? key : undefined)
   if (!place && !plural) return null
   return (
     <p className={styles.context}>

@@ -33,7 +33,15 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
   const drafts = useDrafts({ workUnitUuid: workUnit.uuid, address, onRepetitions: setRepetitions })
   const unsaved = useUnsaved(drafts)
   const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
-  const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({ item, drafts, rows, onShowAll })
+  const { isComplete } = list
+  const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({
+    item,
+    drafts,
+    rows,
+    first: search.segment,
+    isComplete,
+    onShowAll,
+  })
   const isWide = useMediaQuery('(width >= 992px)')
   const [isPanelTurned, setPanelTurned] = useState(false)
   const hasPanel = isWide !== isPanelTurned
@@ -43,18 +51,20 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
   const isFiltered = search.filter !== undefined || search.text !== undefined
   return (
     <>
-      <EditorHeader item={item} items={items} editing={editing} list={list} onSwitch={(unit) => onSearchChange({ unit })} />
-      <EditorToolbar
-        search={search}
-        onSearchChange={onSearchChange}
-        editing={editing}
-        list={list}
-        shown={rows?.length}
-        unsaved={unsaved}
-        said={repetitions > 0 ? t('editor.said.repetitions', { count: repetitions }) : said}
-        hasPanel={hasPanel}
-        onPanelChange={() => setPanelTurned(!isPanelTurned)}
-      />
+      <header>
+        <EditorHeader item={item} items={items} editing={editing} list={list} onSwitch={(unit) => onSearchChange({ unit })} />
+        <EditorToolbar
+          search={search}
+          onSearchChange={onSearchChange}
+          editing={editing}
+          list={list}
+          shown={rows?.length}
+          unsaved={unsaved}
+          said={repetitions > 0 ? t('editor.said.repetitions', { count: repetitions }) : said}
+          hasPanel={hasPanel}
+          onPanelChange={() => setPanelTurned(!isPanelTurned)}
+        />
+      </header>
       <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
@@ -67,7 +77,7 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
           {rows && rows.length > 0 && (
             <SegmentList rows={rows} editing={editing} activeId={activeId} focusRequest={focusRequest} refusedId={refusedId} />
           )}
-          {rows?.length === 0 && list.isComplete && (
+          {rows?.length === 0 && isComplete && (
             <EmptyState
               kind={isFiltered ? 'no-match' : 'first-use'}
               title={isFiltered ? t('editor.empty.filtered') : t('editor.empty.title')}

@@ -3,8 +3,11 @@ import * as api from '@dragoman/sdk/api'
 import { oneOf, search, text } from '../../list-search.ts'
 import { segmentFilters } from './segment-filter.ts'
 
-/** What the editor keeps in the address: which of several work units, and what its segments are narrowed to. */
-export const editorSearch = search({ unit: text, filter: oneOf(segmentFilters), text })
+/**
+ * What the editor keeps in the address: which of several work units, what its segments are narrowed to, and the id of
+ * the segment to begin with.
+ */
+export const editorSearch = search({ unit: text, filter: oneOf(segmentFilters), text, segment: text })
 
 export type EditorSearch = ReturnType<typeof editorSearch>
 

@@ -28,15 +28,18 @@ export interface EditorOpener {
   isPending: boolean
 }
 
-/** Opens work units and tasks in the editor (rules editor.guard, created, context, toast). */
-export function useOpenEditor(items: readonly EditorItem[]): EditorOpener {
+/**
+ * Opens work units and tasks in the editor (rules editor.guard, created, context, toast), at a segment where one is
+ * meant.
+ */
+export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { segmentId?: string } = {}): EditorOpener {
   const { snapshot } = useSession()
   const queryClient = useQueryClient()
   const { data: workflows } = useQuery(query(api.workflows.list, { query: { includeInactive: true } }))
   const isEnabled = (code: string) => workflows?.some((step) => step.code === code && step.editorEnabled) ?? false
   const refusal = editorRefusal(snapshot.subject, items.map(({ workUnit }) => workUnit), isEnabled)
   const opening = useMutation({
-    mutationFn: (tab: Window | null) => openIn(tab, () => editorAddress(sdkOf(queryClient), idsOf(items))),
+    mutationFn: (tab: Window | null) => openIn(tab, segmentId, editorAddress(sdkOf(queryClient), idsOf(items))),
   })
   const open = () => {
     if (refusal === 'notCreated') return warnOf(items)
@@ -58,14 +61,15 @@ const idsOf = (items: readonly EditorItem[]) => ({
   workUnitIds: items.flatMap(({ workUnit, taskUuid }) => (taskUuid ? [] : workUnit.uuid)),
 })
 
-async function openIn(tab: Window | null, find: () => ReturnType<typeof editorAddress>): Promise<void> {
+async function openIn(tab: Window | null, segmentId: string | undefined, found: ReturnType<typeof editorAddress>) {
   try {
-    const { address, isFallback } = await find()
+    const { address, isFallback } = await found
     if (isFallback) showToast({ tone: 'danger', title: t('shell.error.request') })
-    if (!tab) return location.assign(address)
+    const place = segmentId ? `${address}?segment=${segmentId}` : address
+    if (!tab) return location.assign(place)
     // Another origin's editor must not reach back to this page.
     tab.opener = null
-    tab.location.replace(address)
+    tab.location.replace(place)
   } catch (error) {
     tab?.close()
     throw error

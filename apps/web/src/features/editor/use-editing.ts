@@ -16,12 +16,16 @@ export interface EditingOptions {
   drafts: Drafts
   /** The rows that show, in their order; undefined until they are here. */
   rows: readonly Segment[] | undefined
+  /** The id of the segment to begin with; without it the first one that is open. */
+  first: string | undefined
+  /** All segments are here. */
+  isComplete: boolean
   /** Takes filters away, so that every segment shows. */
   onShowAll: () => void
 }
 
 /** Where somebody is among the segments, and what they do there, by keyboard or by hand. */
-export function useEditing({ item, drafts, rows, onShowAll }: EditingOptions) {
+export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }: EditingOptions) {
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
@@ -83,10 +87,13 @@ export function useEditing({ item, drafts, rows, onShowAll }: EditingOptions) {
   }, [focusRequest])
   useEffect(() => {
     if (activeId !== undefined || !rows?.length) return
-    const first = rows[nextOpen(rows, -1) ?? 0]!
-    if (editing.isWritable) editing.show(first.id)
-    else setActiveId(first.id)
-  }, [activeId, rows, editing])
+    const wanted = rows.find(({ id }) => id === first)
+    // It may be on a page that is still to come.
+    if (first && !wanted && !isComplete) return
+    const segment = wanted ?? rows[nextOpen(rows, -1) ?? 0]!
+    if (editing.isWritable || wanted) editing.show(segment.id)
+    else setActiveId(segment.id)
+  }, [activeId, rows, editing, first, isComplete])
 
   const run = (command: EditorCommand, target: EventTarget) => {
     const at = rows?.findIndex(({ id }) => id === activeId) ?? -1
@@ -113,7 +120,7 @@ export function useEditing({ item, drafts, rows, onShowAll }: EditingOptions) {
     event.preventDefault()
     run(command, event.target)
   }
-  return { editing, activeId, focusRequest, refusedId, said, say, onKeyDown }
+  return { editing, activeId, focusRequest, refusedId, said, onKeyDown }
 }
 
 /** Leaves a field for its row, so that the keyboard stays where it was. */

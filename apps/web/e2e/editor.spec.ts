@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+import { caller, makeTasks, type MadeTask } from './translation.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let tasks: Record<string, MadeTask>
+
+test.beforeAll(async ({ playwright }) => {
+  tasks = await makeTasks(playwright.request, process.env['E2E_URL']!, { es: 'lucia', ar: 'layla' })
+})
+
+const field = (page: Page, number: number) => page.getByRole('textbox', { name: `Segment ${number},` })
+const row = (page: Page, number: number) => page.getByRole('listitem').filter({ has: field(page, number) })
+const saved = (page: Page) => expect(page.getByText('All saved')).toBeVisible()
+
+test('an address that opens nothing is not found', async ({ page, signIn }) => {
+  await signIn('jonas')
+  for (const path of ['/editor/nothing', tasks['es']!.path]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+  }
+})
+
+test('a task that is mine and not accepted can be read, and accepted there', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
+  await expect(page.getByText('Accept the task to begin.')).toBeVisible()
+  await expect(field(page, 1)).toHaveAttribute('readonly')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('Accept the task to begin.')).toBeHidden()
+  await expect(field(page, 1)).not.toHaveAttribute('readonly')
+})
+
+test('what is typed is saved, and confirmed by keyboard', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(field(page, 1)).toBeFocused()
+  await page.keyboard.type('Abre la página')
+  await saved(page)
+  await page.reload()
+  await expect(field(page, 1)).toHaveValue('Abre la página')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' del proyecto.')
+  await page.keyboard.press('Control+Enter')
+  await expect(field(page, 2)).toBeFocused()
+  await expect(row(page, 1)).toContainText('Confirmed')
+  await expect(page.getByText('1 of 5 segments')).toBeVisible()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(field(page, 1)).toBeFocused()
+  await expect(field(page, 1)).toHaveValue('Abre la página del proyecto.')
+})
+
+test('a missing code is refused, and inserted by keyboard', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(field(page, 2)).toBeFocused()
+  await page.keyboard.type('Abre la carpeta nueva.')
+  await page.keyboard.press('Control+Enter')
+  await expect(row(page, 2).getByRole('alert')).toHaveText('Not confirmed: code 1 is missing')
+  await expect(field(page, 2)).toBeFocused()
+
+  for (let step = 0; step < ' nueva.'.length; step += 1) await page.keyboard.press('ArrowLeft')
+  for (let step = 0; step < 'carpeta'.length; step += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Control+1')
+  await expect(field(page, 2)).toHaveValue('Abre la ⟦1⟧carpeta⟦/1⟧ nueva.')
+  // One key deletes a code whole, and undo brings it back.
+  await page.keyboard.press('Delete')
+  await expect(field(page, 2)).toHaveValue('Abre la ⟦1⟧carpeta nueva.')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 2)).toHaveValue('Abre la ⟦1⟧carpeta⟦/1⟧ nueva.')
+  await page.keyboard.press('Control+Enter')
+  await expect(field(page, 3)).toBeFocused()
+  await expect(row(page, 2)).toContainText('Confirmed')
+})
+
+test('a match explains itself and is inserted by keyboard', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(field(page, 3)).toBeFocused()
+  const panel = page.getByRole('complementary')
+  await expect(panel.getByText('Cierra todas las ventanas.')).toBeVisible()
+  await expect(panel.getByText('96% · ')).toBeVisible()
+  await expect(panel.getByText('Memory’s deduction -4')).toBeVisible()
+  await page.keyboard.press('Alt+1')
+  await expect(field(page, 3)).toHaveValue('Cierra todas las ventanas.')
+  await page.keyboard.press('Control+Enter')
+  await expect(row(page, 3)).toContainText('Confirmed')
+})
+
+test('a repetition is filled in', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(field(page, 4)).toBeFocused()
+  await page.keyboard.type('Guardar')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('1 repetition filled in')).toBeVisible()
+  await expect(field(page, 5)).toHaveValue('Guardar')
+})
+
+test('a delivery is refused with the way to what is missing, and then done', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(page.getByText('4 of 5 segments')).toBeVisible()
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Deliver' }).click()
+  await expect(dialog.getByText('1 segment is not confirmed:')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Segment 5' }).click()
+  await expect(field(page, 5)).toBeFocused()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Confirm all' }).click()
+  await dialog.getByRole('button', { name: 'Confirm all' }).click()
+  await page.getByRole('dialog', { name: '1 segment confirmed' }).getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByText('5 of 5 segments')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  await dialog.getByRole('button', { name: 'Deliver' }).click()
+  await expect(page.getByText('app.xlf is delivered.')).toBeVisible()
+  await expect(page.getByText('The task is not in work: Delivered.')).toBeVisible()
+  await expect(field(page, 1)).toHaveAttribute('readonly')
+})
+
+test('somebody else was faster: both texts are there to choose from', async ({ page, signIn, playwright, baseURL }) => {
+  const { uuid, path, workUnitUuid } = tasks['ar']!
+  const linguist = await caller(playwright.request, baseURL!, 'layla')
+  await linguist.post(`/api/v3/task/${uuid}/status-update`, { data: { status: 'APPROVED' } })
+  const address = `/api/v1/atlas/work-unit/${workUnitUuid}/segment`
+  const change = async (target: string) => {
+    const manager = await caller(playwright.request, baseURL!, 'manager')
+    const { content } = await (await manager.get(address)).json()
+    const { id, version } = content[0]
+    expect((await manager.put(`${address}/${id}`, { data: { target, confirmed: false, version } })).ok()).toBe(true)
+  }
+  await signIn('layla')
+  await page.goto(path)
+  await expect(field(page, 1)).toBeFocused()
+  await change('افتح الصفحة.')
+  await page.keyboard.type('افتح صفحة المشروع.')
+  await page.keyboard.press('Control+s')
+  await expect(row(page, 1).getByText('Mei Lindqvist changed this segment meanwhile.')).toBeVisible()
+  await expect(row(page, 1)).toContainText('افتح الصفحة.')
+  await expect(field(page, 1)).toHaveValue('افتح صفحة المشروع.')
+  await expect(page.getByRole('button', { name: '1 segment not saved' })).toBeVisible()
+  await expectAccessible(page)
+  await row(page, 1).getByRole('button', { name: 'Keep mine' }).click()
+  await saved(page)
+  await page.reload()
+  await expect(field(page, 1)).toHaveValue('افتح صفحة المشروع.')
+
+  await change('افتحها.')
+  await expect(field(page, 1)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await page.keyboard.press('Control+s')
+  await row(page, 1).getByRole('button', { name: 'Take the other' }).click()
+  await expect(field(page, 1)).toHaveValue('افتحها.')
+})
+
+test('without a connection nothing is lost, and it is saved later', async ({ page, signIn, context }) => {
+  await signIn('layla')
+  await page.goto(tasks['ar']!.path)
+  await field(page, 4).click()
+  await context.setOffline(true)
+  await page.keyboard.type('احفظ')
+  await page.keyboard.press('Control+s')
+  await expect(row(page, 4).getByRole('alert')).toContainText('Not saved yet')
+  await expect(field(page, 4)).toHaveValue('احفظ')
+  await context.setOffline(false)
+  await saved(page)
+  await page.reload()
+  await expect(field(page, 4)).toHaveValue('احفظ')
+})
+
+test('a translation into Arabic is written from right to left', async ({ page, signIn }) => {
+  await signIn('layla')
+  await page.goto(tasks['ar']!.path)
+  await expect(field(page, 2)).toHaveCSS('direction', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await field(page, 2).click()
+  await page.getByRole('button', { name: 'Insert code 1' }).click()
+  await page.keyboard.type('مجلد')
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  await page.reload()
+  // Isolates keep the codes readable in the field; they are no part of the text.
+  await expect(field(page, 2)).toHaveValue('\u2066⟦1⟧\u2069مجلد\u2066⟦/1⟧\u2069')
+})
+
+test('filters and search are in the address', async ({ page, signIn }) => {
+  await signIn('layla')
+  await page.goto(`${tasks['ar']!.path}?text=save`)
+  await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Confirmed' }).click()
+  await expect(page.getByRole('heading', { name: 'No segment matches' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('filter')).toBe('confirmed')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(5)
+})
+
+test('the keys are listed under a question mark', async ({ page, signIn }) => {
+  await signIn('layla')
+  await page.goto(tasks['ar']!.path)
+  await field(page, 1).press('Escape')
+  await expect(row(page, 1)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+  test(`nothing keeps people out: ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+    await signIn('layla')
+    await speak(page, locale, baseURL!)
+    await dress(page, theme)
+    await page.goto(tasks['ar']!.path)
+    await expect(page.getByRole('textbox').nth(2)).toBeVisible()
+    await expect(page.getByRole('complementary').getByRole('listitem').or(page.getByRole('complementary').getByRole('term')).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
