@@ -13,8 +13,11 @@ const unit = (source: string, spanish: string) =>
   `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${spanish}</seg></tuv></tu>`
 
 function tmx(fileName: string, units: readonly string[]) {
-  const header = '<header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en" datatype="plaintext"/>'
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<tmx version="1.4">', header, '<body>', ...units, '</body>', '</tmx>', '']
+  const header =
+    '<header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en"' +
+    ' srclang="en" datatype="plaintext"/>'
+  const start = ['<?xml version="1.0" encoding="UTF-8"?>', '<tmx version="1.4">', header, '<body>']
+  const lines = [...start, ...units, '</body>', '</tmx>', '']
   return { name: fileName, mimeType: 'application/octet-stream', buffer: Buffer.from(lines.join('\n')) }
 }
 

@@ -63,7 +63,8 @@ export const translationMemories = {
   async update({ db, session, body, journal }) {
     const { uuid, organization, orgUnits, ...change } = body
     const before = await holdMemory(db, session, uuid)
-    const { organizationId, orgUnitIds } = await checkOwners(db, session, { organization, orgUnits }, before.organizationId)
+    const owners = { organization, orgUnits }
+    const { organizationId, orgUnitIds } = await checkOwners(db, session, owners, before.organizationId)
     if (change.targetLocales) {
       checkLocales(before.sourceLocale, change.targetLocales)
       await requireUnused(db, before, change.targetLocales)

@@ -15,8 +15,10 @@ export function codesOf(text: string, known: readonly InlineCode[] = []): Inline
   return [...codes.values()].sort((a, b) => a.id - b.id)
 }
 
+type Texts = Pick<TranslationUnitCreate, 'sourceText' | 'targetText'>
+
 /** Refuses with 400 codes that don't pair up, and a translation with codes that its source lacks. */
-export function checkUnitCodes({ sourceText, targetText }: Pick<TranslationUnitCreate, 'sourceText' | 'targetText'>): void {
+export function checkUnitCodes({ sourceText, targetText }: Texts): void {
   requireSound('body.sourceText', sourceText)
   checkTargetCodes('body.targetText', sourceText, targetText)
 }

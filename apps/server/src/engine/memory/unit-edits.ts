@@ -137,7 +137,7 @@ export async function deleteUnit(db: Database, unit: UnitRow): Promise<void> {
     .where(eq(translationMemories.id, unit.memoryId))
 }
 
-/** Deletes the translation of a unit in one locale, and the unit with its last one; gives its text. 404 when there is none. */
+/** Deletes the translation of a unit in one locale, and the unit with its last one. Gives its text; 404 for none. */
 export async function deleteTarget(db: Database, unit: UnitRow, locale: string): Promise<string> {
   const [gone] = await db
     .delete(translationUnitTargets)

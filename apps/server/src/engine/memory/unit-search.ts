@@ -119,9 +119,9 @@ export async function searchSegments(
   query: SourceContext & { sourceText: string; targetLocale: string; threshold: number; overviewOnly?: boolean },
 ): Promise<MemorySegmentMatch[]> {
   const asked = { memoryId: memory.id, memoryName: memory.name, sourceLocale: memory.sourceLocale }
-  const binding = { ...asked, read: true, write: false, penalty: 0, threshold: query.threshold, maxHits: 50, fixTags: false }
+  const terms = { read: true, write: false, penalty: 0, threshold: query.threshold, maxHits: 50, fixTags: false }
   const text = { source: query.sourceText, context: contextFrom(query) }
-  const matches = await lookupSegment(db, [binding], text, query.targetLocale)
+  const matches = await lookupSegment(db, [{ ...asked, ...terms }], text, query.targetLocale)
   return matches.map((match) => ({
     match: match.score,
     sourceLocale: memory.sourceLocale,

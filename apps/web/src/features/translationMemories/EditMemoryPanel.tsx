@@ -37,7 +37,13 @@ export function EditMemoryPanel({ memory, isOpen, onClose }: EditMemoryPanelProp
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button type="submit" form={formId} variant="primary" isPending={update.isPending} pendingLabel={t('shell.loading')}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={update.isPending}
+            pendingLabel={t('shell.loading')}
+          >
             {t('shell.save')}
           </Button>
           <Button onPress={leave}>{t('shell.cancel')}</Button>

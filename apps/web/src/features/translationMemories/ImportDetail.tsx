@@ -7,7 +7,8 @@ import { readImportReport } from './import-report.ts'
 export function ImportDetail({ job }: { job: Job }) {
   if (job.status === 'STARTED') {
     const { done, total } = job.progress
-    return total > 0 ? t('tm.import.progress', { done: formatBytes(done), total: formatBytes(total) }) : t('tm.import.waiting')
+    if (total === 0) return t('tm.import.waiting')
+    return t('tm.import.progress', { done: formatBytes(done), total: formatBytes(total) })
   }
   if (job.status === 'CANCELLED') return t('tm.import.cancelled')
   if (job.status === 'FAILED') {

@@ -42,7 +42,9 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
         <Page isFilling={tab === 'units'}>
           <PageHeader
             title={memory.name}
-            breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>}
+            breadcrumbs={
+              <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>
+            }
             description={<MemoryFacts memory={memory} />}
             actions={
               <>

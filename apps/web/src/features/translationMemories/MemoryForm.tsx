@@ -42,20 +42,34 @@ export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPend
   return (
     <Form id={id} label={label} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <FormLayout width={isNew ? 'page' : 'full'}>
-        <ErrorSummary title={t('tm.form.problems', { count: problems.length })} problems={problems} submission={submitCount} />
+        <ErrorSummary
+          title={t('tm.form.problems', { count: problems.length })}
+          problems={problems}
+          submission={submitCount}
+        />
         <FormSection title={t('tm.form.basics')} description={isNew ? t('tm.form.basicsText') : undefined}>
           <Controller
             name="name"
             control={control}
             rules={{ validate: (name) => name.trim() !== '' || t('tm.form.nameMissing') }}
             render={({ field, fieldState }) => (
-              <TextField {...field} label={t('tm.name')} maxLength={255} errorMessage={fieldState.error?.message} autoComplete="off" />
+              <TextField
+                {...field}
+                label={t('tm.name')}
+                maxLength={255}
+                errorMessage={fieldState.error?.message}
+                autoComplete="off"
+              />
             )}
           />
           <MemoryLanguageFields control={control} isNew={isNew} source={watch('sourceLocale')} />
         </FormSection>
         <FormSection title={t('tm.form.owner')} description={t('tm.form.ownerText')}>
-          <MemoryOwnerFields control={control} organization={watch('organization')} clearUnits={() => setValue('orgUnits', [])} />
+          <MemoryOwnerFields
+            control={control}
+            organization={watch('organization')}
+            clearUnits={() => setValue('orgUnits', [])}
+          />
         </FormSection>
         <FormSection title={t('tm.form.more')}>
           <FormRow>
@@ -63,21 +77,35 @@ export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPend
               name="domain"
               control={control}
               render={({ field }) => (
-                <TextField {...field} label={t('tm.domain')} optionalLabel={t('shell.optional')} maxLength={255} autoComplete="off" />
+                <TextField
+                  {...field}
+                  label={t('tm.domain')}
+                  optionalLabel={t('shell.optional')}
+                  maxLength={255}
+                  autoComplete="off"
+                />
               )}
             />
             <Controller
               name="subDomain"
               control={control}
               render={({ field }) => (
-                <TextField {...field} label={t('tm.subDomain')} optionalLabel={t('shell.optional')} maxLength={255} autoComplete="off" />
+                <TextField
+                  {...field}
+                  label={t('tm.subDomain')}
+                  optionalLabel={t('shell.optional')}
+                  maxLength={255}
+                  autoComplete="off"
+                />
               )}
             />
           </FormRow>
           <Controller
             name="note"
             control={control}
-            render={({ field }) => <TextArea {...field} label={t('tm.note')} optionalLabel={t('shell.optional')} maxLength={4000} />}
+            render={({ field }) => (
+              <TextArea {...field} label={t('tm.note')} optionalLabel={t('shell.optional')} maxLength={4000} />
+            )}
           />
         </FormSection>
         {buttons && <FormFooter>{buttons}</FormFooter>}

@@ -37,7 +37,12 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
   const isBusy = isSending || isRunning
   const row = sending
     ? sendingRow(sending)
-    : job && jobRow(job, progress, { cancel: () => cancel.mutate({ path: { jobUuid: job.uuid } }), restart: () => restart.mutate({ path: { jobUuid: job.uuid } }), isPending: cancel.isPending || restart.isPending })
+    : job &&
+      jobRow(job, progress, {
+        cancel: () => cancel.mutate({ path: { jobUuid: job.uuid } }),
+        restart: () => restart.mutate({ path: { jobUuid: job.uuid } }),
+        isPending: cancel.isPending || restart.isPending,
+      })
   return (
     <Card title={t('tm.import')} description={t('tm.import.text', { language: languageName(memory.sourceLocale) })}>
       {refused.length > 0 && (

@@ -1,11 +1,7 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { compareNames, languageName } from '../../i18n/format.ts'
-
-/** The languages that the product translates. */
-export const languagesQuery = () => query(api.locales.listLanguages)
+import { languagesQuery } from './languages-query.ts'
 
 /** The same as choices of a field, by their names in the language of the interface. */
 export function useLanguageOptions(): { id: string; label: string }[] {

@@ -6,7 +6,7 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { languagesQuery } from '../../../features/translationMemories/language-options.ts'
+import { languagesQuery } from '../../../features/translationMemories/languages-query.ts'
 import { createBody, noValues } from '../../../features/translationMemories/memory-values.ts'
 import { MemoryForm } from '../../../features/translationMemories/MemoryForm.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -31,7 +31,9 @@ function CreateMemoryPage() {
     <Page>
       <PageHeader
         title={t('tm.new')}
-        breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>}
+        breadcrumbs={
+          <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>
+        }
       />
       <PageBody>
         <MemoryForm
