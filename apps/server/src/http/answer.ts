@@ -11,7 +11,9 @@ import type { ContractOperation } from './contract.ts'
 import { ApiError, unauthenticated } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Input } from './input.ts'
+import { loggable } from './loggable.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
+import { transact } from './transaction.ts'
 
 /** What stands behind every request. */
 export interface Services {
@@ -73,12 +75,12 @@ async function run(
   checkOrigin(operation, request, services.settings.publicUrl)
   const { input, dispose } = await readInput(operation, request, incoming.pathParameters)
   try {
-    const reply = new Headers()
-    const actions: (() => void)[] = []
-    const build = (db: Database) =>
-      handler(Object.assign(context({ operation, services, incoming, requestId, caller, reply, actions }, db), input))
+    const attempt = async (db: Database) => {
+      const state: RequestState = { operation, services, incoming, requestId, caller, reply: new Headers(), actions: [] }
+      return { ...state, result: await handler(Object.assign(context(state, db), input)) }
+    }
     const writes = operation.method !== 'GET' || operation.retry === 'never'
-    const result = writes ? await services.db.transaction(async (tx) => build(tx)) : await build(services.db)
+    const { result, reply, actions } = writes ? await transact(services.db, attempt) : await attempt(services.db)
     for (const action of actions) action()
     if (caller) {
       reply.set('x-auth-mfa-email-required', 'false')
@@ -158,7 +160,7 @@ function toResponse(operation: ContractOperation, result: unknown, reply: Header
 
 /** The wire's error shape; what we did not foresee is logged and told as nothing but a request id. */
 export function errorResponse(error: unknown, requestId: string, log: Logger): Response {
-  if (!(error instanceof ApiError)) log.error({ error }, 'unexpected error')
+  if (!(error instanceof ApiError)) log.error(loggable(error), 'unexpected error')
   const { status, message, details } =
     error instanceof ApiError
       ? error

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { jobs } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
+import { loggable } from '../../http/loggable.ts'
 import type { JobRow, JobRunner } from './job-runner.ts'
 import { runJob } from './run-job.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -45,7 +46,7 @@ export async function createJobs(options: {
 }): Promise<Jobs> {
   const { db, pool, log, runners } = options
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) => log.error(loggable(error), 'job queue'))
   await boss.start()
   await boss.createQueue(queue, { retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 })
   let stopping = false

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { databaseErrorCode } from '../../database/error-code.ts'
 import { jobs } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
+import { loggable } from '../../http/loggable.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
 
@@ -72,7 +73,7 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
       return
     }
     const isCancelled = error instanceof JobCancelled
-    if (!isCancelled) jobLog.error({ err: error }, 'job failed')
+    if (!isCancelled) jobLog.error(loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) throw error
     await settle(db, job, runner, isCancelled ? { status: 'CANCELLED', error: 'Cancelled.' } : failure(error))
   }
