@@ -14,7 +14,7 @@ const few = { size: 5 }
 export function ClientHome() {
   return (
     <>
-      <Tiles>
+      <Tiles minimum={160}>
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
           link={<Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">{t('home.toApprove')}</Link>}

@@ -13,7 +13,7 @@ const mine = { mine: true, size: 5, sort: 'dueDate,asc' }
 export function LinguistHome() {
   return (
     <>
-      <Tiles>
+      <Tiles minimum={160}>
         <Counter
           query={query(api.tasks.list, { query: { ...mine, statuses: ['APPROVED'] } })}
           link={<Link to="/tasks" search={{ statuses: ['APPROVED'] }} variant="plain">{t('home.inWork')}</Link>}

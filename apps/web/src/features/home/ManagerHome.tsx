@@ -15,7 +15,7 @@ const few = { size: 5 }
 export function ManagerHome() {
   return (
     <>
-      <Tiles>
+      <Tiles minimum={160}>
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['DRAFT'] } })}
           link={<Link to="/projects" search={{ status: ['DRAFT'] }} variant="plain">{t('home.toQuote')}</Link>}
