@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -19,6 +19,8 @@ export default async function startServer() {
   await build({ root: resolve(import.meta.dirname, '..'), logLevel: 'warn' })
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
+  // When we are root, PostgreSQL runs as somebody else, who has to pass through.
+  await chmod(data, 0o711)
   const child = spawn(process.execPath, ['--conditions=@dragoman/source', 'src/commands/serve.ts'], {
     cwd: server,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, DEMO: '1', PUBLIC_URL: '', DATABASE_URL: '' },
