@@ -13,6 +13,7 @@ import { createSessions } from './http/sessions.ts'
 import { preparePermissions } from './http/grants.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createWebFiles } from './http/web-files.ts'
+import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { runners } from './runners.ts'
 import { handlers } from './resources.ts'
 
@@ -34,7 +35,7 @@ export interface App {
   /** Answers a request. `address` is the caller's network address. */
   fetch(request: Request, address?: string): Promise<Response>
   services: Services
-  /** Waits for running jobs, then stops the queue. The database connection stays with its owner. */
+  /** Stops the queue; jobs that run go on with the next start. The database connection stays with its owner. */
   close(): Promise<void>
 }
 
@@ -49,12 +50,14 @@ export async function createApp(environment: Environment): Promise<App> {
     db: connection.database,
     sessions: createSessions(connection.database, now),
     objects,
+    incoming: incomingFolder(environment.filesDirectory),
     jobs,
     log,
     settings,
     now,
     verifyAnswers: environment.verifyAnswers ?? false,
   }
+  const housekeeping = keepTidy({ db: connection.database, filesDirectory: environment.filesDirectory, log, now })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
@@ -68,7 +71,10 @@ export async function createApp(environment: Environment): Promise<App> {
           : await router.fetch(request, { address })
       return secure(response)
     },
-    close: () => jobs.close(),
+    async close() {
+      await housekeeping.stop()
+      await jobs.close()
+    },
   }
 }
 

@@ -20,6 +20,8 @@ export interface Services {
   db: Database
   sessions: Sessions
   objects: Objects
+  /** Folder of uploads that are coming in. */
+  incoming: string
   jobs: Jobs
   log: Logger
   settings: AppSettings
@@ -73,7 +75,7 @@ async function run(
   const caller = await identify(request, services.sessions)
   authorize(operation, caller)
   checkOrigin(operation, request, services.settings.publicUrl)
-  const { input, dispose } = await readInput(operation, request, incoming.pathParameters)
+  const { input, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
   try {
     const attempt = async (db: Database) => {
       const state: RequestState = { operation, services, incoming, requestId, caller, reply: new Headers(), actions: [] }

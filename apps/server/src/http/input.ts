@@ -15,12 +15,13 @@ const jsonLimit = 16 * 1024 * 1024
 
 /**
  * Reads a request as its operation says and checks it against the contract.
- * `dispose` removes uploaded files once the answer has been made.
+ * Uploaded files lie below the folder `incoming`; `dispose` removes them once the answer has been made.
  */
 export async function readInput(
   operation: ContractOperation,
   request: Request,
   pathParameters: Record<string, string>,
+  incoming: string,
 ): Promise<{ input: Input; dispose: () => Promise<void> }> {
   const { parameters } = operation
   const path: Record<string, unknown> = { ...pathParameters }
@@ -29,7 +30,7 @@ export async function readInput(
   if (parameters.query) checkInput('query', parameters.query, query, true)
   const headers = readHeaders(request.headers, parameters.header)
   if (parameters.header) checkInput('header', parameters.header, headers, true)
-  const { body, dispose } = await readBody(operation, request)
+  const { body, dispose } = await readBody(operation, request, incoming)
   try {
     for (const [part, value] of Object.entries({ path, query, body })) refuseBrokenText(part, value)
   } catch (error) {
@@ -55,10 +56,10 @@ function refuseBrokenText(field: string, value: unknown): void {
 
 const nothing = async () => {}
 
-async function readBody({ body }: ContractOperation, request: Request) {
+async function readBody({ body }: ContractOperation, request: Request, incoming: string) {
   if (!body) return { body: undefined, dispose: nothing }
   if (body.kind === 'multipart') {
-    const multipart = await readMultipart(request)
+    const multipart = await readMultipart(request, incoming, body.files?.length ?? 0)
     try {
       checkParts(body, multipart.body)
     } catch (error) {
@@ -74,11 +75,26 @@ async function readBody({ body }: ContractOperation, request: Request) {
   return { body: value, dispose: nothing }
 }
 
-async function limitedText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > jsonLimit) throw tooLarge()
-  const text = await request.text()
-  if (text.length > jsonLimit) throw tooLarge()
-  return text
+async function limitedText({ body, headers }: Request): Promise<string> {
+  if (Number(headers.get('content-length') ?? 0) > jsonLimit) throw tooLarge()
+  if (!body) return ''
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let size = 0
+  for await (const piece of body) {
+    size += piece.length
+    if (size > jsonLimit) throw tooLarge()
+    text += decoded(() => decoder.decode(piece, { stream: true }))
+  }
+  return text + decoded(() => decoder.decode())
+}
+
+function decoded(decode: () => string): string {
+  try {
+    return decode()
+  } catch {
+    throw invalid('body', 'The body is not UTF-8.')
+  }
 }
 
 const tooLarge = () => new ApiError(413, 'The body is larger than 16 MB; send it in parts.', { code: 'TOO_LARGE' })

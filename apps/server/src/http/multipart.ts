@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +9,8 @@ import { ApiError, invalid } from './errors.ts'
 
 /** Largest upload, in bytes (domain: Operating). */
 export const uploadLimit = 512 * 1024 * 1024
+/** What all that is no file may add to it. */
+const rest = 4 * 1024 * 1024
 
 export interface Multipart {
   /** Fields by name. Files lie on disk and are read from there; a name that comes twice is an array. */
@@ -19,48 +20,64 @@ export interface Multipart {
 }
 
 /**
- * Reads a multipart body without holding its files in memory.
- * Refuses with 413 above 512 MB and with 400 when the body is damaged.
+ * Reads a multipart body without holding its files in memory: they lie in a folder of their own below `incoming`.
+ * Refuses with 413 above 512 MB and with 400 when the body is damaged or has more files than `fileCount`.
  */
-export async function readMultipart(request: Request): Promise<Multipart> {
+export async function readMultipart(request: Request, incoming: string, fileCount: number): Promise<Multipart> {
   const type = request.headers.get('content-type')
   if (!type?.startsWith('multipart/form-data') || !request.body) {
     throw invalid('body', 'Send the body as multipart/form-data.')
   }
-  const folder = await mkdtemp(join(tmpdir(), 'dragoman-upload-'))
+  if (Number(request.headers.get('content-length') ?? 0) > uploadLimit + rest) throw tooLarge()
+  await mkdir(incoming, { recursive: true })
+  const folder = await mkdtemp(join(incoming, 'upload-'))
   const dispose = () => rm(folder, { recursive: true, force: true })
   try {
-    return { body: await readParts(request.body, type, folder), dispose }
+    return { body: await readParts(request.body, type, folder, fileCount), dispose }
   } catch (error) {
     await dispose()
     throw error instanceof ApiError ? error : invalid('body', 'The multipart body is damaged; send it again.')
   }
 }
 
-async function readParts(stream: ReadableStream<Uint8Array>, type: string, folder: string) {
-  const body: Record<string, unknown> = {}
+const tooLarge = () => new ApiError(413, 'The file is larger than 512 MB; split it.', { code: 'TOO_LARGE' })
+
+async function readParts(stream: ReadableStream<Uint8Array>, type: string, folder: string, fileCount: number) {
+  const body: Record<string, unknown> = Object.create(null)
   const add = (name: string, value: unknown) => {
     const present = body[name]
     body[name] = present === undefined ? value : Array.isArray(present) ? [...present, value] : [present, value]
   }
   const parser = new Busboy({
     headers: { 'content-type': type },
-    limits: { fileSize: uploadLimit, fieldSize: 1024 * 1024, fields: 1000, files: 100 },
+    limits: { fileSize: uploadLimit, fieldSize: 1024 * 1024, fields: 1000, files: fileCount },
   })
+  const parts: Readable[] = []
   const writes: Promise<void>[] = []
+  parser.on('filesLimit', () => {
+    const files = fileCount === 1 ? '1 file' : `${fileCount} files`
+    parser.destroy(invalid('body', `This call takes ${files}; send no more.`))
+  })
+  parser.on('fieldsLimit', () => parser.destroy(invalid('body', 'These are too many fields.')))
   parser.on('field', (name: string, value: string) => add(name, value))
   parser.on('file', (name: string, part: Readable, fileName: string, _encoding: string, mediaType: string) => {
     const path = join(folder, randomUUID())
+    parts.push(part)
     const written = pipeline(part, createWriteStream(path)).then(async () => {
-      if ('truncated' in part && part.truncated) {
-        throw new ApiError(413, 'The file is larger than 512 MB; split it.', { code: 'TOO_LARGE' })
-      }
+      if ('truncated' in part && part.truncated) throw tooLarge()
       add(name, new File([await openAsBlob(path)], fileName, { type: mediaType }))
     })
     written.catch(() => {})
     writes.push(written)
   })
-  await pipeline(Readable.fromWeb(stream), parser)
-  await Promise.all(writes)
+  try {
+    await pipeline(Readable.fromWeb(stream), parser)
+    await Promise.all(writes)
+  } catch (error) {
+    // What has only half come would wait for the rest for ever.
+    for (const part of parts) part.destroy()
+    await Promise.allSettled(writes)
+    throw error
+  }
   return body
 }

@@ -54,8 +54,7 @@ export async function announceResource(
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /**
- * Keeps a file's content once it could be parsed for each of its languages; else 422 and everything stays. Content
- * that it replaces stays in the store, where the journal's hash finds it.
+ * Keeps a file's content once it could be parsed for each of its languages; else 422 and everything stays.
  */
 export async function keepContent(
   { db, objects }: { db: Database; objects: Objects },

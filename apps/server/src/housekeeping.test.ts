@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { files, jobs, loginAttempts, sessions, workUnits } from './db/schema.ts'
+import { createObjects } from './engine/objects/objects.ts'
+import { tidy } from './housekeeping.ts'
+import { createTestApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
+import { seedWork } from './testing/work.ts'
+
+let test: TestApp
+let accountId: string
+let folder: string
+
+const now = new Date('2030-01-10T12:00:00Z')
+const longAgo = new Date('2030-01-08T12:00:00Z')
+const justNow = new Date('2030-01-10T11:00:00Z')
+
+beforeAll(async () => {
+  test = await createTestApp()
+  accountId = test.people.place.accountId
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
+  return () => rm(folder, { recursive: true, force: true })
+})
+afterAll(() => test.close())
+
+const run = () => tidy({ db: test.db, filesDirectory: folder, now })
+
+async function put(createdAt: Date): Promise<string> {
+  const { db } = test
+  const content = new Blob(['content'])
+  const { key } = await createObjects(folder).put(db, { accountId, name: 'a', mediaType: 'text/plain', content })
+  await db.update(files).set({ createdAt }).where(eq(files.key, key))
+  await utimes(join(folder, key.slice(0, 2), key), createdAt, createdAt)
+  return key
+}
+
+const kept = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+
+it('removes stored files that nothing refers to, once they are a day old', async () => {
+  const [result, built, unused, young] = [await put(longAgo), await put(longAgo), await put(longAgo), await put(justNow)]
+  await test.db.insert(jobs).values({ accountId, type: 'TEST', params: {}, resultFileKey: result })
+  const { workUnitId } = await seedWork(test.db, test.people)
+  await test.db.update(workUnits).set({ translatedFileKey: built }).where(eq(workUnits.id, workUnitId))
+  await run()
+  expect((await kept()).toSorted()).toEqual([result, built, young].toSorted())
+  const rows = await test.db.select({ key: files.key }).from(files)
+  expect(rows.map(({ key }) => key)).toContain(young)
+  expect(rows.map(({ key }) => key)).not.toContain(unused)
+})
+
+it('keeps what a job that failed may be run again with', async () => {
+  const key = await put(longAgo)
+  await test.db.insert(jobs).values({ accountId, type: 'TEST', status: 'FAILED', params: { fileKey: key } })
+  await run()
+  expect(await kept()).toEqual([key])
+})
+
+it('removes what transactions that failed have left, and uploads that broke off', async () => {
+  const orphan = await put(longAgo)
+  await test.db.delete(files).where(eq(files.key, orphan))
+  await mkdir(join(folder, 'ab'))
+  await writeFile(join(folder, 'ab', 'abc.part'), 'half')
+  await utimes(join(folder, 'ab', 'abc.part'), longAgo, longAgo)
+  for (const [name, at] of [['old', longAgo], ['new', justNow]] as const) {
+    await mkdir(join(folder, 'incoming', name), { recursive: true })
+    await writeFile(join(folder, 'incoming', name, name), 'part')
+    await utimes(join(folder, 'incoming', name), at, at)
+  }
+  await run()
+  expect(await kept()).toEqual(['new'])
+})
+
+it('forgets sessions that have run out and attempts to sign in that no longer count', async () => {
+  const { db } = test
+  const session = { userId: test.people.manager.id, kind: 'browser' }
+  await db.insert(sessions).values([
+    { ...session, id: 'over', expiresAt: justNow },
+    { ...session, id: 'open', expiresAt: new Date('2030-01-10T13:00:00Z') },
+  ])
+  await db.insert(loginAttempts).values([
+    { username: 'a', address: '1', lastFailedAt: longAgo },
+    { username: 'b', address: '1', lastFailedAt: justNow },
+  ])
+  await run()
+  const left = await db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, ['over', 'open']))
+  expect(left).toEqual([{ id: 'open' }])
+  expect((await db.select().from(loginAttempts)).map(({ username }) => username)).toEqual(['b'])
+})
+
+it('has nothing to do in a folder that is not there yet', async () => {
+  await rm(folder, { recursive: true })
+  await expect(run()).resolves.toBeUndefined()
+})

@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ContractOperation } from './contract.ts'
+import { readInput } from './input.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+const operation = (body: ContractOperation['body']): ContractOperation => ({
+  id: 'tests.send',
+  method: 'POST',
+  path: '/',
+  requires: 'public',
+  parameters: {},
+  body,
+  responses: {},
+  status: 200,
+})
+const json = operation({ kind: 'json', required: true, schema: {} })
+const upload = operation({ kind: 'multipart', required: true, files: ['file'] })
+
+/** A request whose body comes piece by piece; nobody says how long it will be. */
+function streamed(pieces: Iterable<string | Uint8Array>, type = 'application/json') {
+  const given = { pieces: 0, isCancelled: false }
+  const iterator = pieces[Symbol.iterator]()
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { value, done } = iterator.next()
+      if (done) return controller.close()
+      given.pieces += 1
+      controller.enqueue(typeof value === 'string' ? new TextEncoder().encode(value) : value)
+    },
+    cancel() {
+      given.isCancelled = true
+    },
+  })
+  const headers = { 'Content-Type': type }
+  const request = new Request('http://dragoman.test', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  return { request, given }
+}
+
+function* endless(piece: Uint8Array) {
+  for (;;) yield piece
+}
+
+describe('a body of JSON', () => {
+  it('is read in whatever pieces it comes', async () => {
+    const bytes = new TextEncoder().encode('{"name": "日本"}')
+    const { request } = streamed([bytes.slice(0, 12), bytes.slice(12)])
+    expect((await readInput(json, request, {}, folder)).input.body).toEqual({ name: '日本' })
+  })
+
+  it('is refused as soon as it is too large, however it comes', async () => {
+    const { request, given } = streamed(endless(new Uint8Array(1024 * 1024)))
+    await expect(readInput(json, request, {}, folder)).rejects.toMatchObject({ status: 413 })
+    expect(given.pieces).toBeLessThan(20)
+    expect(given.isCancelled).toBe(true)
+  })
+
+  it('is refused where it is no UTF-8', async () => {
+    const { request } = streamed([new Uint8Array([0x22, 0xff, 0x22])])
+    await expect(readInput(json, request, {}, folder)).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('an upload', () => {
+  const type = 'multipart/form-data; boundary=b'
+  const part = (name: string, content: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.json"\r\n\r\n${content}\r\n`
+
+  it('lies in the folder until it is disposed of', async () => {
+    const { request } = streamed([part('file', 'content'), '--b--\r\n'], type)
+    const { input, dispose } = await readInput(upload, request, {}, folder)
+    expect(await (input.body as { file: File }).file.text()).toBe('content')
+    expect(await readdir(folder)).toHaveLength(1)
+    await dispose()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('leaves nothing behind when it breaks off', async () => {
+    function* broken() {
+      yield `${part('file', 'x'.repeat(100_000)).slice(0, -2)}`
+      throw new Error('the network is gone')
+    }
+    const { request } = streamed(broken(), type)
+    await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({ status: 400 })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('may have as many files as the call takes', async () => {
+    const { request } = streamed([part('file', 'a'), part('more', 'b'), '--b--\r\n'], type)
+    await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('1 file'),
+    })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is refused before it is read when it says that it is too large', async () => {
+    const { request, given } = streamed(endless(new Uint8Array(1024)), type)
+    request.headers.set('Content-Length', String(600 * 1024 * 1024))
+    await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({ status: 413 })
+    expect(given.pieces).toBeLessThan(3)
+  })
+})
