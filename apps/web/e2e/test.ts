@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
 /** A person of the demo data, by the front of their address. */
 export type DemoName = 'sysadmin' | 'admin' | 'accountadmin' | 'manager' | 'manager2' | 'client' | 'lucia' | 'kenji' | 'layla' | 'jonas' | 'olga'
@@ -11,6 +11,8 @@ export const addressOf = (name: DemoName) => `${name}@dragoman.example`
 interface Fixtures {
   /** Signs the page's context in, without the login page. */
   signIn: (name: DemoName) => Promise<void>
+  /** A page of somebody, signed in, in a browser of their own. */
+  pageOf: (name: DemoName) => Promise<Page>
   /** What the page complained of: errors of scripts and of the content security policy. */
   complaints: string[]
 }
@@ -22,23 +24,23 @@ export const test = base.extend<Fixtures>({
     await use(process.env['E2E_URL']!)
   },
   signIn: async ({ context, baseURL }, use) => {
+    await use((name) => signInto(context, name, baseURL!))
+  },
+  pageOf: async ({ browser, baseURL, complaints }, use) => {
+    const contexts: BrowserContext[] = []
     await use(async (name) => {
-      const credentials = JSON.stringify({ username: addressOf(name), password: demoPassword })
-      const answer = await context.request.post('/api/v3/auth/login', {
-        headers: { Origin: baseURL!, 'Content-Type': 'application/json' },
-        data: Buffer.from(Buffer.from(credentials).toString('base64')),
-      })
-      expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
+      const context = await browser.newContext({ baseURL: baseURL! })
+      contexts.push(context)
+      await signInto(context, name, baseURL!)
+      context.on('page', (page) => listen(page, complaints))
+      return context.newPage()
     })
+    for (const context of contexts) await context.close()
   },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
-        // A refusal of the server is no complaint of the page.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
-      })
+      listen(page, complaints)
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -47,6 +49,24 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect } from '@playwright/test'
+
+async function signInto(context: BrowserContext, name: DemoName, baseURL: string) {
+  const credentials = JSON.stringify({ username: addressOf(name), password: demoPassword })
+  const answer = await context.request.post('/api/v3/auth/login', {
+    headers: { Origin: baseURL, 'Content-Type': 'application/json' },
+    data: Buffer.from(Buffer.from(credentials).toString('base64')),
+  })
+  expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
+}
+
+/** Notes what a page complains of. */
+function listen(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    // A refusal of the server is no complaint of the page.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+  })
+}
 
 /** Speaks another language from the next page on. */
 export async function speak(page: Page, locale: string, baseURL: string) {

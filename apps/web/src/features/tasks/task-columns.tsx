@@ -93,7 +93,7 @@ export function Assignee({ task: { assignee, assignment } }: { task: Pick<Task, 
   if (!assignee) return <StatusWord of="assignment" code={assignment} />
   return (
     <span className={styles.person}>
-      <bdi className={styles.name}>{assignee.name}</bdi>
+      <bdi className={styles.name}>{assignee.name}</bdi>{' '}
       <span className={styles.quiet}>{enumWord('assignment', assignment)}</span>
     </span>
   )

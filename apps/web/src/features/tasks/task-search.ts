@@ -1,5 +1,4 @@
-import { taskLifecycle } from '@dragoman/sdk/lifecycles'
-import type { AssignmentState } from '@dragoman/sdk/operations/shared'
+import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
 import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '../../list-search.ts'
 
 /** The tabs of a linguist's list. */
@@ -10,6 +9,9 @@ export type WorkTab = (typeof workTabs)[number]
 /** Whether a task has somebody, as one can look for it. */
 export const assignmentStates = ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] as const satisfies AssignmentState[]
 
+/** States of a task that one can look for. Their table would come along with every page, the login page included. */
+export const taskStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const satisfies TaskStatus[]
+
 const uuid: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
@@ -17,7 +19,7 @@ const uuid: Reader<string> = (raw) =>
 export const taskSearch = listSearch({
   tab: oneOf(workTabs),
   q: text,
-  statuses: someOf(taskLifecycle.states),
+  statuses: someOf(taskStatuses),
   assignments: someOf(assignmentStates),
   workflows: texts,
   sourceLanguages: texts,

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { fileOf, makeProject, type MadeTask } from './make-project.ts'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+import { textOf, translateXliff } from './xliff.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// A server that stays may hold those of earlier runs.
+const reference = `Desk ${Date.now()}`
+const list = `/tasks?q=${encodeURIComponent(reference)}`
+const available = `${list}&tab=available`
+
+const files = {
+  'menu.json': '{\n  "open": "Open the {file}",\n  "close": "Close all windows"\n}\n',
+  'hints.json': '{\n  "first": "Press a key to begin"\n}\n',
+}
+
+let tasks: MadeTask[]
+
+test.beforeAll(async ({ playwright }) => {
+  const plan = { reference, files, locales: ['de', 'fr'], workflows: ['TRANSLATION', 'REVIEW'] }
+  tasks = (await makeProject(playwright.request, process.env['E2E_URL']!, plan)).tasks
+})
+
+function addressOfTask(file: keyof typeof files, locale: string, step = 'TRANSLATION') {
+  const found = tasks.find(({ workUnit: { filename, targetLanguage }, workflow }) => {
+    return filename === file && targetLanguage === locale && workflow.code === step
+  })
+  return `/tasks/${found!.uuid}`
+}
+
+const rowOf = (page: Page, file: string, language: string, step: string) =>
+  page.getByRole('row').filter({ hasText: file }).filter({ hasText: language }).filter({ has: page.getByRole('cell', { name: step, exact: true }) })
+
+/** The message in the corner that says something. */
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+
+const stateOf = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
+
+test('many tasks are given to somebody at once: those that fit, and what keeps back the rest is said before', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(list)
+  await expect(page.getByRole('rowheader')).toHaveCount(8)
+  await expect(rowOf(page, 'menu.json', 'German', 'Review')).toContainText('Waits for: Translation')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+  await expect(page.getByText('8 selected').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Assign to…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign 8 tasks' })
+  await dialog.getByText('Jonas Weber').click()
+  await expect(dialog.getByRole('status')).toHaveText('Jonas Weber gets 8 tasks.')
+  await dialog.getByText('Layla Haddad').click()
+  await expect(dialog.getByRole('status')).toHaveText('Layla Haddad gets 4 of 8 tasks. The others are left out: other languages.')
+  await dialog.getByRole('button', { name: /linguists cannot do it/ }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Kenji Sato' })).toContainText('other languages')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(toast(page, 'Gave 4 tasks to Layla Haddad')).toContainText('4 tasks were left out')
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'menu.json', 'French', 'Translation')).toContainText('Layla Haddad Assigned')
+  await expect(rowOf(page, 'menu.json', 'German', 'Translation')).toContainText('Unassigned')
+  await expect(page.getByText('8 selected')).toHaveCount(0)
+})
+
+test('what is looked for stands in the address', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${list}&targetLanguages=fr&workflows=TRANSLATION&sort=file,desc`)
+  await expect(page.getByRole('rowheader')).toHaveText(['menu.json', 'hints.json'])
+  await page.getByRole('button', { name: 'File' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['hints.json', 'menu.json'])
+  await expect(page).toHaveURL(/sort=file,asc/)
+  await page.getByRole('searchbox').fill('no such file')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(page).toHaveURL('/tasks?sort=file,asc')
+})
+
+test('a task is taken back, and open for others again', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(list)
+  const row = rowOf(page, 'menu.json', 'French', 'Translation')
+  await row.getByRole('button', { name: /^Actions for menu.json/ }).click()
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Take back 1 task?' })
+  await expect(dialog).toContainText('Layla Haddad')
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Unassigned')
+})
+
+test('of two linguists who claim at once one wins, and the other sees how things are', async ({ pageOf }) => {
+  const [jonas, layla] = await Promise.all([pageOf('jonas'), pageOf('layla')])
+  const row = (page: Page) => rowOf(page, 'menu.json', 'French', 'Translation')
+  for (const page of [jonas, layla]) {
+    await page.goto(available)
+    await expect(row(page)).toContainText('$')
+  }
+  await row(jonas).getByRole('button', { name: 'Claim' }).click()
+  await expect(toast(jonas, 'Claimed 1 task')).toBeVisible()
+  await expect(row(jonas)).toHaveCount(0)
+  await row(layla).getByRole('button', { name: 'Claim' }).click()
+  await expect(toast(layla, 'Somebody else was faster. This task is now: In progress, Accepted.')).toBeVisible()
+  await expect(row(layla)).toHaveCount(0)
+  await jonas.goto(list)
+  await expect(jonas.getByRole('tab', { name: /^My work/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(row(jonas)).toContainText('In progress')
+})
+
+test('a task is given back with a reason, which the manager reads in its log', async ({ page, signIn, pageOf }) => {
+  await signIn('layla')
+  await page.goto(list)
+  const row = rowOf(page, 'hints.json', 'French', 'Translation')
+  await expect(row).toContainText('Open')
+  await row.getByRole('button', { name: /^Actions for hints.json/ }).click()
+  await page.getByRole('menuitem', { name: 'Give back' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Give back' })
+  const confirm = dialog.getByRole('button', { name: 'Give back' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('On holiday until Monday')
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toHaveCount(0)
+
+  const manager = await pageOf('manager')
+  await manager.goto(`${addressOfTask('hints.json', 'fr')}?tab=log`)
+  const entry = manager.getByRole('listitem').filter({ hasText: 'gave the task back' })
+  await expect(entry).toContainText('Layla Haddad')
+  await expect(entry).toContainText('On holiday until Monday')
+  await expect(stateOf(manager)).toContainText('Open')
+})
+
+test('a task says what it waits for, and what its linguist should know', async ({ page, signIn, pageOf }) => {
+  const manager = await pageOf('manager')
+  await manager.goto(addressOfTask('menu.json', 'fr', 'REVIEW'))
+  await manager.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: 'Edit' }).click()
+  await manager.getByRole('textbox', { name: 'Instructions' }).fill('Say “vous”, never “tu”.')
+  await manager.getByRole('button', { name: 'Save' }).click()
+  await expect(manager.getByText('Say “vous”, never “tu”.')).toBeVisible()
+
+  await signIn('layla')
+  await page.goto(addressOfTask('menu.json', 'fr', 'REVIEW'))
+  await expect(page.getByText('Say “vous”, never “tu”.')).toBeVisible()
+  await expect(stateOf(page)).toContainText('Waits for: Translation')
+  await expect(page.getByText('The step before, Translation, is not delivered yet.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Payment' }).click()
+  await expect(page.getByRole('table', { name: 'Payment' }).getByRole('row').last()).toContainText('$')
+})
+
+test('what is somebody else’s is not there', async ({ page, signIn }) => {
+  await signIn('layla')
+  await page.goto(addressOfTask('menu.json', 'fr'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+})
+
+test('a delivery is refused with its open segments, each a way into the editor', async ({ page, signIn }) => {
+  await signIn('jonas')
+  await page.goto(addressOfTask('menu.json', 'fr'))
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Deliver' })
+  await dialog.getByRole('button', { name: 'Deliver' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Some segments are not confirmed yet.')
+  await expect(dialog.getByRole('button', { name: '2 segments are open' })).toBeVisible()
+  await expectAccessible(page)
+  const opened = page.context().waitForEvent('page')
+  await dialog.getByRole('button', { name: 'Segment 2' }).click()
+  const editor = await opened
+  await expect(editor.getByRole('textbox', { name: 'Segment 2,' })).toBeFocused()
+  await editor.close()
+})
+
+test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty segment is named', async ({ page, signIn }) => {
+  await signIn('jonas')
+  await page.goto(`${addressOfTask('menu.json', 'fr')}?tab=files`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download XLIFF' }).click()
+  const xliff = translateXliff(await textOf(await downloading), (words) => `${words} (fr)`)
+  const choose = (name: string, content: string) => page.locator('input[type=file]').setInputFiles(fileOf(name, content))
+  const row = page.getByRole('list', { name: 'Uploaded XLIFF' }).getByRole('listitem')
+
+  await choose('damaged.xlf', xliff.replace('</target>', '</tagret>'))
+  await expect(row).toContainText(/damaged\.xlf.*Line \d+: .+ Nothing was changed\./s)
+  await choose('letter.docx', 'no XLIFF')
+  await expect(page.getByText('Not an XLIFF file: letter.docx')).toBeVisible()
+
+  const faulty = xliff.replace(/(<target[^>]*>.*?)<x [^>]*\/>(.*?<\/target>)/s, '$1$2')
+  expect(faulty).not.toBe(xliff)
+  await choose('faulty.xlf', faulty)
+  const report = page.getByRole('table', { name: 'What became of each segment' })
+  await expect(report.getByRole('row').filter({ hasText: 'Other codes' })).toContainText('code 1 is missing')
+  await expect(page.getByText('1 taken over')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByText('Some segments are not confirmed yet.')).toBeVisible()
+
+  await choose('menu.xlf', xliff)
+  await expect(page.getByText('The translation is in')).toBeVisible()
+  await expect(page.getByText('Some segments are not confirmed yet.')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('1 taken over and 1 unchanged')).toBeVisible()
+})
+
+test('it is delivered, and a manager opens it again with a reason', async ({ page, signIn, pageOf }) => {
+  await signIn('jonas')
+  await page.goto(addressOfTask('menu.json', 'fr'))
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  await page.getByRole('alertdialog', { name: 'Deliver' }).getByRole('button', { name: 'Deliver' }).click()
+  await expect(stateOf(page)).toContainText('Delivered')
+
+  const manager = await pageOf('manager')
+  await manager.goto(addressOfTask('menu.json', 'fr', 'REVIEW'))
+  await expect(stateOf(manager)).toContainText('Open')
+  await manager.goto(addressOfTask('menu.json', 'fr'))
+  await manager.getByRole('button', { name: 'More moves' }).click()
+  await manager.getByRole('menuitem', { name: 'Reopen' }).click()
+  const dialog = manager.getByRole('alertdialog', { name: 'Reopen' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A word is missing')
+  await dialog.getByRole('button', { name: 'Reopen' }).click()
+  await expect(stateOf(manager)).toContainText('In progress')
+})
+
+for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+  test(`the pages are accessible in ${theme}, ${locale}`, async ({ pageOf, baseURL }) => {
+    const task = addressOfTask('menu.json', 'fr')
+    const paths = { manager: ['/tasks', task, `${task}?tab=log`], jonas: ['/tasks', '/tasks?tab=available', task, `${task}?tab=payment`, `${task}?tab=files`] }
+    for (const name of ['manager', 'jonas'] as const) {
+      const page = await pageOf(name)
+      await dress(page, theme)
+      await speak(page, locale, baseURL!)
+      for (const path of paths[name]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectAccessible(page)
+      }
+    }
+  })
+}
