@@ -29,9 +29,9 @@ export const formatMoney = (amount: number, currency: string): string => number(
 export const formatUnitPrice = (amount: number, currency: string): string =>
   number(amount, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 })
 
-/** A size in bytes, in kB or MB: `1.2 MB`. */
+/** A size in bytes, from a thousand on in kB or MB: `1.2 MB`. */
 export function formatBytes(bytes: number): string {
-  const [unit, factor] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
+  const [unit, factor] = bytes < 1e3 ? (['byte', 1] as const) : bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
   return number(bytes / factor, { style: 'unit', unit, maximumFractionDigits: 1 })
 }
 

@@ -98,6 +98,7 @@ export interface Messages {
   'editor.context': { values: object; tags: never }
   'editor.copySource': { values: object; tags: never }
   'editor.count': { values: { count: number }; tags: never }
+  'editor.ctrl': { values: object; tags: never }
   'editor.deliver': { values: object; tags: never }
   'editor.deliver.mismatched': { values: { count: number }; tags: never }
   'editor.deliver.more': { values: { count: string | number }; tags: never }

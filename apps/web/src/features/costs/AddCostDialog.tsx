@@ -30,7 +30,15 @@ export interface AddCostDialogProps {
 
 /** Adds a cost by hand. A discount is typed as a positive price, and taken off. */
 export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCostDialogProps) {
-  const [values, setValues] = useState({ description: '', reason: '', costType: 'SERVICE', unitType: 'FIXED', units: 1, price: 0, pair: wholeProject })
+  const [values, setValues] = useState({
+    description: '',
+    reason: '',
+    costType: 'SERVICE',
+    unitType: 'FIXED',
+    units: 1,
+    price: 0,
+    pair: wholeProject,
+  })
   const set = (part: Partial<typeof values>) => setValues({ ...values, ...part })
   const add = useMutation({ ...mutation(api.costs.createManual), meta: { showsErrors: true } })
   const { description, reason, costType, unitType, price } = values
@@ -61,7 +69,12 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button variant="primary" onPress={submit} isPending={add.isPending} isDisabled={description.trim() === '' || price === 0}>
+          <Button
+            variant="primary"
+            onPress={submit}
+            isPending={add.isPending}
+            isDisabled={description.trim() === '' || price === 0}
+          >
             {t('costs.add')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>
@@ -110,7 +123,12 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
           value={values.pair}
           onChange={(next) => set({ pair: next })}
         />
-        <TextField label={t('costs.reason')} optionalLabel={t('shell.optional')} value={reason} onChange={(next) => set({ reason: next })} />
+        <TextField
+          label={t('costs.reason')}
+          optionalLabel={t('shell.optional')}
+          value={reason}
+          onChange={(next) => set({ reason: next })}
+        />
         {add.error && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(add.error)}

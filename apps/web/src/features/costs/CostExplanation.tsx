@@ -21,7 +21,13 @@ export interface CostExplanationProps {
 /** How an amount came about: the rate and its version, the factor, the rounding, and the segments that were counted. */
 export function CostExplanation({ projectUuid, line, onClose }: CostExplanationProps) {
   return (
-    <SidePanel title={t('costs.explanation')} size="wide" isOpen={line !== undefined} onClose={onClose} labels={{ close: t('shell.close') }}>
+    <SidePanel
+      title={t('costs.explanation')}
+      size="wide"
+      isOpen={line !== undefined}
+      onClose={onClose}
+      labels={{ close: t('shell.close') }}
+    >
       {line !== undefined && <Explanation key={line} projectUuid={projectUuid} line={line} />}
     </SidePanel>
   )

@@ -60,8 +60,19 @@ export function CostSegments({ segments, isRefreshing, onPageChange }: CostSegme
 }
 
 const segmentColumns = (): Column<CostSegment>[] => [
-  { id: 'source', header: t('costs.source'), minWidth: 240, isContent: true, cell: ({ source }) => <SegmentText text={source} /> },
-  { id: 'file', header: t('costs.file'), minWidth: 120, cell: ({ fileName, sequence }) => <bdi>{sequence === undefined ? fileName : `${fileName} · ${sequence}`}</bdi> },
+  {
+    id: 'source',
+    header: t('costs.source'),
+    minWidth: 240,
+    isContent: true,
+    cell: ({ source }) => <SegmentText text={source} />,
+  },
+  {
+    id: 'file',
+    header: t('costs.file'),
+    minWidth: 120,
+    cell: ({ fileName, sequence }) => <bdi>{sequence === undefined ? fileName : `${fileName} · ${sequence}`}</bdi>,
+  },
   { id: 'words', header: t('costs.words'), width: 80, align: 'end', cell: ({ words }) => formatNumber(words) },
   {
     id: 'match',

@@ -12,10 +12,17 @@ import styles from './costs.module.css'
 
 const failed = new Set(['ERROR', 'LOGFILE_ERROR', 'INGESTION_ERROR'])
 
+export interface CostStateProps {
+  project: Project
+  summary: CostsSummary | undefined
+  action: ReactNode
+}
+
 /** Whether the costs stand, are being calculated (the project is locked meanwhile), or failed and why. */
-export function CostState({ project, summary, action }: { project: Project; summary: CostsSummary | undefined; action: ReactNode }) {
+export function CostState({ project, summary, action }: CostStateProps) {
   const { costsStatus } = project
   const reason = summary?.failureReason
+  const isFailed = failed.has(costsStatus)
   return (
     <>
       <Row justify="between">
@@ -32,7 +39,7 @@ export function CostState({ project, summary, action }: { project: Project; summ
         </>
       )}
       {!costsRun(project) && reason && (
-        <InlineAlert tone={failed.has(costsStatus) ? 'danger' : 'warning'} title={failed.has(costsStatus) ? t('costs.failed') : t('costs.warned')}>
+        <InlineAlert tone={isFailed ? 'danger' : 'warning'} title={isFailed ? t('costs.failed') : t('costs.warned')}>
           {reason}
         </InlineAlert>
       )}

@@ -81,7 +81,12 @@ export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: O
 }
 
 const costColumns = (currency: string, onLine: (line: string) => void): Column<CostInfo>[] => [
-  { id: 'description', header: t('costs.description'), minWidth: 180, cell: ({ description }) => bandName(description) },
+  {
+    id: 'description',
+    header: t('costs.description'),
+    minWidth: 180,
+    cell: ({ description }) => bandName(description),
+  },
   { id: 'type', header: t('costs.type'), width: 130, cell: ({ costType }) => bandName(costType) },
   { id: 'reason', header: t('costs.reason'), minWidth: 160, isContent: true, cell: ({ reason }) => reason },
   {
@@ -91,7 +96,13 @@ const costColumns = (currency: string, onLine: (line: string) => void): Column<C
     align: 'end',
     cell: ({ amount, costUnitType }) => `${formatNumber(amount)} · ${enumWord('costUnit', costUnitType)}`,
   },
-  { id: 'unitPrice', header: t('costs.unitPrice'), width: 120, align: 'end', cell: ({ costValue }) => formatUnitPrice(costValue, currency) },
+  {
+    id: 'unitPrice',
+    header: t('costs.unitPrice'),
+    width: 120,
+    align: 'end',
+    cell: ({ costValue }) => formatUnitPrice(costValue, currency),
+  },
   {
     id: 'total',
     header: t('costs.amount'),

@@ -48,7 +48,13 @@ export function PairCosts({ projectUuid, pair, currency, onLine }: PairCostsProp
 }
 
 const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string) => void): Column<CostLine>[] => [
-  { id: 'band', header: t('costs.band'), minWidth: 180, cell: ({ matchType }) => bandName(matchType), footer: t('costs.sum') },
+  {
+    id: 'band',
+    header: t('costs.band'),
+    minWidth: 180,
+    cell: ({ matchType }) => bandName(matchType),
+    footer: t('costs.sum'),
+  },
   {
     id: 'words',
     header: t('costs.quantity'),
@@ -57,8 +63,20 @@ const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string
     cell: ({ words, unit }) => (unit === 'WORD' ? formatNumber(words) : `${formatNumber(words)} · ${enumWord('costUnit', unit)}`),
     footer: formatNumber(pair.words),
   },
-  { id: 'unitPrice', header: t('costs.unitPrice'), width: 120, align: 'end', cell: ({ unitPrice }) => formatUnitPrice(unitPrice, currency) },
-  { id: 'factor', header: t('costs.factor'), width: 100, align: 'end', cell: ({ netRateFactor }) => formatPercent(netRateFactor, 2) },
+  {
+    id: 'unitPrice',
+    header: t('costs.unitPrice'),
+    width: 120,
+    align: 'end',
+    cell: ({ unitPrice }) => formatUnitPrice(unitPrice, currency),
+  },
+  {
+    id: 'factor',
+    header: t('costs.factor'),
+    width: 100,
+    align: 'end',
+    cell: ({ netRateFactor }) => formatPercent(netRateFactor, 2),
+  },
   {
     id: 'total',
     header: t('costs.amount'),

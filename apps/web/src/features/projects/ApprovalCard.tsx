@@ -52,7 +52,13 @@ function Decision({ project, approve, back, onChoose }: DecisionProps) {
           {dueDate !== undefined && t('projects.approval.due', { date: formatDate(dueDate) })}
         </p>
         <Row>
-          <Button variant="primary" icon="check" size="large" onPress={() => onChoose(approve)} isDisabled={approve.refused.length > 0}>
+          <Button
+            variant="primary"
+            icon="check"
+            size="large"
+            onPress={() => onChoose(approve)}
+            isDisabled={approve.refused.length > 0}
+          >
             {t('projects.move.approve')}
           </Button>
           {back && (

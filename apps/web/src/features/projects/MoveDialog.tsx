@@ -36,11 +36,16 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
     change.mutate(
       {
         path: { projectUUID: project.uuid },
-        body: { newStatus: to, ...(needsReason && { reason: reason.trim() }), ...(offersCosts && { calculateCosts: calculatesCosts }) },
+        body: {
+          newStatus: to,
+          ...(needsReason && { reason: reason.trim() }),
+          ...(offersCosts && { calculateCosts: calculatesCosts }),
+        },
       },
       {
         onSuccess: () => {
-          showToast({ tone: 'success', title: t('projects.moved', { name: project.reference, status: enumWord('projectStatus', to) }) })
+          const status = enumWord('projectStatus', to)
+          showToast({ tone: 'success', title: t('projects.moved', { name: project.reference, status }) })
           onClose()
         },
         onError: () => void queryClient.invalidateQueries(projectQuery(project.uuid)),

@@ -28,7 +28,7 @@ export function MoveProblem({ error }: { error: Error }) {
       <ul>
         {missing.map(({ condition, message, tasks = [] }) => (
           <li key={condition}>
-            {hasMessage(`projects.refused.${condition}`) ? t(`projects.refused.${condition}` as 'projects.refused.hasWorkUnits') : message}
+            {conditionText(condition) ?? message}
             {tasks.length > 0 && (
               <ul>
                 {tasks.map((task, index) => (
@@ -41,6 +41,11 @@ export function MoveProblem({ error }: { error: Error }) {
       </ul>
     </InlineAlert>
   )
+}
+
+function conditionText(condition: string): string | undefined {
+  const id = `projects.refused.${condition}`
+  return hasMessage(id) ? t(id) : undefined
 }
 
 interface Missing {

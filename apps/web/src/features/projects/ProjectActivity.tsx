@@ -22,7 +22,9 @@ export function ProjectActivity({ project: { uuid, currency } }: { project: Proj
   const entries = data.pages.flatMap(({ content }) => content)
   return (
     <Card title={t('projects.tab.activity')}>
-      {entries.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />}
+      {entries.length === 0 && (
+        <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />
+      )}
       <Stack gap={16}>
         <Timeline label={t('projects.tab.activity')}>
           {eventGroups(entries).map((group) => (

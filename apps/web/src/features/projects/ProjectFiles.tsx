@@ -20,7 +20,10 @@ export function ProjectFiles({ project }: { project: Project }) {
   const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
   const columns = useMemo(fileColumns, [])
   const actions = useMemo(
-    () => ({ label: t('shell.actions'), cell: (file: ProjectResource) => <FileMenu projectUuid={project.uuid} file={file} /> }),
+    () => ({
+      label: t('shell.actions'),
+      cell: (file: ProjectResource) => <FileMenu projectUuid={project.uuid} file={file} />,
+    }),
     [project.uuid],
   )
   return (
@@ -46,18 +49,49 @@ export function ProjectFiles({ project }: { project: Project }) {
 }
 
 const fileColumns = (): Column<ProjectResource>[] => [
-  { id: 'name', header: t('projects.file'), minWidth: 200, cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi> },
+  {
+    id: 'name',
+    header: t('projects.file'),
+    minWidth: 200,
+    cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
+  },
   { id: 'type', header: t('projects.kind'), width: 90, cell: ({ type }) => <bdi>{type}</bdi> },
   {
     id: 'state',
     header: t('projects.status'),
     width: 150,
-    cell: ({ hash }) => (
-      <Badge tone={hash === undefined ? 'warning' : 'success'}>{t(hash === undefined ? 'projects.files.noContent' : 'projects.files.done')}</Badge>
-    ),
+    cell: ({ hash }) =>
+      hash === undefined ? (
+        <Badge tone="warning">{t('projects.files.noContent')}</Badge>
+      ) : (
+        <Badge tone="success">{t('projects.files.done')}</Badge>
+      ),
   },
-  { id: 'size', header: t('projects.size'), width: 100, align: 'end', cell: ({ size }) => size !== undefined && formatBytes(size) },
-  { id: 'segments', header: t('projects.segments'), width: 110, align: 'end', cell: ({ totalSegments }) => totalSegments !== undefined && formatNumber(totalSegments) },
-  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ totalWords }) => totalWords !== undefined && formatNumber(totalWords) },
-  { id: 'targets', header: t('projects.targets'), minWidth: 180, cell: ({ targetLocales }) => targetLocales.map(languageName).join(', ') },
+  {
+    id: 'size',
+    header: t('projects.size'),
+    width: 100,
+    align: 'end',
+    cell: ({ size }) => size !== undefined && formatBytes(size),
+  },
+  {
+    id: 'segments',
+    header: t('projects.segments'),
+    width: 110,
+    align: 'end',
+    cell: ({ totalSegments }) => totalSegments !== undefined && formatNumber(totalSegments),
+  },
+  {
+    id: 'words',
+    header: t('projects.words'),
+    width: 90,
+    align: 'end',
+    cell: ({ totalWords }) => totalWords !== undefined && formatNumber(totalWords),
+  },
+  {
+    id: 'targets',
+    header: t('projects.targets'),
+    minWidth: 180,
+    cell: ({ targetLocales }) => targetLocales.map(languageName).join(', '),
+  },
 ]

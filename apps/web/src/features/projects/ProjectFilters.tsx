@@ -66,7 +66,10 @@ function useUnitFilter({ search, set }: List<ProjectSearch>): Filter | null {
   }
 }
 
-/** Whose projects: of managers for whoever sees people, else only one's own. A client's own are those they are the contact of. */
+/**
+ * Whose projects: of managers for whoever sees people, else only one's own. A client's own are those they are the
+ * contact of.
+ */
 function usePersonFilter({ search, set }: List<ProjectSearch>): Filter | null {
   const { session, snapshot } = useSession()
   const options = query(api.users.list, { query: { roles: ['PROJECT_MANAGER'], size: mostChoices, sort: 'name,asc' } })

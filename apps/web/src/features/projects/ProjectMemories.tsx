@@ -33,13 +33,16 @@ export function ProjectMemories({ project }: { project: Project }) {
       mutate({ path: { projectUUID: project.uuid }, body: bindings })
     const change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) =>
       save((data ?? []).map((each) => asRequest(each === binding ? { ...each, ...part } : each)))
-    const remove = (binding: TranslationMemoryBinding) => save((data ?? []).filter((each) => each !== binding).map(asRequest))
+    const remove = (binding: TranslationMemoryBinding) =>
+      save((data ?? []).filter((each) => each !== binding).map(asRequest))
     return { save, columns: bindingColumns(change, isLocked), remove, change }
   }, [data, isLocked, mutate, project.uuid])
   if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
     <>
-      {missing.length > 0 && <InlineAlert tone="info">{t('shell.forbidden.reason', { permissions: missing.join(', ') })}</InlineAlert>}
+      {missing.length > 0 && (
+        <InlineAlert tone="info">{t('shell.forbidden.reason', { permissions: missing.join(', ') })}</InlineAlert>
+      )}
       <Card title={t('projects.tab.memories')} isFlush>
         <DataTable
           label={t('projects.tab.memories')}
@@ -147,6 +150,18 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
       />
     ),
   },
-  { id: 'penalty', header: t('projects.memories.penalty'), width: 90, align: 'end', cell: ({ penalty }) => formatPercent(penalty / 100) },
-  { id: 'threshold', header: t('projects.memories.threshold'), width: 120, align: 'end', cell: ({ threshold }) => formatPercent(threshold / 100) },
+  {
+    id: 'penalty',
+    header: t('projects.memories.penalty'),
+    width: 90,
+    align: 'end',
+    cell: ({ penalty }) => formatPercent(penalty / 100),
+  },
+  {
+    id: 'threshold',
+    header: t('projects.memories.threshold'),
+    width: 120,
+    align: 'end',
+    cell: ({ threshold }) => formatPercent(threshold / 100),
+  },
 ]

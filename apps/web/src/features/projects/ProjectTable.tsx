@@ -61,7 +61,13 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
       </span>
     ),
   },
-  { id: 'status', header: t('projects.status'), width: 190, isSortable: true, cell: ({ status }) => <StatusWord of="projectStatus" code={status} /> },
+  {
+    id: 'status',
+    header: t('projects.status'),
+    width: 190,
+    isSortable: true,
+    cell: ({ status }) => <StatusWord of="projectStatus" code={status} />,
+  },
   {
     id: 'languages',
     header: t('projects.languages'),
@@ -83,10 +89,35 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },
   ...(seesCosts ? [costColumn()] : []),
-  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ totalWords }) => formatNumber(totalWords) },
-  { id: 'client', header: t('projects.unit'), width: 150, isSortable: true, isContent: true, cell: ({ organizationalUnit }) => organizationalUnit.name },
-  { id: 'assignee', header: t('projects.manager'), width: 150, isContent: true, cell: ({ assignee }) => assignee?.name },
-  { id: 'createDate', header: t('projects.created'), width: 130, isSortable: true, cell: ({ createDate }) => <Moment value={createDate} as="date" /> },
+  {
+    id: 'words',
+    header: t('projects.words'),
+    width: 90,
+    align: 'end',
+    cell: ({ totalWords }) => formatNumber(totalWords),
+  },
+  {
+    id: 'client',
+    header: t('projects.unit'),
+    width: 150,
+    isSortable: true,
+    isContent: true,
+    cell: ({ organizationalUnit }) => organizationalUnit.name,
+  },
+  {
+    id: 'assignee',
+    header: t('projects.manager'),
+    width: 150,
+    isContent: true,
+    cell: ({ assignee }) => assignee?.name,
+  },
+  {
+    id: 'createDate',
+    header: t('projects.created'),
+    width: 130,
+    isSortable: true,
+    cell: ({ createDate }) => <Moment value={createDate} as="date" />,
+  },
 ]
 
 const costColumn = (): Column<ProjectSummary> => ({

@@ -56,8 +56,19 @@ const workUnitColumns = (): Column<WorkUnit>[] => [
     cell: ({ sourceLanguage, targetLanguage }) => <Languages source={sourceLanguage} target={targetLanguage} />,
   },
   { id: 'step', header: t('projects.step'), minWidth: 120, cell: stepTitle },
-  { id: 'status', header: t('projects.status'), width: 140, cell: ({ workStatus }) => <StatusWord of="taskStatus" code={workStatus} /> },
-  { id: 'assignee', header: t('projects.assignee'), minWidth: 140, isContent: true, cell: (unit) => assigneeOf(unit)?.name ?? t('projects.nobody') },
+  {
+    id: 'status',
+    header: t('projects.status'),
+    width: 140,
+    cell: ({ workStatus }) => <StatusWord of="taskStatus" code={workStatus} />,
+  },
+  {
+    id: 'assignee',
+    header: t('projects.assignee'),
+    minWidth: 140,
+    isContent: true,
+    cell: (unit) => assigneeOf(unit)?.name ?? t('projects.nobody'),
+  },
   { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ words }) => formatNumber(words) },
   { id: 'progress', header: t('projects.progress'), width: 160, cell: (unit) => <WorkUnitState unit={unit} /> },
 ]

@@ -17,7 +17,11 @@ const rowId = ({ uuid }: WorkUnit) => uuid
 export function TranslatedFiles({ project: { uuid, workUnits } }: { project: Project }) {
   const columns = useMemo(fileColumns, [])
   const actions = useMemo(
-    () => ({ label: t('projects.download'), width: 200, cell: (unit: WorkUnit) => <Downloads projectUuid={uuid} unit={unit} /> }),
+    () => ({
+      label: t('projects.download'),
+      width: 200,
+      cell: (unit: WorkUnit) => <Downloads projectUuid={uuid} unit={unit} />,
+    }),
     [uuid],
   )
   return (
@@ -67,6 +71,11 @@ function Downloads({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit 
 
 const fileColumns = (): Column<WorkUnit>[] => [
   { id: 'file', header: t('projects.file'), minWidth: 180, cell: ({ filename }) => <bdi>{filename}</bdi> },
-  { id: 'language', header: t('projects.language'), minWidth: 120, cell: ({ targetLanguage }) => languageName(targetLanguage) },
+  {
+    id: 'language',
+    header: t('projects.language'),
+    minWidth: 120,
+    cell: ({ targetLanguage }) => languageName(targetLanguage),
+  },
   { id: 'progress', header: t('projects.progress'), width: 160, cell: (unit) => <WorkUnitState unit={unit} /> },
 ]

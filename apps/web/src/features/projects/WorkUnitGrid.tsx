@@ -36,7 +36,13 @@ const gridColumns = (
   locales: readonly string[],
   workUnits: readonly WorkUnit[],
 ): Column<ProjectResource>[] => [
-  { id: 'file', header: t('projects.file'), minWidth: 150, sticky: 'start', cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi> },
+  {
+    id: 'file',
+    header: t('projects.file'),
+    minWidth: 150,
+    sticky: 'start',
+    cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
+  },
   ...locales.map(
     (locale): Column<ProjectResource> => ({
       id: locale,

@@ -8,7 +8,13 @@ export interface EventGroup {
 }
 
 /** Events of which only the number matters when one person causes many in a row. */
-const countable = new Set(['SEGMENT_UPDATED', 'SEGMENTS_CONFIRMED', 'EDITOR_OPENED', 'PROJECT_DOWNLOAD_STARTED', 'LOC_KIT_STARTED'])
+const countable = new Set([
+  'SEGMENT_UPDATED',
+  'SEGMENTS_CONFIRMED',
+  'EDITOR_OPENED',
+  'PROJECT_DOWNLOAD_STARTED',
+  'LOC_KIT_STARTED',
+])
 
 /** Puts entries together that one person caused in a row. The order, newest first, stays. */
 export function eventGroups(entries: readonly ActivityEntry[]): EventGroup[] {

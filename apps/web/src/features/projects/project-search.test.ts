@@ -4,7 +4,8 @@ import { projectSearch } from './project-search.ts'
 const uuid = '88313cf8-e2d7-4b5c-bc3a-33f572f4aa27'
 
 it('keeps what a list of projects can be asked for', () => {
-  const search = { q: 'guide', status: ['DRAFT', 'PENDING'], orgUnitUuid: uuid, startDueDate: '2026-11-01', page: 2, sort: 'dueDate,desc' }
+  const filters = { q: 'guide', status: ['DRAFT', 'PENDING'], orgUnitUuid: uuid, startDueDate: '2026-11-01' }
+  const search = { ...filters, page: 2, sort: 'dueDate,desc' }
   expect(projectSearch(search)).toEqual(search)
 })
 

@@ -7,7 +7,8 @@ export const projectStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'IN
 const day: Reader<string> = (raw) =>
   typeof raw === 'string' && /^\d{4}-\d\d-\d\d$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined
 
-const uuid: Reader<string> = (raw) => (typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined)
+const uuid: Reader<string> = (raw) =>
+  typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
 /** What the list of projects keeps in its address: the wire's own filters. */
 export const projectSearch = listSearch({

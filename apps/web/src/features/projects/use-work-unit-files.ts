@@ -29,8 +29,8 @@ export function useXliff(projectUUID: string) {
       const { id } = await call(client, api.projects.startLocKit, { path: { projectUUID }, body })
       const params = { path: { projectUUID, requestUUID: id } }
       const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, params)
-      if (downloadFileUrl === undefined) showToast({ tone: 'danger', title: t('projects.export.failed'), description: error })
-      else saveFrom(downloadFileUrl)
+      if (downloadFileUrl !== undefined) saveFrom(downloadFileUrl)
+      else showToast({ tone: 'danger', title: t('projects.export.failed'), description: error })
     },
   })
 }

@@ -32,7 +32,11 @@ export function ContextSection({ form, isLocked }: { form: ProjectForm; isLocked
               optionalLabel={t('shell.optional')}
               description={t('projects.create.memoriesText')}
               options={(data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))}
-              emptyLabel={source ? t('projects.memories.none', { language: languageName(source) }) : t('projects.create.sourceMissing')}
+              emptyLabel={
+                source
+                  ? t('projects.memories.none', { language: languageName(source) })
+                  : t('projects.create.sourceMissing')
+              }
               selectedLabel={t('projects.tab.memories')}
             />
           )}

@@ -59,7 +59,11 @@ export function CreateProject() {
       onSubmit={() => void send()}
     >
       <FormLayout>
-        <ErrorSummary title={t('projects.create.problems', { count: problems.length })} problems={problems} submission={submission} />
+        <ErrorSummary
+          title={t('projects.create.problems', { count: problems.length })}
+          problems={problems}
+          submission={submission}
+        />
         {project && done === undefined && (
           <InlineAlert tone="info" title={t('projects.create.exists', { name: project.name })}>
             {t('projects.create.existsText')}{' '}
@@ -93,10 +97,25 @@ export function CreateProject() {
   )
 }
 
-const fields = ['reference', 'unit', 'due', 'source', 'targets', 'steps', 'memories', 'instructions', 'notes'] as const satisfies (keyof ProjectValues)[]
+const fields = [
+  'reference',
+  'unit',
+  'due',
+  'source',
+  'targets',
+  'steps',
+  'memories',
+  'instructions',
+  'notes',
+] as const satisfies (keyof ProjectValues)[]
 
 /** Names of the API's fields where the form calls them otherwise. */
-const formNames: Readonly<Record<string, string>> = { orgUnitUUID: 'unit', clientUUID: 'unit', sourceLocale: 'source', dueDate: 'due' }
+const formNames: Readonly<Record<string, string>> = {
+  orgUnitUUID: 'unit',
+  clientUUID: 'unit',
+  sourceLocale: 'source',
+  dueDate: 'due',
+}
 
 function serverProblems(error: Error): FieldProblem[] {
   const found = Object.entries(isHttpError(error, 400) ? fieldErrors(error) : {})

@@ -36,7 +36,11 @@ export function WhatSection({ form: { control }, isLocked }: { form: ProjectForm
             key={units ? 'ready' : 'waiting'}
             label={t('projects.unit')}
             description={t('projects.create.unitText')}
-            options={(units ?? []).map(({ uuid, name, organization }) => ({ id: uuid, label: name, description: organization.name }))}
+            options={(units ?? []).map(({ uuid, name, organization }) => ({
+              id: uuid,
+              label: name,
+              description: organization.name,
+            }))}
             errorMessage={fieldState.error?.message}
             emptyLabel={t('shell.table.noMatch')}
             isRequired

@@ -29,8 +29,10 @@ export const noValues: ProjectValues = {
   notes: '',
 }
 
+type UnitDefaults = Pick<ProjectValues, 'source' | 'targets' | 'steps'>
+
 /** What a unit usually takes, as far as it says. */
-export function unitDefaults(unit: OrgUnitListItem, steps: readonly string[]): Pick<ProjectValues, 'source' | 'targets' | 'steps'> {
+export function unitDefaults(unit: OrgUnitListItem, steps: readonly string[]): UnitDefaults {
   const source = unit.defaultSourceLanguage ?? null
   const targets = (unit.clientLanguages ?? '').split(',').map((code) => code.trim())
   return { source, targets: targets.filter((code) => code !== '' && code !== source), steps: [...steps] }

@@ -33,8 +33,9 @@ export function useCreateProject(uploads: Uploads) {
       await call(client, api.projects.createWorkUnits, { path, query: { bulk: true }, body })
       return opened.uuid
     },
-    onSettled: () =>
-      queryClient instanceof ApiQueryClient ? refresh(queryClient, ['projects', 'workUnits', 'tasks', 'activity']) : undefined,
+    onSettled: async () => {
+      if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'workUnits', 'tasks', 'activity'])
+    },
     meta: { showsErrors: true },
   })
   return { project, submit, mayUpdate }

@@ -12,19 +12,26 @@ import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { UploadList } from './UploadList.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Brings further files into a draft; they get the languages and steps that the project has already. */
+/**
+ * Brings further files into a draft; they get the languages and steps that the project has already. One of a known name
+ * is the new content of that file.
+ */
 export function AddFiles({ project }: { project: Project }) {
   const queryClient = useQueryClient()
   const uploads = useUploads()
   const makeUnits = useMutation(mutation(api.projects.createWorkUnits))
   const path = { projectUUID: project.uuid }
+  const known = (name: string) => project.resources.find((each) => each.name === name && each.path === '')?.uuid
+  const showChange = async () => {
+    if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'activity', 'costs'])
+  }
   const send = useMutation({
     mutationFn: async () => {
       const { resources } = await uploads.send(project.uuid)
       const body = unitsFor(project, resources)
       if (body.length > 0) await makeUnits.mutateAsync({ path, query: { bulk: true }, body })
       uploads.dropDone()
-      if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'activity', 'costs'])
+      await showChange()
     },
     // Each file says itself what went wrong with it, and so does making the work units.
     meta: { showsErrors: true },
@@ -37,10 +44,10 @@ export function AddFiles({ project }: { project: Project }) {
           uploads={uploads}
           isDisabled={send.isPending}
           onFiles={(files, refused) => {
-            uploads.add(files, refused)
+            uploads.add(files, refused, known)
             if (files.length > 0) send.mutate()
           }}
-          onRemove={(id) => void uploads.remove(id, project.uuid)}
+          onRemove={(id) => void uploads.remove(id, project.uuid).then(showChange)}
           onRetry={() => send.mutate()}
         />
       </Suspense>

@@ -65,7 +65,8 @@ function Option({ id, parameter: { title, description, type }, value, onChange, 
     )
   }
   if (type === 'int') {
-    return <NumberField label={label} description={help} value={Number(value)} onChange={onChange} step={1} isDisabled={isDisabled} />
+    const number = Number(value)
+    return <NumberField label={label} description={help} value={number} onChange={onChange} step={1} isDisabled={isDisabled} />
   }
   return <TextField label={label} description={help} value={String(value)} onChange={onChange} isDisabled={isDisabled} />
 }

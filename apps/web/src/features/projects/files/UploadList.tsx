@@ -28,6 +28,7 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
   const { data } = useSuspenseQuery(fileParamsQuery)
   const extensions = Object.keys(data.files)
   const notYet = uploadExtensions.filter((extension) => !extensions.includes(extension))
+  const refusedNames = formatList(uploads.refused.map(({ name }) => name))
   const kinds = extensions.filter((extension) => uploads.items.some(({ file }) => extensionOf(file.name) === extension))
   return (
     <Stack gap={12}>
@@ -55,7 +56,7 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
         }}
       />
       {uploads.refused.length > 0 && (
-        <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: formatList(uploads.refused.map(({ name }) => name)) })}>
+        <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: refusedNames })}>
           {t('projects.files.refusedText')}
         </InlineAlert>
       )}

@@ -65,6 +65,12 @@ it('takes over an announcement whose answer was lost', async () => {
   expect(asked).toEqual(['POST ', 'POST ', 'PUT /r/content'])
 })
 
+it('sends new content for a file that is there, without announcing it', async () => {
+  const { client, asked } = server(resource())
+  expect(await send(client, { ...waiting, replaces: 'old' })).toMatchObject({ state: 'done', resourceUuid: 'old' })
+  expect(asked).toEqual(['PUT /old/content'])
+})
+
 it('does not take over the file of somebody else', async () => {
   const { client, asked } = server(refusal({ projectResourceUuid: 'r' }))
   const refused = await send(client, waiting)

@@ -32,6 +32,8 @@ export interface FileItem {
   progress?: number
   /** Its announcement on the server, once there is one: it is never announced twice. */
   resourceUuid?: string
+  /** The file of the project whose content it replaces; that one stays when this one is taken back. */
+  replaces?: string
   /** It was announced, but no answer came: the server may know its name already. */
   isUncertain?: boolean
   found?: Pick<ProjectResource, 'totalSegments' | 'totalWords'>
@@ -54,7 +56,7 @@ export async function sendFile(
 ): Promise<void> {
   report({ state: 'uploading', progress: 0, problem: undefined })
   try {
-    const projectResourceUUID = item.resourceUuid ?? (await announce(client, projectUUID, item, report))
+    const projectResourceUUID = item.resourceUuid ?? item.replaces ?? (await announce(client, projectUUID, item, report))
     report({ resourceUuid: projectResourceUUID, isUncertain: false })
     const path = { projectUUID, projectResourceUUID }
     if (options) await call(client, api.projects.updateResourceParams, { path, body: { ...options } })

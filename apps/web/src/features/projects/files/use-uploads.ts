@@ -14,8 +14,11 @@ export interface Uploads {
   refused: readonly File[]
   /** How files are read, by extension; those that are not listed are read as usual. */
   options: Readonly<Record<string, FileOptions>>
-  /** Takes files. One that has the name of an earlier one takes its place. */
-  add: (files: readonly File[], refused: readonly File[]) => void
+  /**
+   * Takes files. One that has the name of an earlier one takes its place; one that has the name of a file of the project,
+   * whose id `known` tells, will be its new content.
+   */
+  add: (files: readonly File[], refused: readonly File[], known?: (name: string) => string | undefined) => void
   /** Takes a file out again, on the server too if it got that far. */
   remove: (id: string, projectUUID: string | undefined) => Promise<void>
   /** Changes how files of a kind are read; those that were sent already are sent again. */
@@ -44,13 +47,13 @@ export function useUploads(): Uploads {
     items,
     refused,
     options,
-    add(files, others) {
+    add(files, others, known) {
       setRefused(others)
-      change((all) => files.reduce(withFile, all))
+      change((all) => files.reduce((now, file) => withFile(now, file, known?.(file.name)), all))
     },
     async remove(id, projectUUID) {
       const item = present.current.items.find((each) => each.id === id)
-      if (item?.resourceUuid && projectUUID) {
+      if (item?.resourceUuid && !item.replaces && projectUUID) {
         const path = { projectUUID, projectResourceUUID: item.resourceUuid }
         try {
           await call(client, api.projects.removeResource, { path })
@@ -82,8 +85,8 @@ export function useUploads(): Uploads {
 
 const waiting = (item: FileItem): FileItem => ({ ...item, state: 'waiting', problem: undefined, found: undefined })
 
-function withFile(items: readonly FileItem[], file: File): readonly FileItem[] {
+function withFile(items: readonly FileItem[], file: File, replaces: string | undefined): readonly FileItem[] {
   const same = items.find((item) => item.file.name === file.name)
-  if (!same) return [...items, { id: crypto.randomUUID(), file, state: 'waiting' }]
+  if (!same) return [...items, { id: crypto.randomUUID(), file, state: 'waiting', ...(replaces && { replaces }) }]
   return items.map((item) => (item === same ? { ...waiting(item), file } : item))
 }

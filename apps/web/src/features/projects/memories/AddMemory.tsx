@@ -27,7 +27,11 @@ export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryPr
   const [chosen, setChosen] = useState<string | null>(null)
   const options = (data?.content ?? [])
     .filter(({ uuid }) => !bound.includes(uuid))
-    .map(({ uuid, name, targetLocales }) => ({ id: uuid, label: name, description: formatList(targetLocales.map(languageName)) }))
+    .map(({ uuid, name, targetLocales }) => ({
+      id: uuid,
+      label: name,
+      description: formatList(targetLocales.map(languageName)),
+    }))
   return (
     <Card title={t('projects.memories.add')}>
       <Stack gap={12}>
