@@ -1,7 +1,6 @@
-import { Button } from 'react-aria-components/Button'
+import { TextButton } from '@dragoman/ui/TextButton'
 import { formatMoney } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import styles from './costs.module.css'
 
 export interface AmountProps {
   amount: number
@@ -15,8 +14,8 @@ export interface AmountProps {
 export function Amount({ amount, currency, of, onPress }: AmountProps) {
   const text = formatMoney(amount, currency)
   return (
-    <Button className={styles.amount!} aria-label={t('costs.explain', { what: of, amount: text })} onPress={onPress}>
+    <TextButton aria-label={t('costs.explain', { what: of, amount: text })} onPress={onPress}>
       {text}
-    </Button>
+    </TextButton>
   )
 }

@@ -50,11 +50,12 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
     minWidth: 240,
     isSortable: true,
     sticky: 'start',
+    isContent: false,
     cell: ({ uuid, name, reference }) => (
       <span className={styles.name}>
         <span className={styles.reference}>
           <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
-            {reference}
+            <bdi>{reference}</bdi>
           </Link>
         </span>
         <bdi className={styles.number}>{name}</bdi>
