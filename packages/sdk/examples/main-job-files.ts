@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
 /** A file to translate, with what its parser is to be told. */
 export interface SourceFile {
   name: string
@@ -5,82 +8,35 @@ export interface SourceFile {
   parameters?: Record<string, string | number | boolean>
 }
 
-/** One file of each kind: a catalog, words of an application, a document, and an XLIFF. */
-export const sourceFiles: readonly SourceFile[] = [
-  {
-    name: 'messages.po',
-    content: [
-      'msgid ""',
-      'msgstr ""',
-      '"Content-Type: text/plain; charset=UTF-8\\n"',
-      '"Plural-Forms: nplurals=2; plural=(n != 1);\\n"',
-      '',
-      '#: shell/Sidebar.tsx',
-      'msgid "Sign in to go on."',
-      'msgstr ""',
-      '',
-      'msgid "Hello %(name)s, you have new tasks."',
-      'msgstr ""',
-      '',
-      'msgid "One file was uploaded."',
-      'msgid_plural "%d files were uploaded."',
-      'msgstr[0] ""',
-      'msgstr[1] ""',
-      '',
-    ].join('\n'),
-  },
-  {
-    name: 'words.json',
-    content: JSON.stringify(
-      {
-        tasks: { title: 'Tasks', open: '{count, plural, one {# open task} other {# open tasks}}' },
-        id: 'T-100',
-        greeting: 'Welcome back, {name}!',
-      },
-      null,
-      2,
-    ),
-    parameters: { skipKeys: '^/id$' },
-  },
-  {
-    name: 'guide.md',
-    content: [
-      '# Your first project',
-      '',
-      'Choose **New project**, drop your files, and pick the languages. See [the manual](https://example.com) for more.',
-      '',
-      '- Files are read as soon as they are there.',
-      '- Costs are known before anybody starts.',
-      '',
-    ].join('\n'),
-  },
-  {
-    name: 'strings.xlf',
-    content: [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
-      '  <file original="strings.txt" source-language="en" datatype="plaintext">',
-      '    <body>',
-      '      <trans-unit id="1"><source>Save the <g id="1">whole</g> page.</source></trans-unit>',
-      '      <trans-unit id="2"><source>Sign in to go on.</source></trans-unit>',
-      '    </body>',
-      '  </file>',
-      '</xliff>',
-      '',
-    ].join('\n'),
-  },
-]
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8')
+
+/** This product's own words and documents, in the forms that its users have theirs in. */
+export const catalog: SourceFile = {
+  name: 'login.po',
+  content: read('apps/web/src/i18n/en/login.po'),
+  // Its msgid is an id, the English text is the msgstr.
+  parameters: { sourceFrom: 'msgstr' },
+}
+export const words: SourceFile = { name: 'home.json', content: catalogAsJson(read('apps/web/src/i18n/en/home.po')) }
+export const guide: SourceFile = { name: 'notation.md', content: read('docs/decisions/0003-segment-notation.md') }
+export const decision: SourceFile = { name: 'condition.md', content: read('docs/decisions/0004-source-condition.md') }
+
+/** The messages of a PO catalog as the JSON that other tools keep them in: one key an id. */
+function catalogAsJson(po: string): string {
+  const messages = [...po.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id = '', text = '']) => [id, text])
+  return JSON.stringify(Object.fromEntries(messages), null, 2)
+}
 
 /** A translation that keeps every code in its place and can be told from its source. */
-export const spanish = (source: string): string => `[es] ${source}`
+export const translated = (locale: string, source: string): string => `[${locale}] ${source}`
 
-/** A TMX with `size` units and the texts of the files among them, so that something matches. */
+/** A TMX with `size` units and some texts of the files among them, so that something matches. */
 export function largeMemory(size: number): string {
   const unit = (source: string) =>
     `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv>` +
     ['es', 'ja', 'ar'].map((locale) => `<tuv xml:lang="${locale}"><seg>[${locale}] ${source}</seg></tuv>`).join('') +
     '</tu>'
-  const sources = ['Sign in to go on.', 'Costs are known before anybody starts.']
+  const sources = ['Sign in', 'Password', 'Show all', 'Delivered']
   for (let number = sources.length; number < size; number++) {
     sources.push(`Order ${number} was shipped to warehouse ${number % 97} on day ${number % 31}.`)
   }
@@ -90,4 +46,13 @@ export function largeMemory(size: number): string {
     ...sources.map(unit),
     '</body></tmx>',
   ].join('\n')
+}
+
+/** Puts a translation beside every source of an XLIFF 1.2 kit: what a tool of one's own would send back. */
+export function translateKit(xliff: string, locale: string): string {
+  return xliff
+    .replace(/<target[^>]*\/>|<target[^>]*>[\s\S]*?<\/target>/g, '')
+    .replace(/<source[^>]*>([\s\S]*?)<\/source>/g, (source, inner: string) => {
+      return `${source}<target state="translated">${translated(locale, inner)}</target>`
+    })
 }

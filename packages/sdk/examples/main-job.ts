@@ -8,10 +8,10 @@ import assert from 'node:assert/strict'
 import { call, isHttpError, items, pollJob, upload } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
 import * as api from '@dragoman/sdk/api'
-import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ProjectStatus, TaskStatus } from '@dragoman/sdk/operations/shared'
 import type { Task } from '@dragoman/sdk/operations/tasks'
-import { largeMemory, sourceFiles, spanish } from './main-job-files.ts'
+import { catalog, decision, guide, largeMemory, translated, translateKit, words } from './main-job-files.ts'
+import type { SourceFile } from './main-job-files.ts'
 import { signIn } from './sign-in.ts'
 
 const baseUrl = process.argv[2] ?? 'http://127.0.0.1:4400'
@@ -64,39 +64,52 @@ const filled = await call(manager, api.translationMemories.get, { path: { tmUuid
 assert.ok((filled.totalSegments ?? 0) >= 10_000, `only ${filled.totalSegments} units`)
 step(1, `imported a TMX of ${filled.totalSegments} units`)
 
-// 2  A project en → es, ja, ar of four files, one of them with a parser option.
+// 2  A project en → es, ja, ar of four files, one of them with a parser option, one an XLIFF of our own making.
 const units = await call(client, api.orgUnits.list, { query: { queryType: 'MINE' } })
 const orgUnitUUID = units.content[0]?.uuid ?? assert.fail('the client belongs to no unit')
-const created = await call(manager, api.projects.create, {
-  query: { inferDefaultSettings: true },
-  body: { reference: 'Main job', orgUnitUUID, sourceLocale: 'en', contactUUID: (await me(client)).uuid },
-})
-const projectUUID = created.uuid
-const resources: string[] = []
-for (const { name, content, parameters } of sourceFiles) {
-  const resource = await call(manager, api.projects.createResource, { path: { projectUUID }, body: { name } })
-  const path = { projectUUID, projectResourceUUID: resource.uuid }
-  if (parameters) await call(manager, api.projects.updateResourceParams, { path, body: { parameters } })
-  await upload(manager, api.projects.uploadResourceContent, { path, body: { file: named(name, content) } })
-  resources.push(resource.uuid)
+
+async function createProject(reference: string, files: readonly SourceFile[], targetLocales: string[], workflows: string[]) {
+  const { uuid } = await call(manager, api.projects.create, {
+    query: { inferDefaultSettings: true },
+    body: { reference, orgUnitUUID, sourceLocale: 'en', contactUUID: (await me(client)).uuid },
+  })
+  const resources: string[] = []
+  for (const { name, content, parameters } of files) {
+    const resource = await call(manager, api.projects.createResource, { path: { projectUUID: uuid }, body: { name } })
+    const path = { projectUUID: uuid, projectResourceUUID: resource.uuid }
+    if (parameters) await call(manager, api.projects.updateResourceParams, { path, body: { parameters } })
+    await upload(manager, api.projects.uploadResourceContent, { path, body: { file: named(name, content) } })
+    resources.push(resource.uuid)
+  }
+  await call(manager, api.projects.createWorkUnits, {
+    path: { projectUUID: uuid },
+    query: { bulk: true },
+    body: resources.map((projectResourceUuid) => ({ projectResourceUuid, targetLocales, workflows })),
+  })
+  return eventually(`the segments of ${reference}`, async () => {
+    const seen = await call(manager, api.projects.get, { path: { projectUUID: uuid } })
+    return seen.workUnits.every((unit) => unit.genesisCreationStatus === 'CREATED') ? seen : undefined
+  })
 }
-await call(manager, api.projects.createWorkUnits, {
-  path: { projectUUID },
-  query: { bulk: true },
-  body: resources.map((projectResourceUuid) => ({
-    projectResourceUuid,
-    targetLocales: ['es', 'ja', 'ar'],
-    workflows: ['TRANSLATION', 'REVIEW'],
-  })),
-})
-const project = () => call(manager, api.projects.get, { path: { projectUUID } })
-const allCreated = ({ workUnits }: Project) => workUnits.every((unit) => unit.genesisCreationStatus === 'CREATED')
-const ready = await eventually('segments', async () => {
-  const seen = await project()
-  return allCreated(seen) ? seen : undefined
-})
+
+async function exportXliff(who: Client, projectUUID: string, workUnitUuid: string): Promise<string> {
+  const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnitUuid] }
+  const { id } = await call(who, api.projects.startLocKit, { path: { projectUUID }, body })
+  const path = { projectUUID, requestUUID: id }
+  const job = await pollJob(who, api.projects.getTranslationKitJob, { path }, { interval: 250 })
+  return (await fetch(job.downloadFileUrl ?? assert.fail(job.error))).text()
+}
+
+const small = await createProject('An XLIFF to translate', [decision], ['es'], ['TRANSLATION'])
+const ownXliff = await exportXliff(manager, small.uuid, small.workUnits[0]!.uuid)
+assert.match(ownXliff, /<xliff/)
+const files = [catalog, words, guide, { name: 'condition.xlf', content: ownXliff }]
+const ready = await createProject('Main job', files, ['es', 'ja', 'ar'], ['TRANSLATION', 'REVIEW'])
+const projectUUID = ready.uuid
 assert.equal(ready.workUnits.length, 12)
 step(2, `${ready.name}: four files in three languages, ${ready.totalWords} words`)
+
+const project = () => call(manager, api.projects.get, { path: { projectUUID } })
 
 // 3  The memory is bound, costs are asked for: locked while they are calculated, then open to the last segment.
 await call(manager, api.projects.bindTranslationMemories, {
@@ -136,10 +149,10 @@ const openTasks = async (file: string, locale: string): Promise<Task> => {
   const fits = ({ workUnit, waitingFor }: Task) => workUnit.filename === file && !waitingFor
   return content.find(fits) ?? assert.fail(`no open task: ${file}, ${locale}`)
 }
-const poTask = await openTasks('messages.po', 'es')
+const poTask = await openTasks('login.po', 'es')
 const userUuid = (await me(lucia)).uuid
 await call(manager, api.tasks.assign, { path: { taskUUID: poTask.uuid, userUUID: userUuid } })
-const more = [await openTasks('words.json', 'es'), await openTasks('guide.md', 'es')]
+const more = [await openTasks('home.json', 'es'), await openTasks('notation.md', 'es')]
 const several = await call(manager, api.tasks.assignBulk, {
   query: { bulk: true },
   body: { tasksUuids: more.map(({ uuid }) => uuid), userUuid },
@@ -168,7 +181,7 @@ for (const segment of segments.content) {
   const now = await call(lucia, api.editor.listSegments, { path: { id }, query: { pageSize: 200 } })
   const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
   if (done) continue
-  const body = { target: spanish(segment.source), confirmed: true, version }
+  const body = { target: translated('es', segment.source), confirmed: true, version }
   await call(lucia, api.editor.updateSegment, { path, body })
   confirmed++
 }
@@ -179,48 +192,27 @@ step(6, `translated and confirmed ${confirmed} segments in the editor, delivered
 const available = await call(layla, api.tasks.listAvailable, { query: { size: 100 } })
 const offered = available.content.find(
   ({ project: { uuid }, workUnit, waitingFor }) =>
-    uuid === projectUUID && workUnit.filename === 'guide.md' && workUnit.targetLanguage === 'ar' && !waitingFor,
+    uuid === projectUUID && workUnit.filename === 'notation.md' && workUnit.targetLanguage === 'ar' && !waitingFor,
 )
 const claimed = offered ?? assert.fail('nothing to claim')
 await call(layla, api.tasks.assign, { path: { taskUUID: claimed.uuid, userUUID: (await me(layla)).uuid } })
-const kit = await call(layla, api.projects.startLocKit, {
-  path: { projectUUID },
-  body: { locKitTypeJob: 'XLIFF', workUnitUuids: [claimed.workUnit.uuid] },
-})
-const exported = await pollJob(
-  layla,
-  api.projects.getTranslationKitJob,
-  { path: { projectUUID, requestUUID: kit.id } },
-  { interval: 250 },
-)
-const xliff = await (await fetch(exported.downloadFileUrl ?? assert.fail(exported.error))).text()
-assert.match(xliff, /<xliff/)
+const xliff = await exportXliff(layla, projectUUID, claimed.workUnit.uuid)
 const back = { projectUuid: projectUUID, workUnitUuid: claimed.workUnit.uuid }
 const sendBack = (text: string) =>
-  upload(layla, api.workUnits.uploadTranslation, { path: back, body: { file: named('guide.xlf', text) } })
+  upload(layla, api.workUnits.uploadTranslation, { path: back, body: { file: named('notation.xlf', text) } })
 await refused(422, sendBack(xliff.slice(0, xliff.length / 2)))
 const untouched = await call(layla, api.editor.listSegments, { path: { id: claimed.workUnit.uuid } })
 assert.ok(untouched.content.every(({ origin }) => origin !== 'KIT'))
-const translated = translateXliff(xliff)
-const job = await sendBack(translated)
+const job = await sendBack(translateKit(xliff, 'ar'))
 const report = await pollJob(layla, api.jobs.get, { path: { jobUuid: job.uuid } }, { interval: 250 })
 assert.match(report.status, /^FINISHED/, String(report.error))
 await call(layla, api.editor.confirmSegments, { path: { id: claimed.workUnit.uuid }, body: {} })
 await setStatus(layla, claimed.uuid, 'DELIVERED')
-const unwanted = await openTasks('words.json', 'ar')
+const unwanted = await openTasks('home.json', 'ar')
 await call(manager, api.tasks.assign, { path: { taskUUID: unwanted.uuid, userUUID: (await me(layla)).uuid } })
 const given = await call(layla, api.tasks.reject, { path: { taskUuid: unwanted.uuid }, body: { reason: 'On holiday.' } })
 assert.equal(given.assignment, 'UNASSIGNED')
 step(7, 'claimed a task, sent its XLIFF back translated, rejected another one')
-
-/** Puts a translation beside every source of a kit, and says that it is done. */
-function translateXliff(text: string): string {
-  return text
-    .replace(/<target[^>]*\/>|<target[^>]*>[\s\S]*?<\/target>/g, '')
-    .replace(/(<source[^>]*>)([\s\S]*?)(<\/source>)/g, (source, _open: string, inner: string) => {
-      return `${source}<target>${inner.replace(/(^|>)([^<]+)/g, (_, close: string, words: string) => `${close}${words}`)}</target>`
-    })
-}
 
 // 8  The memory has learnt, and the next step is open.
 const learnt = await call(manager, api.translationMemories.searchUnits, {
@@ -228,7 +220,7 @@ const learnt = await call(manager, api.translationMemories.searchUnits, {
   query: { sourceText: segments.content[0]!.source, targetLocale: 'es' },
 })
 assert.ok(learnt.totalElements > 0, 'nothing was learnt')
-const review = await openTasks('messages.po', 'es')
+const review = await openTasks('login.po', 'es')
 assert.equal(review.workflow.code, 'REVIEW')
 step(8, 'the memory has learnt, and the review is open')
 
@@ -258,7 +250,8 @@ async function finish(task: Task): Promise<void> {
     const now = await call(worker, api.editor.listSegments, { path, query: { text: segment.source, pageSize: 200 } })
     const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
     if (done) continue
-    const body = { target: segment.target || segment.source, confirmed: true, version }
+    const target = segment.target || translated(task.workUnit.targetLanguage, segment.source)
+    const body = { target, confirmed: true, version }
     await call(worker, api.editor.updateSegment, { path: { ...path, segmentId: segment.id }, body })
   }
   await setStatus(worker, task.uuid, 'DELIVERED')
@@ -274,8 +267,13 @@ for (const { uuid, filename, targetLanguage } of done.workUnits) {
     query: { workUnitUUID: uuid },
   })
   const text = await file.text()
-  if (filename === 'words.json') JSON.parse(text)
-  if (filename === 'messages.po' && targetLanguage === 'es') assert.match(text, /\[es\] /)
+  assert.ok(text.includes(`[${targetLanguage}] `), `${filename} is not translated into ${targetLanguage}`)
+  if (filename === 'home.json') {
+    // Arabic counts in six ways, and its plural messages have a branch for each.
+    const message = (JSON.parse(text) as Record<string, string>)['home.words'] ?? assert.fail('no home.words')
+    const forms = { es: ['one', 'other'], ja: ['other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'] }
+    for (const form of forms[targetLanguage as 'es' | 'ja' | 'ar']) assert.match(message, new RegExp(`\\b${form} \\{`))
+  }
 }
 step(9, 'delivered; twelve translated files downloaded')
 
