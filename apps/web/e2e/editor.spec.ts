@@ -34,6 +34,17 @@ test('a task that is mine and not accepted can be read, and accepted there', asy
   await expect(field(page, 1)).not.toHaveAttribute('readonly')
 })
 
+test('the editor opens from the page of a task, in a window of its own', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(`/tasks/${tasks['es']!.uuid}`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open in editor' }).first().click()
+  const editor = await opening
+  await expect(page.getByText('One moment, the editor is opening.')).toBeVisible()
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
+  expect(new URL(editor.url()).pathname).toBe(tasks['es']!.path)
+})
+
 test('what is typed is saved, and confirmed by keyboard', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
@@ -174,6 +185,17 @@ test('without a connection nothing is lost, and it is saved later', async ({ pag
   await saved(page)
   await page.reload()
   await expect(field(page, 4)).toHaveValue('احفظ')
+})
+
+test('who goes away while typing takes nothing unsaved along', async ({ page, signIn }) => {
+  await signIn('layla')
+  await page.goto(tasks['ar']!.path)
+  await field(page, 5).click()
+  await page.keyboard.type('خزن')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(`/tasks/${tasks['ar']!.uuid}`)
+  await page.goBack()
+  await expect(field(page, 5)).toHaveValue('خزن')
 })
 
 test('a translation into Arabic is written from right to left', async ({ page, signIn }) => {

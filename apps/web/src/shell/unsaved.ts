@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** The question whether to leave without saving, while it is open. */
@@ -44,19 +44,22 @@ export const useLeavingQuestion = () =>
 
 /**
  * Keeps a person from losing what they typed: while `isDirty`, going to another page asks first (rule
- * shell.beforeLeave), closing the window lets the browser ask, and so does changing the language.
+ * shell.beforeLeave), closing the window lets the browser ask, and so does changing the language. With `save`, which
+ * answers whether all is saved now, going to another page saves first, and asks only where that fails.
  */
-export function useUnsavedGuard(isDirty: boolean) {
-  useBlocker({
-    disabled: !isDirty,
-    enableBeforeUnload: isDirty,
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await confirmLeaving()),
-  })
+export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>) {
+  const { history } = useRouter()
   useEffect(() => {
     if (!isDirty) return
     guards += 1
+    const unblock = history.block({
+      enableBeforeUnload: true,
+      blockerFn: async ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && !(await save?.()) && !(await confirmLeaving()),
+    })
     return () => {
       guards -= 1
+      unblock()
     }
-  }, [isDirty])
+  }, [isDirty, history, save])
 }

@@ -71,7 +71,7 @@ export function CodeField({ ref, value, onChange, label, describedBy, lang, dir,
     if (token) field.current!.setSelectionRange(token.start, token.end)
   }
   return (
-    <div className={styles.field} data-readonly={isReadOnly || undefined} data-invalid={isInvalid || undefined} dir={dir} lang={lang}>
+    <div className={styles.field} data-readonly={isReadOnly || undefined} data-invalid={isInvalid || undefined} data-empty={value === '' || undefined} dir={dir} lang={lang}>
       <div aria-hidden className={styles.mirror}>
         <Marked text={shown} />
       </div>

@@ -14,7 +14,7 @@ export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClo
   const confirm = useMutation({ ...mutation(confirmSegments), meta: { showsErrors: true } })
   const result = confirm.data
   const send = async () => {
-    await editing.drafts.flushAll()
+    await editing.drafts.saveAll()
     confirm.mutate({ path: { id: editing.item.workUnit.uuid }, body: {} })
   }
   const goTo = (segmentId: string) => {

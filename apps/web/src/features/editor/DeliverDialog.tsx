@@ -19,9 +19,9 @@ export function DeliverDialog({ task, editing, onClose }: { task: Task; editing:
   const deliver = useMutation({ ...mutation(changeStatus), meta: { showsErrors: true } })
   const refusal = deliveryRefusal(deliver.error)
   const send = async () => {
-    await editing.drafts.flushAll()
+    const isSaved = await editing.drafts.saveAll()
     setUnsaved(editing.drafts.unsaved().length)
-    if (editing.drafts.unsaved().length > 0) return
+    if (!isSaved) return
     deliver.mutate(
       { path: { taskUuid: task.uuid }, body: { status: 'DELIVERED', ...(isOnPurpose && { hasTagMismatch: true }) } },
       {

@@ -30,8 +30,7 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
   const { workUnit, task } = item
   const theme = useTheme()
   const change = async (uuid: string) => {
-    await editing.drafts.flushAll()
-    if (await confirmLeaving()) onSwitch(uuid)
+    if ((await editing.drafts.saveAll()) || (await confirmLeaving())) onSwitch(uuid)
   }
   return (
     <div className={styles.header}>
@@ -56,8 +55,7 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
           onChange={(uuid) => void change(uuid)}
           options={items.map(({ workUnit: { uuid, filename, targetLanguage } }) => ({
             id: uuid,
-            label: filename,
-            description: languageName(targetLanguage),
+            label: `${filename} · ${languageName(targetLanguage)}`,
           }))}
         />
       )}

@@ -54,9 +54,16 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <span role="status" className={styles.said}>
         {said}
       </span>
-      <SaveState {...props} />
-      <IconButton icon="help" label={t('editor.keys')} onPress={() => setHelpOpen(true)} />
-      <IconButton icon="columns" label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')} isActive={hasPanel} onPress={onPanelChange} />
+      <span className={styles.end}>
+        <SaveState {...props} />
+        <IconButton icon="help" label={t('editor.keys')} onPress={() => setHelpOpen(true)} />
+        <IconButton
+          icon="columns"
+          label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')}
+          isActive={hasPanel}
+          onPress={onPanelChange}
+        />
+      </span>
       <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>
     </div>
   )
@@ -76,7 +83,7 @@ function SaveState({ unsaved, editing }: EditorToolbarProps) {
   return (
     <span className={styles.saved}>
       {unsaved.length === 0 && <Icon name="check" />}
-      {unsaved.length === 0 ? t('editor.saved') : t('editor.saving')}
+      <span className={styles.savedWord}>{unsaved.length === 0 ? t('editor.saved') : t('editor.saving')}</span>
     </span>
   )
 }

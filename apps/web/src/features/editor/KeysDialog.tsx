@@ -4,14 +4,14 @@ import { t } from '../../i18n/t.ts'
 import { altKey, mainKey } from './editor-keys.ts'
 import styles from './KeysDialog.module.css'
 
-const keys = [
-  ['confirm', [mainKey, '⏎']],
+const keys = () => [
+  ['confirm', [mainKey(), '⏎']],
   ['next', [altKey, '↓']],
   ['previous', [altKey, '↑']],
-  ['save', [mainKey, 'S']],
-  ['code', [mainKey, '1–9']],
+  ['save', [mainKey(), 'S']],
+  ['code', [mainKey(), '1–9']],
   ['match', [altKey, '1–9']],
-  ['copySource', [mainKey, 'Insert']],
+  ['copySource', [mainKey(), 'Insert']],
   ['leave', ['Esc']],
   ['help', ['?']],
 ] as const
@@ -21,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('editor.keys')} isOpen onOpenChange={onClose} labels={{ close: t('shell.close') }}>
       <dl className={styles.keys}>
-        {keys.map(([command, names]) => (
+        {keys().map(([command, names]) => (
           <div key={command} className={styles.line}>
             <dt>{t(`editor.key.${command}`)}</dt>
             <dd className={styles.combination} dir="ltr">

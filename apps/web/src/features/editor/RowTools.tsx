@@ -20,7 +20,7 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
       {codes.length > 0 && (
         <div role="group" aria-label={t('editor.codes')} className={styles.codes}>
           {codes.map(({ id, kind, open, display }, at) => (
-            <Tooltip key={id} content={at < 9 ? `${open} · ${mainKey}+${at + 1}` : open}>
+            <Tooltip key={id} content={at < 9 ? `${open} · ${mainKey()}+${at + 1}` : open}>
               <PlainButton
                 className={styles.code!}
                 data-kind={kind}

@@ -22,7 +22,7 @@ export function SegmentLinks({ findings, onGo, withIssues }: SegmentLinksProps) 
     <ul className={withIssues ? styles.list : styles.links}>
       {findings.segments.slice(0, shownLinks).map((finding) => (
         <li key={finding.segmentId}>
-          <Button size="small" variant="quiet" onPress={() => onGo(finding.segmentId)}>
+          <Button size="small" onPress={() => onGo(finding.segmentId)}>
             {t('editor.segment', { number: finding.index + 1 })}
           </Button>
           {withIssues && <span>{issuesText(finding)}</span>}

@@ -40,14 +40,17 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
     shownAt.current = activeAt
   }, [activeAt])
   useLayoutEffect(() => {
-    if (focusRequest > 0 && shownAt.current >= 0) virtualizer.scrollToIndex(shownAt.current, { align: 'auto' })
+    if (focusRequest === 0 || shownAt.current < 0) return
+    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
+    const isNear = shownAt.current >= startIndex && shownAt.current <= endIndex
+    virtualizer.scrollToIndex(shownAt.current, { align: isNear ? 'auto' : 'center' })
   }, [focusRequest, virtualizer])
   return (
     <div ref={scroller} className={styles.scroller}>
       <div className={styles.head} aria-hidden>
         <span className={styles.number}>{t('editor.number')}</span>
-        <span>{editing.source.name}</span>
-        <span>{editing.target.name}</span>
+        <span dir={editing.source.dir}>{editing.source.name}</span>
+        <span dir={editing.target.dir}>{editing.target.name}</span>
       </div>
       <div role="list" aria-label={t('editor.segments')} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
@@ -68,6 +71,7 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
                 segment={segment}
                 editing={editing}
                 isActive={index === activeAt}
+                focusRequest={index === activeAt ? focusRequest : 0}
                 isRefused={segment.id === refusedId}
               />
             </div>

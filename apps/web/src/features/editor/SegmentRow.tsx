@@ -1,6 +1,6 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { CodeField } from './CodeField.tsx'
@@ -20,15 +20,20 @@ export interface SegmentRowProps {
   segment: Segment
   editing: Editing
   isActive: boolean
+  /** Grows each time that the active row is to get the focus. */
+  focusRequest: number
   /** It was to be confirmed, and cannot be. */
   isRefused: boolean
 }
 
 /** One segment: its source, its translation to edit, and how it is. */
-export const SegmentRow = memo(function SegmentRow({ segment: listed, editing, isActive, isRefused }: SegmentRowProps) {
+export const SegmentRow = memo(function SegmentRow({ segment: listed, editing, isActive, focusRequest, isRefused }: SegmentRowProps) {
   const segment = useLatest(editing.drafts, listed)
   const draft = useDraft(editing.drafts, segment.id)
   const id = useId()
+  useEffect(() => {
+    if (isActive && focusRequest > 0) editing.takeFocus()
+  }, [isActive, focusRequest, editing])
   const { drafts, source, target } = editing
   const text = draft?.text ?? segment.target
   const issues = draft?.issues ?? issuesOf(segment, text)
@@ -39,7 +44,7 @@ export const SegmentRow = memo(function SegmentRow({ segment: listed, editing, i
   return (
     <div className={styles.row} data-active={isActive || undefined} data-state={state}>
       <span className={styles.number}>{number}</span>
-      <div className={styles.source}>
+      <div className={styles.source} dir={source.dir}>
         {/* Read out with the field that it belongs to. */}
         <p id={`${id}source`} lang={source.lang} dir="auto" className={styles.text}>
           <SourceText text={segment.source} codes={segment.codes} />
@@ -81,7 +86,7 @@ function RowContext({ segment: { key, context, note, plural } }: { segment: Segm
   if (!place && !plural) return null
   return (
     <p className={styles.context}>
-      {plural && <span className={styles.plural}>{t('editor.plural', { form: plural.form })}</span>}
+      {plural && <bdi className={styles.plural}>{t('editor.plural', { form: plural.form })}</bdi>}
       {place && (
         <span className={styles.place} dir="auto" title={place}>
           {place}

@@ -47,7 +47,7 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
   const hasPanel = isWide !== isPanelTurned
   const active = list.segments?.find(({ id }) => id === activeId)
   usePageName(workUnit.filename)
-  useUnsavedGuard(unsaved.length > 0)
+  useUnsavedGuard(unsaved.length > 0, drafts.saveAll)
   const isFiltered = search.filter !== undefined || search.text !== undefined
   return (
     <>
@@ -65,6 +65,7 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
           onPanelChange={() => setPanelTurned(!isPanelTurned)}
         />
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys come up from its fields */}
       <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}

@@ -218,9 +218,11 @@ test('two who wrote the same are no conflict', async () => {
 })
 
 test('saves everything at once when asked', async () => {
-  const { drafts, now } = start()
+  const { drafts, failures, now } = start()
+  failures.push(offline())
   drafts.edit(stored, 'A')
-  await drafts.flushAll()
+  expect(await drafts.saveAll()).toBe(false)
+  expect(await drafts.saveAll()).toBe(true)
   expect(now().target).toBe('A')
 })
 

@@ -173,8 +173,11 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
       settle(id, draft)
     },
     flush,
-    /** Saves everything now. */
-    flushAll: () => Promise.all([...drafts.keys()].map(flush)),
+    /** Saves everything now; answers whether the server has it all. */
+    async saveAll(): Promise<boolean> {
+      await Promise.all([...drafts.keys()].map(flush))
+      return unsaved.length === 0
+    },
     /** Confirms a segment, with what was typed. */
     confirm: (segment: Segment) => ask(segment, true),
     /** Opens a confirmed segment again. */

@@ -30,6 +30,8 @@ export interface Editing {
   isWritable: boolean
   /** The field of the active segment. */
   field: RefObject<CodeFieldHandle | null>
+  /** Puts the focus into the field of the active segment where that was asked for; once. To be called when it is there. */
+  takeFocus: () => void
   /** A segment's field has got the focus. */
   activate: (id: string) => void
   /** Makes a segment the active one and puts the focus into its field; what hides it is taken away. */

@@ -1,3 +1,5 @@
+import { t } from '../../i18n/t.ts'
+
 /** What a person can ask for by keyboard. Numbers count from 1. */
 export type EditorCommand =
   | { name: 'confirm' | 'next' | 'previous' | 'save' | 'copySource' | 'leave' }
@@ -34,5 +36,5 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The names of the modifier keys on this keyboard. */
-export const mainKey = isApple ? '⌘' : 'Ctrl'
+export const mainKey = () => (isApple ? '⌘' : t('editor.ctrl'))
 export const altKey = isApple ? '⌥' : 'Alt'

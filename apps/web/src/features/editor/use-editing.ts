@@ -1,6 +1,6 @@
 import type { EditorContextItem, Segment } from '@dragoman/sdk/operations/editor'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '../../i18n/t.ts'
 import type { CodeFieldHandle } from './CodeField.tsx'
 import { codeInsertion, codesOfSource } from './code-tokens.ts'
@@ -29,9 +29,16 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }:
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
+  const start = activeId === undefined ? startOf(rows, first, isComplete) : undefined
+  if (start) {
+    setActiveId(start.id)
+    setFocusRequest(1)
+  }
   const [refusedId, setRefusedId] = useState<string>()
   const [said, say] = useState('')
   const field = useRef<CodeFieldHandle>(null)
+  // Whoever comes to work can type at once.
+  const wantsFocus = useRef(item.writable || first !== undefined)
   const now = useRef({ rows, activeId, onShowAll })
   useLayoutEffect(() => {
     now.current = { rows, activeId, onShowAll }
@@ -41,6 +48,7 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }:
     const at = (id: string | undefined) => now.current.rows?.findIndex((row) => row.id === id) ?? -1
     const show = (id: string) => {
       if (at(id) < 0) now.current.onShowAll()
+      wantsFocus.current = true
       setActiveId(id)
       setFocusRequest((request) => request + 1)
     }
@@ -51,6 +59,10 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }:
       drafts,
       isWritable: item.writable,
       field,
+      takeFocus() {
+        if (wantsFocus.current) field.current?.focus()
+        wantsFocus.current = false
+      },
       activate: setActiveId,
       show,
       confirm(row) {
@@ -82,18 +94,6 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }:
     }
   }, [item, drafts])
 
-  useEffect(() => {
-    if (focusRequest > 0) field.current?.focus()
-  }, [focusRequest])
-  useEffect(() => {
-    if (activeId !== undefined || !rows?.length) return
-    const wanted = rows.find(({ id }) => id === first)
-    // It may be on a page that is still to come.
-    if (first && !wanted && !isComplete) return
-    const segment = wanted ?? rows[nextOpen(rows, -1) ?? 0]!
-    if (editing.isWritable || wanted) editing.show(segment.id)
-    else setActiveId(segment.id)
-  }, [activeId, rows, editing, first, isComplete])
 
   const run = (command: EditorCommand, target: EventTarget) => {
     const at = rows?.findIndex(({ id }) => id === activeId) ?? -1
@@ -121,6 +121,13 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }:
     run(command, event.target)
   }
   return { editing, activeId, focusRequest, refusedId, said, onKeyDown }
+}
+
+/** Where one begins: at a segment that was asked for, which may be still to come, else at the first one to do. */
+function startOf(rows: readonly Segment[] = [], first: string | undefined, isComplete: boolean): Segment | undefined {
+  const wanted = rows.find(({ id }) => id === first)
+  if (wanted || (first && !isComplete)) return wanted
+  return rows[nextOpen(rows, -1) ?? 0]
 }
 
 /** Leaves a field for its row, so that the keyboard stays where it was. */
