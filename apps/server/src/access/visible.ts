@@ -16,9 +16,6 @@ import type { SignedIn } from '../http/sessions.ts'
 // Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
 // (domain: Isolation). Every query for these tables starts from one of these conditions.
 
-/** Managers and everybody above them see all of their account's work. */
-export const managesWork = (session: SignedIn): boolean => isManager(session)
-
 /** Units that somebody belongs to, by themselves or through their organization. */
 export const unitsOf = (db: Database, userId: string) =>
   db
@@ -46,7 +43,7 @@ export const unitsOf = (db: Database, userId: string) =>
 /** A client sees the projects of their units, a linguist those in which they have a task. */
 export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(projects.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   const reasons: SQL[] = []
   if (isClient(session)) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
   if (isVendor(session)) {
@@ -59,7 +56,7 @@ export function visibleProjects(db: Database, session: SignedIn): SQL | undefine
 /** A linguist sees their own tasks and those that they may claim; a client none. */
 export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(tasks.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   if (!isVendor(session)) return sql`false`
   return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
 }
@@ -91,7 +88,7 @@ export function suits(db: Database, userId: string): SQL {
 /** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
 export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(workUnits.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   const reasons: SQL[] = []
   if (isClient(session)) {
     const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))

@@ -1,7 +1,7 @@
 import type { CostExplanation, CostLine, CostsSummary, ManualCost, Profitability, TotalCosts } from '@dragoman/sdk/operations/costs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { priceLists, tasks } from '../db/schema.ts'
+import { orgUnits, priceLists, tasks } from '../db/schema.ts'
 import { seedPrices } from '../testing/prices.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -156,6 +156,19 @@ describe('costs', () => {
     })
     bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
     expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED', totalCost: 12.55 })
+  })
+
+  it('no longer hold when the unit brings other prices', async () => {
+    const { manager, place } = test.people
+    const uuid = await seeded.priced()
+    bodyOf(await steps.move(manager, uuid, 'DRAFT', { reason: 'Other prices' }))
+    const set = (currency: string) => test.db.update(orgUnits).set({ currency }).where(eq(orgUnits.id, place.orgUnitId))
+    await set('EUR')
+    const info = () => test.call(manager, 'POST', url(uuid, '/info'), { inferDefaultSettings: true })
+    bodyOf(await info())
+    await set('USD')
+    const { currency, costsStatus, totalCost } = await steps.get(manager, uuid)
+    expect({ currency, costsStatus, totalCost }).toEqual({ currency: 'EUR', costsStatus: 'NOT_CALCULATED', totalCost: undefined })
   })
 
   it('are not for linguists, nor their pay for clients', async () => {

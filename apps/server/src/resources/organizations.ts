@@ -1,10 +1,9 @@
-import { isSysAdmin } from '@dragoman/sdk/permissions'
 import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { reachAccount } from '../access/accounts.ts'
 import { organizations as table, orgUnits } from '../db/schema.ts'
 import { findOrganization, organizationRef, visibleOrganizations } from '../engine/organizations/organizations.ts'
 import { createOrgUnit, orgUnitRef, visibleOrgUnits } from '../engine/organizations/org-units.ts'
 import type { Handlers } from '../handlers.ts'
-import { invalid } from '../http/errors.ts'
 import { containing, pageOf } from '../http/page.ts'
 
 export const organizations = {
@@ -28,10 +27,7 @@ export const organizations = {
   },
 
   async create({ db, session, body, journal }) {
-    if (body.accountUuid && body.accountUuid !== session.account.id && !isSysAdmin(session)) {
-      throw invalid('body.accountUuid', 'There is no such account.')
-    }
-    const accountId = body.accountUuid ?? session.account.id
+    const accountId = await reachAccount(db, session, body.accountUuid)
     const [row] = await db.insert(table).values({ accountId, name: body.name, country: body.country }).returning()
     if (!row) throw new Error('the organization was not stored')
     const units = []
@@ -39,6 +35,7 @@ export const organizations = {
       units.push(await createOrgUnit(db, session, row, draft, `body.orgUnitDrafts[${at}]`))
     }
     await journal({
+      author: { accountId, userId: session.user.id },
       entity: { type: 'organization', id: row.id, name: row.name },
       after: { name: row.name, country: row.country, units: units.map(({ name }) => name) },
     })

@@ -131,6 +131,24 @@ describe('organizations and units', () => {
     expect(made).toMatchObject({ status: 202, body: { organizationalUnits: [{ name: 'Munich' }] } })
   })
 
+  it('of another account are made by a SYSADMIN, and belong to it with all their units', async () => {
+    const { sysadmin, stranger, elsewhere, manager } = test.people
+    const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
+    const body = { accountUuid: elsewhere.accountId, name: 'Visitors', country: 'DE' }
+    const create = (more: object) => test.call(sysadmin, 'POST', '/api/v2/organization', { ...body, ...more })
+    const { uuid } = (await create({ orgUnitDrafts: [unit] })).body as { uuid: string }
+    expect((await test.call(stranger, 'GET', `/api/v2/organization/${uuid}`)).body).toMatchObject({
+      organizationalUnits: [{ name: 'Munich' }],
+    })
+    const units = (await test.call(manager, 'GET', '/api/v3/client?name=Munich')).body as Page
+    expect(units.content.map(({ uuid: id }) => id)).not.toContain(uuid)
+    const ours = { ...unit, contactPersonUuid: manager.id }
+    expect((await create({ orgUnitDrafts: [ours] })).status).toBe(400)
+    const theirs = { ...unit, contactPersonUuid: stranger.id }
+    expect((await create({ orgUnitDrafts: [theirs] })).status).toBe(202)
+    expect((await create({ accountUuid: crypto.randomUUID() })).status).toBe(404)
+  })
+
   it('a client sees their own only', async () => {
     const { client, place, elsewhere } = test.people
     const units = (await test.call(client, 'GET', '/api/v3/client')).body as Page

@@ -3,9 +3,10 @@ import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { segments, workUnits } from '../db/schema.ts'
+import { jobs, segments, workUnits } from '../db/schema.ts'
 import { fixtureText, pseudo } from '../engine/files/fixtures/fixture.ts'
 import { readKit } from '../engine/files/xliff-kit.ts'
+import { buildTranslationRunner } from '../engine/projects/build-translation-job.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp, testOrigin } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -112,5 +113,35 @@ describe('downloads', () => {
     const xliff = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', `${address}?isXliff=true`))
     expect(xliff.fileName).toBe('nested.json.xlf')
     expect(readKit((await fetchUrl(xliff.translatedFileUrl)).bytes, 'x.xlf').workUnitUuid).toBe(unit)
+  })
+
+  it('of one work unit are built once more when somebody has edited it meanwhile', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await steps.inWork(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'])
+    const unitId = units[0]?.uuid ?? ''
+    const { db, objects } = test.app.services
+    const [job] = await db
+      .insert(jobs)
+      .values({ accountId: test.people.place.accountId, type: 'TRANSLATION_BUILD', params: { workUnitId: unitId } })
+      .returning()
+    if (!job) throw new Error('no job')
+    const [segment] = await db.select().from(segments).where(eq(segments.workUnitId, unitId))
+    const path = `/api/v1/atlas/work-unit/${unitId}/segment/${segment?.id}`
+    let edits = 1
+    await buildTranslationRunner.run({
+      job,
+      db,
+      objects,
+      log: test.app.services.log,
+      progress: async () => {},
+      commit: async (write) => {
+        if (edits-- > 0) bodyOf(await test.call(manager, 'PUT', path, { target: 'Abrir', confirmed: true, version: 0 }))
+        await db.transaction(write)
+      },
+    })
+    const address = url(uuid, `/work-unit/${unitId}/translation`)
+    const built = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', address))
+    expect(built.translationStatus).toBe('TRANSLATED')
+    expect(text((await fetchUrl(built.translatedFileUrl)).bytes)).toContain('Abrir')
   })
 })

@@ -100,6 +100,19 @@ describe('the life of a project', () => {
     expect(await statusesOf(uuid)).toEqual(['DRAFT', 'DRAFT'])
   })
 
+  it('begins with its first step again when it is restored', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.inWork(manager, [strings], ['es'])
+    const [first] = await test.db.select().from(tasks).where(and(eq(tasks.projectId, uuid), eq(tasks.step, 0)))
+    const cancel = { status: 'CANCELLED', reason: 'Not needed' }
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${first?.id}/status-update`, cancel))
+    const present = async () => (await steps.get(manager, uuid)).workUnits.map(({ workflow }) => workflow)
+    expect(await present()).toEqual(['REVIEW'])
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    bodyOf(await steps.move(manager, uuid, 'DRAFT'))
+    expect(await present()).toEqual(['TRANSLATION'])
+  })
+
   it('is delivered once nothing is open, and reopened with a reason', async () => {
     const { manager } = test.people
     const { uuid } = await steps.inWork(manager, [strings], ['es'], ['TRANSLATION'])

@@ -220,3 +220,18 @@ describe('work units', () => {
     expect(left.resources).toHaveLength(1)
   })
 })
+
+describe('the number of a new project', () => {
+  it('is one that nobody has given to another by hand', async () => {
+    const { manager } = test.people
+    const { uuid, name } = await steps.create(manager)
+    const [account = '', number = ''] = name.match(/\d+/g) ?? []
+    const taken = [1, 2].map((more) => `D-${account}-${Number(number) + more}`)
+    const other = await steps.create(manager)
+    expect(other.name).toBe(taken[0])
+    const rename = (id: string, to: string | undefined) => test.call(manager, 'POST', url(id, '/info'), { name: to })
+    bodyOf(await rename(uuid, taken[1]))
+    expect((await steps.create(manager)).name).toBe(`D-${account}-${Number(number) + 3}`)
+    expect((await rename(other.uuid, taken[1])).status).toBe(400)
+  })
+})

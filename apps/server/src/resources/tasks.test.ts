@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tasks } from '../db/schema.ts'
+import { taskPayments, tasks } from '../db/schema.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { acceptedBy, seedWork } from '../testing/work.ts'
@@ -36,6 +36,15 @@ describe('assigning', () => {
     })
     const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
     expect(log.body).toMatchObject([{ event: 'ASSIGNED', user: { uuid: manager.id }, assignee: { uuid: linguistA.id } }])
+  })
+
+  test('pay is told to the cent and to the word, without the noise of binary fractions', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 7 }] })
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    await app.db.update(taskPayments).set({ factor: '0.35' }).where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
+    const { body } = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}`)
+    expect(body).toMatchObject({ payments: [{ amount: 2.45 }] })
   })
 
   test('whoever is not eligible is refused with what keeps them back', async () => {

@@ -1,6 +1,6 @@
+import { isManager } from '@dragoman/sdk/permissions'
 import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { managesWork } from '../access/visible.ts'
 import type { Database } from '../database/connect.ts'
 import { userLanguagePairs, users as table } from '../db/schema.ts'
 import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
@@ -15,7 +15,7 @@ export const users = {
     const { page, size, sort, simple } = query
     const where = and(
       eq(table.accountId, session.account.id),
-      managesWork(session) ? undefined : eq(table.id, session.user.id),
+      isManager(session) ? undefined : eq(table.id, session.user.id),
       query.name ? ilike(table.name, containing(query.name)) : undefined,
       query.email ? ilike(table.email, containing(query.email)) : undefined,
       query.country ? eq(table.country, query.country) : undefined,

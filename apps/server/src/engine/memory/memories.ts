@@ -1,7 +1,8 @@
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
+import { isManager } from '@dragoman/sdk/permissions'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { managesWork, unitsOf } from '../../access/visible.ts'
+import { unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import {
   memoryOrgUnits,
@@ -21,7 +22,7 @@ export type MemoryRow = typeof translationMemories.$inferSelect
 /** Managers see every memory of the account; whoever else may see memories, those of the units they belong to. */
 export function visibleMemories(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(translationMemories.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   const ofUnits = db
     .select({ id: memoryOrgUnits.memoryId })
     .from(memoryOrgUnits)

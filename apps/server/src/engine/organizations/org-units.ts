@@ -1,7 +1,8 @@
+import { isManager } from '@dragoman/sdk/permissions'
 import type { OrgUnit, OrgUnitListItem, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { managesWork, unitsOf } from '../../access/visible.ts'
+import { unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { organizations, orgUnitMembers, orgUnits, users } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
@@ -16,7 +17,7 @@ type OrganizationRow = typeof organizations.$inferSelect
 /** Managers see every unit of the account, others those that they belong to. */
 export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(orgUnits.accountId, session.account.id)
-  return managesWork(session) ? own : and(own, inArray(orgUnits.id, unitsOf(db, session.user.id)))
+  return isManager(session) ? own : and(own, inArray(orgUnits.id, unitsOf(db, session.user.id)))
 }
 
 /** A unit that somebody sees, with its organization; 404 for any other. */
@@ -82,7 +83,7 @@ export async function showOrgUnit(
     emails: [],
     tmMatchOverRepetitionEnabled: true,
     ntMatchOverRepetitionEnabled: false,
-    ...(managesWork(session) && { users: members.map(({ user }) => personRef(user, true)) }),
+    ...(isManager(session) && { users: members.map(({ user }) => personRef(user, true)) }),
   }
 }
 
@@ -95,7 +96,7 @@ export interface NewOrgUnit {
   addLoggedUserToClient?: boolean
 }
 
-/** Makes a unit in an organization. `field` is where the draft stands in the request, for its errors. */
+/** Makes a unit in an organization, and in its account. `field` is where the draft stands in the request, for its errors. */
 export async function createOrgUnit(
   db: Database,
   session: SignedIn,
@@ -111,13 +112,16 @@ export async function createOrgUnit(
     const [contact] = await db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, draft.contactPersonUuid), eq(users.accountId, session.account.id)))
+      .where(and(eq(users.id, draft.contactPersonUuid), eq(users.accountId, organization.accountId)))
     if (!contact) throw invalid(`${field}.contactPersonUuid`, 'There is no such person.')
+  }
+  if (draft.addLoggedUserToClient && session.account.id !== organization.accountId) {
+    throw invalid(`${field}.addLoggedUserToClient`, 'You belong to another account than this organization.')
   }
   const [unit] = await db
     .insert(orgUnits)
     .values({
-      accountId: session.account.id,
+      accountId: organization.accountId,
       organizationId: organization.id,
       name: draft.name,
       country: draft.country ?? organization.country,

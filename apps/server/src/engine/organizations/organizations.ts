@@ -1,7 +1,8 @@
+import { isManager } from '@dragoman/sdk/permissions'
 import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { managesWork, unitsOf } from '../../access/visible.ts'
+import { unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { organizationMembers, organizations, orgUnits } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
@@ -12,7 +13,7 @@ type OrganizationRow = typeof organizations.$inferSelect
 /** Managers see every organization of the account, others those that they or a unit of theirs belong to. */
 export function visibleOrganizations(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(organizations.accountId, session.account.id)
-  if (managesWork(session)) return own
+  if (isManager(session)) return own
   const viaUnits = db
     .select({ id: orgUnits.organizationId })
     .from(orgUnits)

@@ -1,7 +1,6 @@
-import { can, isAdmin } from '@dragoman/sdk/permissions'
+import { can, isAdmin, isManager } from '@dragoman/sdk/permissions'
 import type { User, UserListItem } from '@dragoman/sdk/operations/users'
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { managesWork } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import {
   organizationMembers,
@@ -27,7 +26,7 @@ export async function findUser(db: Database, session: SignedIn, id: string): Pro
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
-  if (!row || (row.id !== session.user.id && !managesWork(session))) throw notFound('person')
+  if (!row || (row.id !== session.user.id && !isManager(session))) throw notFound('person')
   return row
 }
 

@@ -5,7 +5,7 @@ import { segments, workUnits } from '../../db/schema.ts'
 import type { AppSettings } from '../../handlers.ts'
 import { downloadUrl } from '../../http/download.ts'
 import type { Acting } from '../acting.ts'
-import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
+import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
 import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
 import type { UnitWithFile } from './build-translation.ts'
 import { buildKit, kitName } from './loc-kit.ts'
@@ -28,37 +28,7 @@ export async function startBuild(acting: Acting, one: UnitWithFile): Promise<Uni
 /** Builds the translated file and, once a step was delivered, the file as that step left it. */
 export const buildTranslationRunner: JobRunner = {
   async run(run) {
-    const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
-    if (!one) throw new Error('the work unit is gone')
-    const present = await buildTranslation(run, one, 'present')
-    const xliff = await buildKit(run.db, one, 'present')
-    const delivered = (await hasDelivered(run.db, one)) ? await buildTranslation(run, one, 'delivered') : null
-    await run.commit(async (transaction) => {
-      const keep = async (bytes: Uint8Array, name = one.resource.name, mediaType = 'application/octet-stream') => {
-        const { key } = await run.objects.put(transaction, {
-          accountId: one.unit.accountId,
-          name,
-          mediaType,
-          content: new Blob([new Uint8Array(bytes)]),
-        })
-        return key
-      }
-      const translatedFileKey = await keep(present)
-      const xliffFileKey = await keep(xliff, kitName(one, false), 'application/xliff+xml')
-      const deliverableFileKey = delivered && (await keep(delivered))
-      await transaction
-        .update(workUnits)
-        .set({
-          translationStatus: 'TRANSLATED',
-          translationFailure: null,
-          translatedAt: new Date(),
-          translatedFileKey,
-          xliffFileKey,
-          deliverableFileKey,
-        })
-        .where(eq(workUnits.id, one.unit.id))
-      return { resultFileKey: translatedFileKey }
-    })
+    for (let isKept = false; !isKept; ) isKept = await buildAndKeep(run)
   },
   async ended(transaction, job, reason) {
     await transaction
@@ -72,6 +42,48 @@ export const buildTranslationRunner: JobRunner = {
       .set({ translationStatus: 'PREPARING', translationFailure: null })
       .where(eq(workUnits.id, unitIdOf(job)))
   },
+}
+
+/** The text was edited while its file was built. */
+class TextChanged extends Error {
+  override readonly name = 'TextChanged'
+}
+
+/** False when somebody has edited the text in the meantime; then nothing is kept. */
+async function buildAndKeep(run: JobRun): Promise<boolean> {
+  const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
+  if (!one) throw new Error('the work unit is gone')
+  const { unit, resource } = one
+  await run.progress(0, 1)
+  const present = await buildTranslation(run, one, 'present')
+  const xliff = await buildKit(run.db, one, 'present')
+  const delivered = (await hasDelivered(run.db, one)) ? await buildTranslation(run, one, 'delivered') : null
+  try {
+    await run.commit(async (transaction) => {
+      const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, unit.id)).for('update')
+      if (held?.updatedAt.getTime() !== unit.updatedAt.getTime()) throw new TextChanged()
+      const keep = async (bytes: Uint8Array, name = resource.name, mediaType = 'application/octet-stream') => {
+        const content = new Blob([new Uint8Array(bytes)])
+        const { key } = await run.objects.put(transaction, { accountId: unit.accountId, name, mediaType, content })
+        return key
+      }
+      const translatedFileKey = await keep(present)
+      const files = {
+        translatedFileKey,
+        xliffFileKey: await keep(xliff, kitName(one, false), 'application/xliff+xml'),
+        deliverableFileKey: delivered && (await keep(delivered)),
+      }
+      await transaction
+        .update(workUnits)
+        .set({ ...files, translationStatus: 'TRANSLATED', translationFailure: null, translatedAt: new Date() })
+        .where(eq(workUnits.id, unit.id))
+      return { resultFileKey: translatedFileKey }
+    })
+    return true
+  } catch (error) {
+    if (error instanceof TextChanged) return false
+    throw error
+  }
 }
 
 function unitIdOf({ params }: JobRow): string {

@@ -73,7 +73,8 @@ export async function baseProject(
   return { reference: unit.name, orgUnitUUID: unit.id, sourceLocale: locale }
 }
 
-async function findUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
+/** A unit in which the caller may open projects; 404 for any other. */
+export async function findUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
   const [unit] = await db
     .select()
     .from(orgUnits)
@@ -98,7 +99,10 @@ export async function requirePerson(db: Database, session: SignedIn, id: string,
   if (person.status !== 'ACTIVE') throw invalid(field, 'This person is not active; choose somebody else.')
 }
 
-/** An account's projects are numbered one after the other, whoever comes at the same time. */
+/**
+ * An account's projects are numbered one after the other, whoever comes at the same time. Numbers that somebody has
+ * given to a project by hand are left out.
+ */
 async function nextName(db: Database, accountId: string): Promise<string> {
   const [account] = await db
     .update(accounts)
@@ -106,7 +110,12 @@ async function nextName(db: Database, accountId: string): Promise<string> {
     .where(eq(accounts.id, accountId))
     .returning({ number: accounts.number, project: accounts.lastProject })
   if (!account) throw new Error('the account is gone')
-  return `D-${account.number}-${account.project}`
+  const name = `D-${account.number}-${account.project}`
+  const [taken] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), eq(projects.name, name)))
+  return taken ? nextName(db, accountId) : name
 }
 
 /** Price list and net rates of a project: the unit's when inferred, else the account's default ones. */

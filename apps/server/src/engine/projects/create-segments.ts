@@ -49,15 +49,12 @@ async function createSegments({ db, objects }: Reading, id: string): Promise<boo
   if (!found) return true
   const result = await read(objects, found.unit, found.resource)
   return db.transaction(async (transaction) => {
-    const [now] = await transaction
-      .select({ unit: workUnits, resource: projectResources })
-      .from(workUnits)
-      .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-      .where(eq(workUnits.id, id))
-      .for('update')
-    if (!now || now.unit.genesisStatus !== 'CREATING') return true
-    if (!isSameFile(now.resource, found.resource)) return false
-    await write(transaction, now.unit, result)
+    // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
+    const [unit] = await transaction.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
+    if (unit?.genesisStatus !== 'CREATING') return true
+    const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, unit.resourceId))
+    if (!resource || !isSameFile(resource, found.resource)) return false
+    await write(transaction, unit, result)
     return true
   })
 }

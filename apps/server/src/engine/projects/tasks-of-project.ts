@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import type { ProjectRow } from './find-project.ts'
+
+/** States of a task that is yet to be done. */
+const openStates = ['DRAFT', 'PENDING', 'APPROVED']
 
 type TaskRow = typeof tasks.$inferSelect
 
@@ -16,16 +19,24 @@ export async function openTasks(acting: Acting, project: ProjectRow): Promise<vo
 
 /** Cancels what is not delivered. */
 export async function cancelTasks(acting: Acting, project: ProjectRow, reason: string | undefined): Promise<void> {
-  const from = ['DRAFT', 'PENDING', 'APPROVED']
-  await moveTasks(acting, project, { from, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
+  await moveTasks(acting, project, { from: openStates, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
 }
 
-/** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned. */
+/** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
 export async function restoreTasks(acting: Acting, project: ProjectRow): Promise<void> {
   const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
   const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
   const ids = await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
-  if (ids.length > 0) await acting.db.delete(taskPayments).where(inArray(taskPayments.taskId, ids))
+  if (ids.length === 0) return
+  await acting.db.delete(taskPayments).where(inArray(taskPayments.taskId, ids))
+  const firstOpen = acting.db
+    .select({ step: min(tasks.step) })
+    .from(tasks)
+    .where(and(eq(tasks.workUnitId, workUnits.id), inArray(tasks.status, openStates)))
+  await acting.db
+    .update(workUnits)
+    .set({ currentStep: sql`coalesce((${firstOpen}), cardinality(${workUnits.workflows}))` })
+    .where(eq(workUnits.projectId, project.id))
 }
 
 async function moveTasks(
@@ -61,7 +72,7 @@ async function moveTasks(
 export async function allDelivered(db: Database, project: ProjectRow): Promise<boolean> {
   const states = await countTasks(db, project)
   const isThere = (wanted: readonly string[]) => states.some(({ status }) => wanted.includes(status))
-  return isThere(['DELIVERED', 'INVOICED']) && !isThere(['DRAFT', 'PENDING', 'APPROVED'])
+  return isThere(['DELIVERED', 'INVOICED']) && !isThere(openStates)
 }
 
 /** The tasks that keep a project from being delivered, in their order. */
@@ -78,7 +89,7 @@ export async function undelivered(db: Database, project: ProjectRow) {
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(and(eq(tasks.projectId, project.id), inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    .where(and(eq(tasks.projectId, project.id), inArray(tasks.status, openStates)))
     .orderBy(asc(tasks.sequence))
 }
 

@@ -1,15 +1,19 @@
 import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
 import { and, eq, ne } from 'drizzle-orm'
-import { orgUnits, projectResources, projects, workUnits } from '../../db/schema.ts'
-import { impossible, invalid, notFound } from '../../http/errors.ts'
+import { projectResources, projects, workUnits } from '../../db/schema.ts'
+import { impossible, invalid } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
-import { requirePerson, usualPrices } from './create-project.ts'
+import { forgetCosts } from './costs/forget-costs.ts'
+import { findUnit, requirePerson, usualPrices } from './create-project.ts'
 import { projectEntity, requireDraft, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 
 type Change = Partial<typeof projects.$inferInsert>
 
-/** Changes some fields of a held project; those left out stay. Answers and records nothing when nothing changes. */
+/**
+ * Changes some fields of a held project; those left out stay. Nothing is recorded when nothing changes. Costs that were
+ * calculated with other prices are forgotten.
+ */
 export async function updateInfo(acting: Acting, project: ProjectRow, info: ProjectInfo): Promise<void> {
   requireUnlocked(project)
   if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
@@ -24,6 +28,8 @@ export async function updateInfo(acting: Acting, project: ProjectRow, info: Proj
     .update(projects)
     .set({ ...after, updatedAt: acting.now })
     .where(eq(projects.id, project.id))
+  const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
+  if (changesPrices) await forgetCosts(acting.db, { ...project, ...after })
   await acting.journal({
     entity: projectEntity(project),
     projectId: project.id,
@@ -68,7 +74,7 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
   const change: Change = {}
   if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
     requireDraft(project, 'Its unit can be changed')
-    change.orgUnitId = (await findUnit(acting, clientUUID)).id
+    change.orgUnitId = (await findUnit(acting.db, acting.session, clientUUID)).id
   }
   if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
     await requireNoFiles(acting, project)
@@ -80,19 +86,10 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
   }
   if (inferDefaultSettings) {
     requireDraft(project, 'The settings of the unit can be taken')
-    const unit = await findUnit(acting, change.orgUnitId ?? project.orgUnitId)
+    const unit = await findUnit(acting.db, acting.session, change.orgUnitId ?? project.orgUnitId)
     Object.assign(change, await usualPrices(acting.db, unit, true), { currency: unit.currency, timezone: unit.timezone })
   }
   return change
-}
-
-async function findUnit({ db, session }: Acting, id: string) {
-  const [unit] = await db
-    .select()
-    .from(orgUnits)
-    .where(and(eq(orgUnits.id, id), eq(orgUnits.accountId, session.account.id)))
-  if (!unit) throw notFound('organizational unit')
-  return unit
 }
 
 async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void> {

@@ -5,6 +5,7 @@ import { hasPermission } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projects, taskPayments, tasks } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { decimal, multiply, toNumber } from '../costs/decimal.ts'
 import { loadPeople } from '../people/people.ts'
 import type { People } from '../people/people.ts'
 import { assignmentOf, loadSteps, showWorkUnits, workflowRef } from '../work-units/show-work-units.ts'
@@ -137,7 +138,7 @@ export const paymentLine = (line: typeof taskPayments.$inferSelect): TaskPayment
   source: line.source === 'MANUAL' ? 'MANUAL' : line.costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'RATE',
   costType: line.costType,
   unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
-  amount: Number(line.amount) * Number(line.factor),
+  amount: toNumber(multiply(decimal(line.amount), decimal(line.factor))),
   rate: Number(line.rate),
   total: Number(line.total),
   createdOnDelivery: false,

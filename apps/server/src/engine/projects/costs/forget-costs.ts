@@ -4,9 +4,9 @@ import { costLines, projects, workUnits } from '../../../db/schema.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { settleManual } from './manual-costs.ts'
 
-/** What was calculated no longer holds: files or languages have changed. Costs added by hand stay. */
+/** What was calculated no longer holds: files, languages or prices have changed. Costs added by hand stay. */
 export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
-  if (project.costsStatus === 'NOT_CALCULATED') return
+  if (project.costsStatus === 'NOT_CALCULATED' && project.totalCost === null) return
   await db
     .delete(costLines)
     .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
