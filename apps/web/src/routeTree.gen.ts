@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
 import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index'
@@ -40,6 +41,11 @@ const AuthRoute = AuthRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppEditorContextRoute = AppEditorContextRouteImport.update({
+  id: '/editor/$context',
+  path: '/editor/$context',
   getParentRoute: () => AppRoute,
 } as any)
 const AppOrganizationsIndexRoute = AppOrganizationsIndexRouteImport.update({
@@ -126,6 +132,7 @@ const AppOrganizationsUnitsIdRoute = AppOrganizationsUnitsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
@@ -167,6 +175,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
   '/_app/': typeof AppIndexRoute
+  '/_app/editor/$context': typeof AppEditorContextRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/projects/create': typeof AppProjectsCreateRoute
@@ -188,6 +197,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/editor/$context'
     | '/organizations/$id'
     | '/projects/$id'
     | '/projects/create'
@@ -207,6 +217,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/editor/$context'
     | '/organizations/$id'
     | '/projects/$id'
     | '/projects/create'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_auth'
     | '/_app/'
+    | '/_app/editor/$context'
     | '/_app/organizations/$id'
     | '/_app/projects/$id'
     | '/_app/projects/create'
@@ -272,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/editor/$context': {
+      id: '/_app/editor/$context'
+      path: '/editor/$context'
+      fullPath: '/editor/$context'
+      preLoaderRoute: typeof AppEditorContextRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/organizations/': {
@@ -391,6 +410,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
+  AppEditorContextRoute: typeof AppEditorContextRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppProjectsCreateRoute: typeof AppProjectsCreateRoute
@@ -410,6 +430,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
+  AppEditorContextRoute: AppEditorContextRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppProjectsCreateRoute: AppProjectsCreateRoute,
