@@ -3,12 +3,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appChunks } from './scripts/app-chunks.ts'
-import { ariaLocalesPlugin } from './scripts/aria-locales-plugin.ts'
+import { ariaDietPlugin } from './scripts/aria-diet-plugin.ts'
 import { poPlugin } from './scripts/po-plugin.ts'
 import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const server = process.env.API_URL ?? 'http://127.0.0.1:4400'
+
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+  /\.po$|virtual:words/.test(facadeModuleId ?? '') ? 'assets/words/[name]-[hash].js' : 'assets/[name]-[hash].js'
 
 // A tool insists on the default export.
 export default defineConfig({
@@ -16,10 +19,14 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     poPlugin(),
-    ariaLocalesPlugin(),
+    ariaDietPlugin(),
     releaseFilesPlugin(version),
   ],
-  resolve: { conditions: ['@dragoman/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@dragoman/source', 'module', 'browser', 'development|production'],
+    // React has long had what the shim makes up for.
+    alias: [{ find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }],
+  },
   define: { __APP_VERSION__: JSON.stringify(version) },
   css: { transformer: 'lightningcss' },
   build: {
@@ -27,7 +34,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: appChunks() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: appChunks() }, chunkFileNames } },
   },
   server: { proxy: { '/api': { target: server, changeOrigin: true } } },
 })

@@ -5,28 +5,67 @@ interface ModuleGraph {
 /** Chunks by the modules that they begin with. What stands in an earlier one is not repeated in a later. */
 const roots: Record<string, readonly string[]> = {
   // What every page needs.
-  index: ['/src/main.tsx'],
+  index: ['/src/main.tsx', 'rolldown/runtime.js'],
   // What people see who are not signed in.
-  login: ['/src/features/login/LoginForm.tsx', '/src/shell/AuthFrame.tsx'],
-  // The frame around the pages of somebody who is signed in, and what every one of them consists of.
+  login: ['/src/routes/_auth.tsx?tsr-split=component', '/src/routes/_auth/auth/login.tsx?tsr-split=component'],
+  // The frame around the pages of somebody who is signed in, and what nearly every one of them consists of.
   shell: [
-    '/src/shell/Shell.tsx',
+    '/src/routes/_app.tsx?tsr-split=component',
     '/src/shell/links.ts',
     '/src/errors/RegionError.tsx',
+    '/sdk/src/generated/requirements.ts',
+    '/hooks/src/permissions.tsx',
+    '/src/display/Languages.tsx',
+    '/src/display/Moment.tsx',
+    '/src/display/StatusWord.tsx',
     '/ui/src/Page.tsx',
     '/ui/src/PageHeader.tsx',
     '/ui/src/Breadcrumbs.tsx',
     '/ui/src/Card.tsx',
+    '/ui/src/DescriptionList.tsx',
     '/ui/src/EmptyState.tsx',
-    '/ui/src/StatusBadge.tsx',
+    '/ui/src/Skeleton.tsx',
+    '/ui/src/Stat.tsx',
+  ],
+  // Menus, windows, tabs.
+  overlay: [
+    '/ui/src/Menu.tsx',
+    '/ui/src/Popover.tsx',
+    '/ui/src/ConfirmDialog.tsx',
+    '/ui/src/SidePanel.tsx',
+    '/ui/src/Tabs.tsx',
+    '/ui/src/Toast.tsx',
+    '/ui/src/Disclosure.tsx',
+    '/ui/src/ProgressBar.tsx',
+    '/ui/src/Timeline.tsx',
   ],
   // What lists are made of.
-  list: ['/src/features/resource-table/ResourceTable.tsx', '/src/features/resource-table/ListBar.tsx'],
+  list: [
+    '/src/features/resource-table/ResourceTable.tsx',
+    '/src/features/resource-table/ListBar.tsx',
+    '/src/features/resource-table/use-list.ts',
+    '/src/features/users/language-pairs.ts',
+  ],
+  // Rules that client and server share.
+  rules: ['/hooks/src/transitions.ts', '/hooks/src/jobs.ts', '/sdk/src/lifecycles.ts', '/sdk/src/segment-text.ts'],
+  // What forms are made of.
+  form: [
+    '/react-hook-form/dist/index.esm.mjs',
+    '/ui/src/Form.tsx',
+    '/ui/src/ErrorSummary.tsx',
+    '/ui/src/TextArea.tsx',
+    '/ui/src/Checkbox.tsx',
+    '/ui/src/ComboBox.tsx',
+    '/ui/src/MultiSelect.tsx',
+    '/ui/src/NumberField.tsx',
+  ],
+  // How files come in.
+  upload: ['/ui/src/FileDrop.tsx', '/sdk/src/upload.ts'],
 }
 
 /**
- * Few files instead of many small ones: a page is the common part, the frame, what lists share if it is one, its own
- * chunk, and words. Chains of small files cost as much as large ones.
+ * Few files instead of many small ones: a page is the common part, the frame, what lists or forms share if it is one,
+ * its own chunk, and words. Chains of small files cost as much as large ones.
  */
 export function appChunks() {
   const groups = Object.entries(roots).map(([chunk, files], position) => {
@@ -41,16 +80,25 @@ export function appChunks() {
       },
       name(id: string, graph: ModuleGraph): string | null {
         members ??= closure(graph, [...ids].filter((each) => files.some((file) => each.endsWith(file))))
-        return members.has(id) ? chunk : null
+        return members.has(id) && !(position < 2 && later.test(id)) ? chunk : null
       },
     }
   })
-  return [...groups, { name: 'parts', minShareCount: 3 }]
+  return [...groups, { name: 'parts', test: /[\\/]src[\\/](features|display)[\\/]/, minShareCount: 2 }]
 }
+
+/** Comes along with what else is imported from the same index, but is no part of the first page. */
+const later = /[\\/](useMutation|useInfiniteQuery|infiniteQueryObserver|mutationObserver|TextArea)\.m?js$/
+
+/** Modules of which others want a React context and nothing else, with all that they import. */
+const contexts = /react-aria-components[\\/]dist[\\/]private[\\/](Autocomplete|DragAndDrop)\.mjs$/
 
 /** Everything that some modules import, directly or not, themselves included. */
 function closure(graph: ModuleGraph, start: readonly string[]): Set<string> {
   const found = new Set(start)
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  for (const id of found) {
+    if (contexts.test(id)) continue
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  }
   return found
 }

@@ -3,9 +3,7 @@ import '@dragoman/ui/tokens.css'
 import './app.css'
 import { createQueryClient } from '@dragoman/hooks/query-client'
 import { SessionProvider } from '@dragoman/hooks/session'
-import { watchVersion } from '@dragoman/hooks/version-check'
-import { call, createClient } from '@dragoman/sdk/client'
-import { getVersion } from '@dragoman/sdk/operations/meta'
+import { createClient } from '@dragoman/sdk/client'
 import { createSession } from '@dragoman/sdk/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -31,35 +29,32 @@ const router = createAppRouter({ session, queryClient })
 
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
-// No page without words: nothing may look for one before they are here.
-await startWords()
+// Nothing looks for a page before there are words. No top-level await: their chunks import from this one, and would
+// wait for it.
+void startWords().then(start)
 
-// What is known of one person must not be seen by the next; and every guard looks again when the session changes.
-let present = session.getSnapshot().subject?.user.uuid
-session.subscribe(() => {
-  const next = session.getSnapshot().subject?.user.uuid
-  if (present !== next) {
-    queryClient.clear()
-    void clearToasts()
-  }
-  present = next
-  void router.invalidate()
-})
-session.watchExpiry(() => {
-  window.alert(t('shell.session.expired'))
-  location.reload()
-})
-// A new minor or major version signs out (rule version.check), and comes with the reload.
-watchVersion({
-  session,
-  load: async () => (await call(client, getVersion)).version,
-  onLogout: () => location.reload(),
-})
+function start() {
+  // What is known of one person must not be seen by the next; and every guard looks again when the session changes.
+  let present = session.getSnapshot().subject?.user.uuid
+  session.subscribe(() => {
+    const next = session.getSnapshot().subject?.user.uuid
+    if (present !== next) {
+      queryClient.clear()
+      void clearToasts()
+    }
+    present = next
+    void router.invalidate()
+  })
+  session.watchExpiry(() => {
+    window.alert(t('shell.session.expired'))
+    location.reload()
+  })
 
-createRoot(document.getElementById('root')!).render(
-  <QueryClientProvider client={queryClient}>
-    <SessionProvider session={session}>
-      <RouterProvider router={router} />
-    </SessionProvider>
-  </QueryClientProvider>,
-)
+  createRoot(document.getElementById('root')!).render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+}

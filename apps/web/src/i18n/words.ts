@@ -1,8 +1,20 @@
-import { i18n, type Messages as CompiledMessages } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { chooseLocale, keepLocale, locales, type Locale } from './locales.ts'
 import type { Area } from './messages.gen.ts'
 
-const catalogs = import.meta.glob<CompiledMessages>('./*/*.po', { import: 'default' })
+/** Each language is a chunk with the shell's words, which knows where those of the other areas are. */
+const languages = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  es: () => import('virtual:words/es'),
+  fr: () => import('virtual:words/fr'),
+  pt: () => import('virtual:words/pt'),
+  ru: () => import('virtual:words/ru'),
+  ar: () => import('virtual:words/ar'),
+  ja: () => import('virtual:words/ja'),
+  zh: () => import('virtual:words/zh'),
+} satisfies Record<Locale, () => Promise<unknown>>
+
 const loaded = new Map<string, Promise<void>>()
 const areas = new Set<Area>()
 
@@ -19,15 +31,21 @@ export async function loadWords(wanted: readonly Area[], locale = currentLocale(
 }
 
 function loadCatalog(locale: Locale, area: Area): Promise<void> {
-  const path = `./${locale}/${area}.po`
-  const known = loaded.get(path)
+  const key = `${locale}/${area}`
+  const known = loaded.get(key)
   if (known) return known
-  const catalog = catalogs[path]
-  if (!catalog) throw new Error(`there is no catalog ${path}`)
-  const loading = catalog().then((messages) => i18n.load(locale, messages))
-  loading.catch(() => loaded.delete(path))
-  loaded.set(path, loading)
+  const loading = catalogOf(locale, area).then((messages) => i18n.load(locale, messages))
+  loading.catch(() => loaded.delete(key))
+  loaded.set(key, loading)
   return loading
+}
+
+async function catalogOf(locale: Locale, area: Area): Promise<Messages> {
+  const language = await languages[locale]()
+  if (area === 'shell') return language.shell
+  const load = language.areas[area]
+  if (!load) throw new Error(`there is no catalog ${locale}/${area}`)
+  return (await load()).default
 }
 
 /** Speaks the chosen language, or the browser's: loads the shell's words and sets the document's language. */

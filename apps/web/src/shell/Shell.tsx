@@ -6,9 +6,11 @@ import { useState, type ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useVersionWatch } from './use-version-watch.ts'
 
 /** The frame of every page of somebody who is signed in. Below 992 px the sidebar starts narrow, below 768 it is a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
+  useVersionWatch()
   const isMedium = useMediaQuery('(width < 992px)')
   const isSmall = useMediaQuery('(width < 768px)')
   const [isTurned, setTurned] = useState(false)

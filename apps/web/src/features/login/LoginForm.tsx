@@ -1,7 +1,6 @@
 import { useSession } from '@dragoman/hooks/session'
 import type { LoginOutcome } from '@dragoman/sdk/session'
 import { Button } from '@dragoman/ui/Button'
-import { Form } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { PasswordField } from '@dragoman/ui/PasswordField'
 import { TextField } from '@dragoman/ui/TextField'
@@ -63,65 +62,71 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
   }
 
   return (
-    <Form label={t('login.title')} onSubmit={() => void submit()}>
-      <div className={styles.stack}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {isOtpAsked ? t('login.otp.title') : t('login.title')}
-        </h1>
-        {failure && (
-          <InlineAlert tone="danger" title={failure.text} isAnnounced>
-            {failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
-          </InlineAlert>
-        )}
-        {isOtpAsked ? (
+    <form
+      aria-label={t('login.title')}
+      noValidate
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h1 tabIndex={-1} className={styles.title}>
+        {isOtpAsked ? t('login.otp.title') : t('login.title')}
+      </h1>
+      {failure && (
+        <InlineAlert tone="danger" title={failure.text} isAnnounced>
+          {failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
+        </InlineAlert>
+      )}
+      {isOtpAsked ? (
+        <TextField
+          key="otp"
+          name="otp"
+          label={t('login.otp')}
+          description={t('login.otp.help')}
+          value={otp}
+          onChange={setOtp}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the step that was just asked for
+          autoFocus
+        />
+      ) : (
+        <>
           <TextField
-            key="otp"
-            name="otp"
-            label={t('login.otp')}
-            description={t('login.otp.help')}
-            value={otp}
-            onChange={setOtp}
-            inputMode="numeric"
-            autoComplete="one-time-code"
+            ref={usernameField}
+            name="username"
+            type="email"
+            label={t('login.username')}
+            value={username}
+            onChange={setUsername}
+            autoComplete="username"
             isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the step that was just asked for
-            autoFocus
           />
-        ) : (
-          <>
-            <TextField
-              ref={usernameField}
-              name="username"
-              type="email"
-              label={t('login.username')}
-              value={username}
-              onChange={setUsername}
-              autoComplete="username"
-              isRequired
-            />
-            <PasswordField
-              ref={passwordField}
-              name="password"
-              label={t('login.password')}
-              showLabel={t('login.showPassword')}
-              value={password}
-              onChange={setPassword}
-              autoComplete="current-password"
-              isRequired
-            />
-          </>
-        )}
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
-            {t('login.submit')}
+          <PasswordField
+            ref={passwordField}
+            name="password"
+            label={t('login.password')}
+            showLabel={t('login.showPassword')}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            isRequired
+          />
+        </>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
+          {t('login.submit')}
+        </Button>
+        {isOtpAsked && (
+          <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
+            {t('shell.cancel')}
           </Button>
-          {isOtpAsked && (
-            <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
-              {t('shell.cancel')}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-    </Form>
+    </form>
   )
 }
