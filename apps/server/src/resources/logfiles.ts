@@ -1,4 +1,3 @@
-import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import { and, asc, count, desc, eq, not, sql } from 'drizzle-orm'
 import { logfiles as table } from '../db/schema.ts'
 import { findProject, holdProject } from '../engine/projects/find-project.ts'
@@ -8,6 +7,7 @@ import {
   itemsByFile,
   itemsByLangPair,
   showLogfile,
+  showLogfiles,
   summaryRows,
 } from '../engine/projects/logfiles/show-logfiles.ts'
 import type { Handlers } from '../handlers.ts'
@@ -31,9 +31,7 @@ export const logfiles = {
       .limit(query.pageSize)
       .offset(query.page * query.pageSize)
     const [all] = await db.select({ total: count() }).from(table).where(condition)
-    const content: Logfile[] = []
-    for (const row of rows) content.push(await showLogfile(db, row))
-    return pageOf(content, all?.total ?? 0, { page: query.page, size: query.pageSize })
+    return pageOf(await showLogfiles(db, rows), all?.total ?? 0, { page: query.page, size: query.pageSize })
   },
 
   async create(input) {

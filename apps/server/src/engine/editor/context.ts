@@ -7,7 +7,8 @@ import { notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
 import { showWorkUnits } from '../work-units/show-work-units.ts'
-import { openUnit } from './open-unit.ts'
+import { openUnits } from './open-unit.ts'
+import type { OpenUnit } from './open-unit.ts'
 
 // A context is the list of what it stands for, so that it outlives any session and never opens more than the caller
 // may see: ids joined by commas, those of tasks behind `T-` (rule: the editor's fallback address).
@@ -40,27 +41,25 @@ export async function readContext(db: Database, session: SignedIn, context: stri
     wanted.flatMap(({ unit }) => (unit ? [unit] : [])),
     wanted.flatMap(({ task }) => (task ? [task] : [])),
   )
-  const items: EditorContextItem[] = []
-  for (const { unit, task } of wanted) {
-    const unitId = task ? seen.tasks.get(task) : unit
-    if (!unitId || (unit && !seen.units.has(unit))) continue
-    if (items.some((item) => item.workUnit.uuid === unitId)) continue
-    items.push(await showItem(db, session, unitId, task))
+  const found = new Map<string, { unitId: string; taskId?: string }>()
+  for (const { unit, task: taskId } of wanted) {
+    const unitId = taskId ? seen.tasks.get(taskId) : unit
+    if (!unitId || (unit && !seen.units.has(unit)) || found.has(unitId)) continue
+    found.set(unitId, { unitId, taskId })
   }
-  return items
+  return showItems(db, session, await openUnits(db, session, [...found.values()]))
 }
 
-async function showItem(db: Database, session: SignedIn, unitId: string, taskId?: string): Promise<EditorContextItem> {
-  const opened = await openUnit(db, session, unitId, { taskId })
-  const workUnit = (await showWorkUnits(db, session, [unitId], { withSteps: true })).get(unitId)
-  if (!workUnit) throw new Error(`work unit ${unitId} is gone`)
-  const [task] = opened.task ? await showTasks(db, session, [opened.task.id]) : []
-  return {
-    workUnit,
-    ...(task && { task }),
-    writable: opened.readOnly === null,
-    ...(opened.readOnly && { readOnlyReason: opened.readOnly }),
-  }
+async function showItems(db: Database, session: SignedIn, opened: readonly OpenUnit[]): Promise<EditorContextItem[]> {
+  const units = await showWorkUnits(db, session, opened.map(({ unit }) => unit.id), { withSteps: true })
+  const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
+  const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
+  return opened.map(({ unit, task: meant, readOnly }) => {
+    const workUnit = units.get(unit.id)
+    if (!workUnit) throw new Error(`work unit ${unit.id} is gone`)
+    const task = meant && shown.get(meant.id)
+    return { workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) }
+  })
 }
 
 /** Which of these the caller may see: work units, and tasks with their work unit. */

@@ -1,5 +1,5 @@
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { visibleWorkUnits } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, tasks, workUnits } from '../../db/schema.ts'
@@ -35,18 +35,35 @@ export async function openUnit(
   { taskId, hold = false }: { taskId?: string; hold?: boolean } = {},
 ): Promise<OpenUnit> {
   const condition = and(eq(workUnits.id, id), visibleWorkUnits(db, session))
-  const [seen] = await db.select().from(workUnits).where(condition)
+  const [seen] = await db.select({ id: workUnits.id }).from(workUnits).where(condition)
   if (!seen) throw notFound('work unit')
-  const [unit] = hold ? await db.select().from(workUnits).where(eq(workUnits.id, id)).for('update') : [seen]
-  if (!unit) throw notFound('work unit')
-  const [resource] = await db
-    .select({ name: projectResources.name })
-    .from(projectResources)
-    .where(eq(projectResources.id, unit.resourceId))
-  if (!resource) throw new Error(`work unit ${id} has no file`)
-  const steps = await db.select().from(tasks).where(eq(tasks.workUnitId, id)).orderBy(asc(tasks.step))
-  const task = meantTask(session, unit, steps, taskId)
-  return { unit, fileName: resource.name, steps, task, readOnly: readOnlyReason(session, unit, steps, task) }
+  if (hold) await db.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, id)).for('update')
+  const [opened] = await openUnits(db, session, [{ unitId: id, taskId }])
+  if (!opened) throw notFound('work unit')
+  return opened
+}
+
+/** Opens work units that the caller may see, in the order given, each for its present task or the one asked for. */
+export async function openUnits(
+  db: Database,
+  session: SignedIn,
+  wanted: readonly { unitId: string; taskId?: string }[],
+): Promise<OpenUnit[]> {
+  if (wanted.length === 0) return []
+  const ids = wanted.map(({ unitId }) => unitId)
+  const rows = await db
+    .select({ unit: workUnits, fileName: projectResources.name })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(inArray(workUnits.id, ids))
+  const allSteps = await db.select().from(tasks).where(inArray(tasks.workUnitId, ids)).orderBy(asc(tasks.step))
+  return wanted.flatMap(({ unitId, taskId }): OpenUnit[] => {
+    const row = rows.find(({ unit }) => unit.id === unitId)
+    if (!row) return []
+    const steps = allSteps.filter(({ workUnitId }) => workUnitId === unitId)
+    const task = meantTask(session, row.unit, steps, taskId)
+    return [{ ...row, steps, task, readOnly: readOnlyReason(session, row.unit, steps, task) }]
+  })
 }
 
 function meantTask(session: SignedIn, unit: UnitRow, steps: readonly TaskRow[], taskId?: string): TaskRow | undefined {

@@ -8,17 +8,26 @@ import type { SignedIn } from '../../http/sessions.ts'
 /** Finds people by id once they are loaded; undefined for null and for whoever is gone. */
 export type People = (id: string | null) => UserRef | undefined
 
+const shown = {
+  id: users.id,
+  number: users.number,
+  name: users.name,
+  email: users.email,
+  status: users.status,
+  avatar: users.avatar,
+}
+
 /** Loads people in short. Addresses are for managers, and everybody's own. */
 export async function loadPeople(db: Database, session: SignedIn, ids: Iterable<string | null>): Promise<People> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
-  const rows = wanted.length > 0 ? await db.select().from(users).where(inArray(users.id, wanted)) : []
+  const rows = wanted.length > 0 ? await db.select(shown).from(users).where(inArray(users.id, wanted)) : []
   const seesAll = isManager(session)
   const refs = new Map(rows.map((row) => [row.id, personRef(row, seesAll || row.id === session.user.id)]))
   return (id) => (id === null ? undefined : refs.get(id))
 }
 
 /** A person in short, with or without what only some may see. */
-export function personRef(row: typeof users.$inferSelect, withAddress: boolean): UserRef {
+export function personRef(row: Pick<typeof users.$inferSelect, keyof typeof shown>, withAddress: boolean): UserRef {
   return {
     id: row.number,
     uuid: row.id,

@@ -5,7 +5,7 @@ import type {
   LogfileSummaryRow,
 } from '@dragoman/sdk/operations/logfiles'
 import type { CostsStatus } from '@dragoman/sdk/operations/shared'
-import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { logfileSegments, logfiles, projectResources, workUnits } from '../../../db/schema.ts'
 import { notFound } from '../../../http/errors.ts'
@@ -25,17 +25,33 @@ export async function findLogfile(db: Database, project: ProjectRow, id: string)
   return logfile
 }
 
-/** An analysis without its tables. */
-export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Logfile> {
-  const [counted] = await db
-    .select({ units: countDistinct(logfileSegments.workUnitId) })
+/** Analyses without their tables, in the order given. */
+export async function showLogfiles(db: Database, logfiles: readonly LogfileRow[]): Promise<Logfile[]> {
+  if (logfiles.length === 0) return []
+  const counted = await db
+    .select({ id: logfileSegments.logfileId, units: countDistinct(logfileSegments.workUnitId) })
     .from(logfileSegments)
-    .where(eq(logfileSegments.logfileId, logfile.id))
-  const [all] = await db
-    .select({ units: sql<number>`count(*)::int` })
+    .where(inArray(logfileSegments.logfileId, logfiles.map(({ id }) => id)))
+    .groupBy(logfileSegments.logfileId)
+  const all = await db
+    .select({ id: workUnits.projectId, units: count() })
     .from(workUnits)
-    .where(eq(workUnits.projectId, logfile.projectId))
-  const units = counted?.units ?? 0
+    .where(inArray(workUnits.projectId, [...new Set(logfiles.map(({ projectId }) => projectId))]))
+    .groupBy(workUnits.projectId)
+  const ofLogfile = new Map(counted.map(({ id, units }) => [id, units]))
+  const ofProject = new Map(all.map(({ id, units }) => [id, units]))
+  return logfiles.map((logfile) => showOne(logfile, ofLogfile.get(logfile.id) ?? 0, ofProject.get(logfile.projectId) ?? 0))
+}
+
+/** One analysis without its tables. */
+export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Logfile> {
+  const [shown] = await showLogfiles(db, [logfile])
+  if (!shown) throw new Error('the analysis is gone')
+  return shown
+}
+
+/** `units` is how many work units it counted, `allUnits` how many its project has. */
+function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile {
   return {
     id: logfile.id,
     name: logfile.name,
@@ -54,7 +70,7 @@ export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Lo
     targetsLocales: logfile.targetLocales,
     isCostLogFile: logfile.isCostLogfile,
     isTaskPaymentLogFile: logfile.isCostLogfile,
-    allWorkUnitsAtLevel: units === all?.units,
+    allWorkUnitsAtLevel: units === allUnits,
     workUnitsAtProjectStepLevel: units,
     config: { id: logfile.id, ...logfile.config },
   }

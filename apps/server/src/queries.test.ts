@@ -1,0 +1,100 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { logfiles, organizations, orgUnits, priceLists, projectMessages, translationMemories } from './db/schema.ts'
+import { operations } from './http/contract.ts'
+import { costConfig } from './engine/projects/costs/start-costs.ts'
+import { findProject } from './engine/projects/find-project.ts'
+import type { Person } from './testing/people.ts'
+import { projectSteps } from './testing/projects.ts'
+import { createTestApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
+import { seedWork } from './testing/work.ts'
+
+// A page of many things takes no more questions to the database than a page of one.
+
+const many = 12
+
+let test: TestApp
+/** A project with many work units. */
+let project: string
+let workUnits: string[]
+
+beforeAll(async () => {
+  test = await createTestApp()
+  const { people, db } = test
+  const { accountId, organizationId } = people.place
+  const numbers = Array.from({ length: many }, (_, number) => number)
+  const steps = projectSteps(test)
+  const files = numbers.map((number) => ({ name: `${number}.json`, content: '{"a": "Open", "b": "Save"}' }))
+  const made = await steps.inWork(people.manager, files, ['es'])
+  project = made.uuid
+  workUnits = made.workUnits.map(({ uuid }) => uuid)
+  for (const number of numbers) await seedWork(db, people, { segments: [`Text ${number}`] })
+  const unit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
+  await db.insert(orgUnits).values(numbers.map((number) => ({ ...unit, name: `Unit ${number}` })))
+  await db.insert(organizations).values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
+  const prices = { accountId, currency: 'USD', defaultPricePerItem: '0.1' }
+  await db.insert(priceLists).values(numbers.map((number) => ({ ...prices, name: `Prices ${number}` })))
+  const memory = { accountId, sourceLocale: 'en', targetLocales: ['es'] }
+  await db.insert(translationMemories).values(numbers.map((number) => ({ ...memory, name: `Memory ${number}` })))
+  const message = { projectId: project, authorId: people.manager.id }
+  await db.insert(projectMessages).values(numbers.map((number) => ({ ...message, text: `Note ${number}` })))
+  const session = await test.app.services.sessions.find(people.manager.token)
+  const config = costConfig(await findProject(db, session!, project))
+  const logfile = { projectId: project, type: 'PRE_ANALYSIS', workflow: 'TRANSLATION', targetLocales: ['es'], config }
+  await db.insert(logfiles).values(numbers.map((number) => ({ ...logfile, name: `Analysis ${number}` })))
+  const job = { locKitTypeJob: 'XLIFF', workUnitUuids: workUnits.slice(0, 1) }
+  for (const _ of numbers) await test.call(people.manager, 'POST', `/api/v3/project/${project}/translation-kit-job/loc-kit`, job)
+  await test.idle()
+})
+afterAll(() => test.close())
+
+/** How many queries a call makes, and what it answers. */
+async function count(as: Person, path: string) {
+  // Who is calling is remembered from now on.
+  await test.call(as, 'GET', '/api/v3/auth/current')
+  const query = vi.spyOn(Client.prototype, 'query')
+  const { status, body } = await test.call(as, 'GET', path)
+  const texts = query.mock.calls.map(([given]) => (typeof given === 'string' ? given : (given as { text: string }).text))
+  query.mockRestore()
+  expect(status).toBe(200)
+  return { queries: texts.filter((text) => !text.includes('pgboss')).length, body }
+}
+
+const paged = operations.flatMap(({ id, method, path, parameters }): [string, string, string][] => {
+  const { properties = {} } = (parameters.query ?? {}) as { properties?: Record<string, unknown> }
+  const size = ['size', 'pageSize'].find((name) => name in properties)
+  return method === 'GET' && size && !path.includes('{tmUuid}') && id !== 'costs.getExplanation' ? [[id, path, size]] : []
+})
+
+/** Lists of which the tests have no more than some. */
+const few = ['editor.listSegments', 'users.list']
+
+describe('a page', () => {
+  it.each(paged)('of %s', async (id, path, size) => {
+    const { manager, linguistA } = test.people
+    const as = id === 'tasks.listAvailable' ? linguistA : manager
+    const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
+    const more = id === 'tasks.listGroups' ? '&groupBy=PROJECT' : ''
+    const one = await count(as, `${address}?${size}=1${more}`)
+    const all = await count(as, `${address}?${size}=100${more}`)
+    expect((all.body as { content: unknown[] }).content.length).toBeGreaterThan(few.includes(id) ? 1 : many - 1)
+    // Some things only a few of them have, such as net rates; what they are does not grow with the page.
+    expect(all.queries).toBeLessThanOrEqual(one.queries + 2)
+    expect(all.queries).toBeLessThan(15)
+  })
+
+  it('of a project with many files', async () => {
+    const { body, queries } = await count(test.people.manager, `/api/v3/project/${project}`)
+    expect((body as { workUnits: unknown[] }).workUnits).toHaveLength(many)
+    expect(queries).toBeLessThan(30)
+  })
+
+  it('of the editor, for many files at once', async () => {
+    const context = (units: readonly string[]) => `/api/v1/atlas/url/editor/context/${units.join(',')}`
+    const one = await count(test.people.manager, context(workUnits.slice(0, 1)))
+    const all = await count(test.people.manager, context(workUnits))
+    expect((all.body as { items: unknown[] }).items).toHaveLength(many)
+    expect(all.queries).toBe(one.queries)
+  })
+})
