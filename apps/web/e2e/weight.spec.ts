@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 /** JavaScript that a page loads from nothing: brotli kilobytes without words, kilobytes of words, number of files. */
-async function weigh(page: import('@playwright/test').Page, path: string) {
+async function weigh(page: Page, path: string) {
   const loads: Promise<{ address: string; size: number }>[] = []
   page.on('requestfinished', (request) => {
     if (!request.url().endsWith('.js')) return
