@@ -72,6 +72,7 @@ export function appChunks() {
     const ids = new Set<string>()
     let members: ReadonlySet<string> | undefined
     return {
+      debugName: chunk,
       priority: 10 - position,
       // Rolldown asks for every module before it asks for the first name.
       test(id: string) {

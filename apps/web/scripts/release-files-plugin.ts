@@ -1,6 +1,8 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
+const compress = promisify(brotliCompress)
 const compressible = /\.(js|css|html|json|svg)$/
 
 /** The order of the design system's cascade layers, as its tokens.css has it. */
@@ -16,15 +18,17 @@ export function releaseFilesPlugin(version: string): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) })
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!compressible.test(fileName)) continue
-          if (file.type === 'asset' && fileName.endsWith('.css')) file.source = layers + String(file.source)
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, { params }) })
-        }
+        const files = Object.entries(bundle).filter(([fileName]) => compressible.test(fileName))
+        await Promise.all(
+          files.map(async ([fileName, file]) => {
+            if (file.type === 'asset' && fileName.endsWith('.css')) file.source = layers + String(file.source)
+            const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+            const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+            this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: await compress(source, { params }) })
+          }),
+        )
       },
     },
   }
