@@ -34,7 +34,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: appChunks() }, chunkFileNames } },
+    // Compressing is slow on purpose.
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: appChunks() }, chunkFileNames } },
   },
   server: { proxy: { '/api': { target: server, changeOrigin: true } } },
 })
