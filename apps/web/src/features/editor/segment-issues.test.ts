@@ -1,0 +1,51 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { expect, test } from 'vitest'
+import { issuesOf, lengthOf, obstaclesOf } from './segment-issues.ts'
+
+const segment = (more: Partial<Segment> = {}): Segment => ({
+  id: '1',
+  index: 0,
+  source: 'Open ⟦1⟧it⟦/1⟧',
+  target: 'stored',
+  codes: [],
+  confirmed: false,
+  version: 1,
+  words: 2,
+  issues: [{ kind: 'missing', id: 1, blocking: false, message: 'as the server sees it' }],
+  updatedAt: 0,
+  ...more,
+})
+const plural = { form: 'one', forms: ['one', 'other'] }
+
+test('for the stored text the server’s word counts', () => {
+  const stored = segment()
+  expect(issuesOf(stored, 'stored')).toBe(stored.issues)
+  expect(obstaclesOf(stored, 'stored')).toEqual([])
+})
+
+test.each([
+  ['all codes', {}, 'Abre ⟦1⟧eso⟦/1⟧', []],
+  ['nothing yet', {}, '  ', []],
+  ['a missing code', {}, 'Abre', [{ kind: 'missing', id: 1, blocking: true }]],
+  ['half a pair', {}, 'Abre ⟦1⟧', [{ kind: 'unpaired', id: 1, blocking: true }]],
+  ['a code too many', {}, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
+  ['a missing code in a plural form', { plural }, 'Abre', [{ kind: 'missing', id: 1, blocking: false }]],
+  ['a code too many in a plural form', { plural }, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
+  ['too long a text', { source: 'Save', maxLength: 4 }, 'Guardar', [{ kind: 'length', blocking: false }]],
+  ['just enough room', { source: 'Save', maxLength: 7 }, 'Guardar', []],
+] as const)('%s', (_, more, text, expected) => {
+  expect(issuesOf(segment(more as Partial<Segment>), text)).toEqual(expected)
+})
+
+test.each([
+  ['', ['empty']],
+  [' \n', ['empty']],
+  ['Abre', ['missing']],
+  ['Abre ⟦1⟧eso⟦/1⟧', []],
+] as const)('what keeps %j from being confirmed', (text, kinds) => {
+  expect(obstaclesOf(segment(), text).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('characters are counted as people see them', () => {
+  expect(lengthOf('👩‍👩‍👧é')).toBe(2)
+})
