@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { logfiles, organizations, orgUnits, priceLists, projectMessages, translationMemories } from './db/schema.ts'
 import { operations } from './http/contract.ts'
 import { costConfig } from './engine/projects/costs/start-costs.ts'
+import { loadUnits } from './engine/projects/build-translation.ts'
 import { findProject } from './engine/projects/find-project.ts'
+import { buildKit } from './engine/projects/loc-kit.ts'
 import type { Person } from './testing/people.ts'
-import { projectSteps } from './testing/projects.ts'
+import { bodyOf, fileForm, projectSteps } from './testing/projects.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
-import { seedWork } from './testing/work.ts'
+import { acceptedBy, seedWork } from './testing/work.ts'
 
 // A page of many things takes no more questions to the database than a page of one.
 
@@ -49,16 +51,27 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** The queries that are made while something goes on, the queue's own left out. */
+async function queriesOf(work: () => Promise<unknown>): Promise<{ text: string; values?: unknown[] }[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await work()
+  const made = query.mock.calls.map(([given, values]) => ({
+    text: typeof given === 'string' ? given : (given as { text: string }).text,
+    values: values as unknown[] | undefined,
+  }))
+  query.mockRestore()
+  return made.filter(({ text }) => !text.includes('pgboss'))
+}
+
 /** How many queries a call makes, and what it answers. */
 async function count(as: Person, path: string) {
   // Who is calling is remembered from now on.
   await test.call(as, 'GET', '/api/v3/auth/current')
-  const query = vi.spyOn(Client.prototype, 'query')
-  const { status, body } = await test.call(as, 'GET', path)
-  const texts = query.mock.calls.map(([given]) => (typeof given === 'string' ? given : (given as { text: string }).text))
-  query.mockRestore()
-  expect(status).toBe(200)
-  return { queries: texts.filter((text) => !text.includes('pgboss')).length, body }
+  let body: unknown
+  const queries = await queriesOf(async () => {
+    body = bodyOf(await test.call(as, 'GET', path))
+  })
+  return { queries: queries.length, body }
 }
 
 const paged = operations.flatMap(({ id, method, path, parameters }): [string, string, string][] => {
@@ -96,5 +109,52 @@ describe('a page', () => {
     const all = await count(test.people.manager, context(workUnits))
     expect((all.body as { items: unknown[] }).items).toHaveLength(many)
     expect(all.queries).toBe(one.queries)
+  })
+})
+
+/** PostgreSQL takes at most 65,535 parameters, so none may go with each row. */
+const fewParameters = 60
+
+describe('a write', () => {
+  const texts = Array.from({ length: 100 }, (_, number) => ({ source: `Text ${number}`, target: `Texto ${number}` }))
+  const most = (queries: readonly { values?: unknown[] }[]) => Math.max(...queries.map(({ values = [] }) => values.length))
+
+  it('confirms many segments at once', async () => {
+    const { manager } = test.people
+    const { workUnitId } = await seedWork(test.db, test.people, { segments: texts })
+    const queries = await queriesOf(async () => {
+      const path = `/api/v1/atlas/work-unit/${workUnitId}/segment/confirmation`
+      expect((await test.call(manager, 'POST', path, {})).body).toMatchObject({ confirmed: 100 })
+    })
+    expect(most(queries)).toBeLessThan(fewParameters)
+  })
+
+  it('opens many tasks at once, cancels and restores them', async () => {
+    const { manager } = test.people
+    const steps = projectSteps(test)
+    const queries = await queriesOf(async () => {
+      for (const to of ['CANCELLED', 'DRAFT', 'PENDING', 'APPROVED']) {
+        bodyOf(await steps.move(manager, project, to, { reason: 'Once more' }))
+      }
+    })
+    expect(queries.length).toBeLessThan(130)
+    expect(most(queries.filter(({ text }) => !text.startsWith('select')))).toBeLessThan(fewParameters)
+  })
+
+  it('takes over many translations at once', async () => {
+    const { linguistA } = test.people
+    const { workUnitId, projectId } = await seedWork(test.db, test.people, {
+      segments: texts,
+      task: acceptedBy(linguistA.id),
+    })
+    const [one] = await loadUnits(test.db, [workUnitId])
+    const kit = new TextDecoder().decode(await buildKit(test.db, one!, 'present')).replaceAll('>Texto', '>Otro texto')
+    const path = `/api/v3/project/${projectId}/work-unit/${workUnitId}/translation/content`
+    const queries = await queriesOf(async () => {
+      const { uuid } = bodyOf<{ uuid: string }>(await test.call(linguistA, 'PUT', path, fileForm('a.xlf', kit)), 202)
+      expect(await test.jobEnd(uuid)).toMatchObject({ report: { accepted: 100 } })
+    })
+    expect(queries.filter(({ text }) => text.startsWith('update')).length).toBeLessThan(10)
+    expect(most(queries)).toBeLessThan(fewParameters)
   })
 })

@@ -1,5 +1,5 @@
 import type { SegmentConfirmationResult } from '@dragoman/sdk/operations/editor'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { segments } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
@@ -32,7 +32,7 @@ export async function confirmSegments(
     await db
       .update(segments)
       .set({ confirmed: true, version: sql`${segments.version} + 1`, updatedAt: now, updatedBy: session.user.id })
-      .where(and(eq(segments.workUnitId, unit.id), inArray(segments.id, good)))
+      .where(and(eq(segments.workUnitId, unit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
     await countChange(acting, unit, good.length)
     await journal({
       entity: { type: 'work_unit', id: unit.id, name: `${open.fileName} · ${unit.targetLocale}` },

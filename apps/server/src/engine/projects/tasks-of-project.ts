@@ -24,48 +24,40 @@ export async function cancelTasks(acting: Acting, project: ProjectRow, reason: s
 
 /** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
 export async function restoreTasks(acting: Acting, project: ProjectRow): Promise<void> {
+  const { db } = acting
+  const cancelled = db.select({ id: tasks.id }).from(tasks).where(inStates(project, ['CANCELLED']))
+  await db.delete(taskPayments).where(inArray(taskPayments.taskId, cancelled))
   const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
   const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
-  const ids = await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
-  if (ids.length === 0) return
-  await acting.db.delete(taskPayments).where(inArray(taskPayments.taskId, ids))
-  const firstOpen = acting.db
+  await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
+  const firstOpen = db
     .select({ step: min(tasks.step) })
     .from(tasks)
     .where(and(eq(tasks.workUnitId, workUnits.id), inArray(tasks.status, openStates)))
-  await acting.db
+  await db
     .update(workUnits)
     .set({ currentStep: sql`coalesce((${firstOpen}), cardinality(${workUnits.workflows}))` })
     .where(eq(workUnits.projectId, project.id))
 }
 
+const inStates = (project: ProjectRow, states: string[]) =>
+  and(eq(tasks.projectId, project.id), inArray(tasks.status, states))
+
+/** Moves tasks of a held project; as everybody who moves tasks holds their project, nobody comes in between. */
 async function moveTasks(
   { db, now }: Acting,
   project: ProjectRow,
-  move: { from: string[]; change: Partial<TaskRow>; event: string; reason?: string | undefined },
-): Promise<string[]> {
-  const before = await db
-    .select({ id: tasks.id, status: tasks.status, assigneeId: tasks.assigneeId })
-    .from(tasks)
-    .where(and(eq(tasks.projectId, project.id), inArray(tasks.status, move.from)))
-    .for('update')
-  const ids = before.map(({ id }) => id)
-  if (ids.length === 0) return ids
+  move: { from: string[]; change: Partial<TaskRow> & { status: string }; event: string; reason?: string | undefined },
+): Promise<void> {
+  const { from, change, event, reason = null } = move
+  await db.execute(sql`
+    insert into ${taskEvents} (task_id, subject_id, event, previous_status, new_status, reason)
+    select ${tasks.id}, ${tasks.assigneeId}, ${event}::text, ${tasks.status}, ${change.status}::text, ${reason}::text
+    from ${tasks} where ${inStates(project, from)}`)
   await db
     .update(tasks)
-    .set({ ...move.change, updatedAt: now })
-    .where(inArray(tasks.id, ids))
-  await db.insert(taskEvents).values(
-    before.map(({ id, status, assigneeId }) => ({
-      taskId: id,
-      subjectId: assigneeId,
-      event: move.event,
-      previousStatus: status,
-      newStatus: move.change.status ?? status,
-      reason: move.reason ?? null,
-    })),
-  )
-  return ids
+    .set({ ...change, updatedAt: now })
+    .where(inStates(project, from))
 }
 
 /** Whether nothing of a project is open any more and something of it is delivered; cancelled tasks don't count. */
@@ -89,7 +81,7 @@ export async function undelivered(db: Database, project: ProjectRow) {
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(and(eq(tasks.projectId, project.id), inArray(tasks.status, openStates)))
+    .where(inStates(project, openStates))
     .orderBy(asc(tasks.sequence))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, segments, tasks, workUnits } from '../../db/schema.ts'
 import { impossible } from '../../http/errors.ts'
@@ -29,8 +29,10 @@ export const uploadTranslationRunner: JobRunner = {
         .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
         .orderBy(asc(segments.index))
       const { report, changes } = kitOutcomes(unit, rows, kit)
-      for (const change of changes) await write(transaction, change, run.job)
-      if (changes.length > 0) await settle(transaction, unit)
+      if (changes.length > 0) {
+        await write(transaction, changes, run.job)
+        await settle(transaction, unit)
+      }
       await record(transaction, run.job, unit, report)
       return { report: { ...report }, warning: report.staleSource + report.tagMismatch + report.unknown > 0 }
     })
@@ -51,19 +53,16 @@ async function holdUnit(transaction: Database, id: string, step: number): Promis
   return unit
 }
 
-async function write(transaction: Database, { row, target, confirmed }: KitChange, job: JobRow): Promise<void> {
-  const isNewText = target !== row.target
-  await transaction
-    .update(segments)
-    .set({
-      target,
-      confirmed,
-      version: row.version + 1,
-      updatedAt: new Date(),
-      updatedBy: job.createdBy,
-      ...(isNewText && { origin: 'KIT', match: null }),
-    })
-    .where(eq(segments.id, row.id))
+async function write(transaction: Database, changes: readonly KitChange[], job: JobRow): Promise<void> {
+  const column = <T>(value: (change: KitChange) => T) => sql.param(changes.map(value))
+  await transaction.execute(sql`
+    update segments set target = given.target, confirmed = given.confirmed, version = version + 1, updated_at = now(),
+      updated_by = ${job.createdBy}::uuid,
+      origin = case when segments.target = given.target then origin else 'KIT' end,
+      match = case when segments.target = given.target then match end
+    from unnest(${column(({ row }) => row.id)}::bigint[], ${column(({ target }) => target)}::text[],
+      ${column(({ confirmed }) => confirmed)}::boolean[]) as given (id, target, confirmed)
+    where segments.id = given.id`)
 }
 
 async function settle(transaction: Database, unit: UnitRow): Promise<void> {

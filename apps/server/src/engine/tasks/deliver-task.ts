@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { segments } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import { learnFromTask } from '../memory/learn.ts'
@@ -20,7 +20,7 @@ export async function deliverTask(
   const { task, unit } = held
   if (mismatched.length > 0) {
     const ids = mismatched.map(({ segmentId }) => Number(segmentId))
-    await db.update(segments).set({ confirmed: true }).where(inArray(segments.id, ids))
+    await db.update(segments).set({ confirmed: true }).where(sql`${segments.id} = any(${sql.param(ids)}::bigint[])`)
   }
   const delivered = await changeTask(
     acting,

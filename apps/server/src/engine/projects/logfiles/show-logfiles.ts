@@ -26,21 +26,21 @@ export async function findLogfile(db: Database, project: ProjectRow, id: string)
 }
 
 /** Analyses without their tables, in the order given. */
-export async function showLogfiles(db: Database, logfiles: readonly LogfileRow[]): Promise<Logfile[]> {
-  if (logfiles.length === 0) return []
+export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): Promise<Logfile[]> {
+  if (rows.length === 0) return []
   const counted = await db
     .select({ id: logfileSegments.logfileId, units: countDistinct(logfileSegments.workUnitId) })
     .from(logfileSegments)
-    .where(inArray(logfileSegments.logfileId, logfiles.map(({ id }) => id)))
+    .where(inArray(logfileSegments.logfileId, rows.map(({ id }) => id)))
     .groupBy(logfileSegments.logfileId)
   const all = await db
     .select({ id: workUnits.projectId, units: count() })
     .from(workUnits)
-    .where(inArray(workUnits.projectId, [...new Set(logfiles.map(({ projectId }) => projectId))]))
+    .where(inArray(workUnits.projectId, [...new Set(rows.map(({ projectId }) => projectId))]))
     .groupBy(workUnits.projectId)
   const ofLogfile = new Map(counted.map(({ id, units }) => [id, units]))
   const ofProject = new Map(all.map(({ id, units }) => [id, units]))
-  return logfiles.map((logfile) => showOne(logfile, ofLogfile.get(logfile.id) ?? 0, ofProject.get(logfile.projectId) ?? 0))
+  return rows.map((logfile) => showOne(logfile, ofLogfile.get(logfile.id) ?? 0, ofProject.get(logfile.projectId) ?? 0))
 }
 
 /** One analysis without its tables. */
