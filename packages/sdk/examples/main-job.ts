@@ -128,7 +128,7 @@ const rows = await call(manager, api.costs.listByLangPair, {
   path: { projectUUID },
   query: { sourceLang: 'en', targetLang: 'es' },
 })
-const row = rows.find(({ words, totalCost }) => words > 0 && totalCost > 0) ?? assert.fail('no priced row')
+const row = rows.find((each) => each.words > 0 && each.totalCost > 0) ?? assert.fail('no priced row')
 const explanation = await call(manager, api.costs.getExplanation, { path: { projectUUID }, query: { line: row.line } })
 const counted = explanation.segments.content.reduce((sum, segment) => sum + segment.words, 0)
 if (explanation.segments.last) assert.equal(counted, row.words)

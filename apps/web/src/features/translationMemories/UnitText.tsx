@@ -5,7 +5,7 @@ import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -29,11 +29,17 @@ export function UnitText({ tmUuid, tuId, locale, text, isEditable, meta }: UnitT
   const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const language = languageName(locale)
+  const isReturning = useRef(false)
   const close = () => {
+    isReturning.current = true
     setEditing(false)
-    // The button comes back with the text.
-    requestAnimationFrame(() => button.current?.focus())
   }
+  useEffect(() => {
+    // The button comes back with the text, and with it the focus.
+    if (isEditing || !isReturning.current) return
+    isReturning.current = false
+    button.current?.focus()
+  }, [isEditing])
   if (isEditing) return <UnitEditor path={{ tmUuid, tuId }} locale={locale} text={text ?? ''} onClose={close} />
   return (
     <div className={styles.cell} onDoubleClick={isEditable ? () => setEditing(true) : undefined}>
