@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loginAttempts } from '../db/schema.ts'
 import { createTestApp, testOrigin } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { testPassword } from '../testing/people.ts'
@@ -65,6 +67,21 @@ describe('browser login', () => {
     const credentials = { username: test.people.linguistB.email, password: testPassword }
     expect(await (await login(credentials, '10.0.0.66')).json()).toMatchObject({ state: 'FAILURE' })
     expect(await (await login(credentials, '10.0.0.67')).json()).toMatchObject({ state: 'SUCCESS' })
+  })
+
+  it('takes no more guesses when they come all at once', async () => {
+    const [username, address] = [test.people.linguistA.email, '10.0.0.68']
+    for (let attempt = 0; attempt < 5; attempt++) await login({ username, password: 'wrong' }, address)
+    let sixth: Promise<Response> | undefined
+    await test.db.transaction(async (other) => {
+      await other.update(loginAttempts).set({ failed: 6 }).where(eq(loginAttempts.address, address))
+      sixth = login({ username, password: testPassword }, address)
+      await test.until(async () => {
+        const { rows } = await test.db.execute("select 1 from pg_locks where not granted and locktype = 'transactionid'")
+        return rows.length > 0 ? true : undefined
+      })
+    })
+    expect(await (await sixth)?.json()).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
   })
 
   it('names a field that is missing', async () => {

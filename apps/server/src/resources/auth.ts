@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
-import { attemptLimit, countFailure, forgetFailures, remainingAttempts } from '../engine/accounts/login-attempts.ts'
+import { attemptLimit, beginAttempt, forgetFailures } from '../engine/accounts/login-attempts.ts'
 import { passwordMatches } from '../engine/accounts/passwords.ts'
 import { apiKeys, users } from '../db/schema.ts'
 import type { Context, Handlers } from '../handlers.ts'
@@ -12,22 +12,21 @@ export const auth = {
   async login(input) {
     const { body, db, now, reply, request, settings } = input
     const { username, password } = body
-    const refusal = (remaining: number) => ({
+    const refusal = (left: number) => ({
       state: 'FAILURE',
       properties: {
-        text: remaining > 0 ? 'The user name or the password is not right.' : 'Too many attempts. Try again in 15 minutes.',
-        remainingAttempts: remaining,
+        text: left > 0 ? 'The user name or the password is not right.' : 'Too many attempts. Try again in 15 minutes.',
+        remainingAttempts: left,
       },
     })
-    if ((await remainingAttempts(db, username, request.address, now)) === 0) return refusal(0)
+    const remaining = await beginAttempt(db, username, request.address, now)
+    if (remaining === null) return refusal(0)
     const [user] = await db
       .select()
       .from(users)
       .where(eq(sql`lower(${users.email})`, username.toLowerCase()))
     const matches = await passwordMatches(user?.passwordHash ?? null, password)
-    if (!user || !matches || user.status !== 'ACTIVE') {
-      return refusal(await countFailure(db, username, request.address, now))
-    }
+    if (!user || !matches || user.status !== 'ACTIVE') return refusal(remaining)
     await forgetFailures(db, username, request.address)
     const { secret, expiresAt } = await openSession(input, user, 'browser')
     for (const cookie of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', cookie)
@@ -62,10 +61,11 @@ export const auth = {
 
   checkToken() {},
 
-  async logout({ caller, db, sessions, journal, reply, settings, now }) {
+  async logout({ caller, db, sessions, journal, reply, settings, now, afterCommit }) {
     for (const cookie of sessionCookies(settings.publicUrl, null, now)) reply.append('Set-Cookie', cookie)
     if (!caller) return
     await sessions.end(db, caller.sessionId)
+    afterCommit(() => sessions.forget())
     await journal({ entity: { type: 'user', id: caller.user.id, name: caller.user.name } })
   },
 } satisfies Handlers<'auth'>
