@@ -219,7 +219,7 @@ test('it is delivered, and a manager opens it again with a reason', async ({ pag
 for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ pageOf, baseURL }) => {
     const task = addressOfTask('menu.json', 'fr')
-    const paths = { manager: ['/tasks', task, `${task}?tab=log`], jonas: ['/tasks', '/tasks?tab=available', task, `${task}?tab=payment`, `${task}?tab=files`] }
+    const paths = { manager: [list, task, `${task}?tab=log`], jonas: [list, available, task, `${task}?tab=payment`, `${task}?tab=files`] }
     for (const name of ['manager', 'jonas'] as const) {
       const page = await pageOf(name)
       await dress(page, theme)

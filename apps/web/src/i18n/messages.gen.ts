@@ -713,6 +713,7 @@ export interface Messages {
   'tasks.assign.rate': { values: { rate: string | number }; tags: never }
   'tasks.assign.search': { values: object; tags: never }
   'tasks.assign.some': { values: { name: string | number; count: number; total: number; reasons: string | number }; tags: never }
+  'tasks.assign.taken': { values: { count: number }; tags: never }
   'tasks.assign.title': { values: { count: number }; tags: never }
   'tasks.assign.unable': { values: { count: number }; tags: never }
   'tasks.assign.who': { values: object; tags: never }

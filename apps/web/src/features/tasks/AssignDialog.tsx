@@ -83,7 +83,7 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
         ) : (
           <Skeleton lines={5} />
         )}
-        {chosen && tasks.length > 1 && <p role="status">{planText(chosen, tasks, open)}</p>}
+        {chosen && <p role="status">{planText(chosen, tasks, open)}</p>}
         {failure && (
           <InlineAlert tone="danger" isAnnounced title={open.length > 1 ? t('tasks.assign.nothingDone') : undefined}>
             {taskErrorText(failure)}
@@ -99,12 +99,15 @@ function titleOf(tasks: readonly Task[]): string {
   return more.length === 0 ? t('tasks.assign.one', { name: only!.workUnit.name }) : t('tasks.assign.title', { count: tasks.length })
 }
 
-/** What will happen, before it does: how many tasks the person gets, and why not the rest. */
-function planText({ linguist, fits, blockedBy }: LinguistChoice, tasks: readonly Task[], open: readonly Task[]): string {
+/** What will happen, before it does: how many tasks the person gets, why not the rest, and from whom some are taken. */
+function planText({ linguist: { user }, fits, blockedBy }: LinguistChoice, tasks: readonly Task[], open: readonly Task[]): string {
   const reasons = blockedBy.map(obstacleText)
   if (open.length < tasks.length) reasons.push(t('tasks.assign.notOpen'))
-  const values = { count: fits.length, total: tasks.length, name: linguist.user.name }
-  return reasons.length === 0
-    ? t('tasks.assign.all', { count: fits.length, name: values.name })
-    : t('tasks.assign.some', { ...values, reasons: formatList(reasons) })
+  const values = { count: fits.length, total: tasks.length, name: user.name }
+  const taken = fits.filter(({ assignee }) => assignee && assignee.uuid !== user.uuid).length
+  const given =
+    reasons.length === 0
+      ? t('tasks.assign.all', { count: fits.length, name: values.name })
+      : t('tasks.assign.some', { ...values, reasons: formatList(reasons) })
+  return taken > 0 ? `${given} ${t('tasks.assign.taken', { count: taken })}` : given
 }

@@ -1,0 +1,418 @@
+// The main job of the product, in ten steps: from a memory and four files to translated ones. Everybody has a browser of
+// their own; everything is done on pages.
+import type { Page } from '@playwright/test'
+import { argumentsOf, catalog, document, largeMemory, messagesOf, pluralsOf, signs, textsOf, translated, words } from './main-job-files.ts'
+import { fileOf } from './make-project.ts'
+import { addressOf, demoPassword, expect, test, type DemoName } from './test.ts'
+import { textOf, translateXliff } from './xliff.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// A server that stays may hold those of earlier runs.
+const now = Date.now()
+const memoryName = `Product ${now}`
+const firstReference = `First signs ${now}`
+const reference = `Interface ${now}`
+
+const languages = { es: 'Spanish', ja: 'Japanese', ar: 'Arabic' } as const
+type Language = keyof typeof languages
+
+let memory = ''
+let project = ''
+let xliff = ''
+
+const linguists: Readonly<Record<Language, { name: DemoName; person: string }>> = {
+  es: { name: 'lucia', person: 'Lucía Romero' },
+  ja: { name: 'kenji', person: 'Kenji Sato' },
+  ar: { name: 'layla', person: 'Layla Haddad' },
+}
+
+const status = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+
+async function logIn(page: Page, name: DemoName) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email address').fill(addressOf(name))
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+const taskRow = (page: Page, file: string, language: Language, step: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: file }) })
+    .filter({ hasText: languages[language] })
+    .filter({ has: page.getByRole('cell', { name: step, exact: true }) })
+
+async function download(page: Page, click: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await click()
+  return textOf(await coming)
+}
+
+test('1 a manager logs in, and imports a memory of ten thousand units', async ({ page }) => {
+  await logIn(page, 'manager')
+  await page.goto('/tm/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill(memoryName)
+  await page.getByRole('combobox', { name: 'Source language' }).fill('English')
+  await page.getByRole('option', { name: 'English', exact: true }).click()
+  const targets = page.getByRole('combobox', { name: 'Target languages' })
+  for (const name of Object.values(languages)) {
+    await targets.fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create memory' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(memoryName)
+  memory = new URL(page.url()).pathname
+
+  const { file, units } = largeMemory()
+  await page.goto(`${memory}?tab=exchange`)
+  await chooseFiles(page, file)
+  const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
+  await expect(row).toContainText(`New units: ${units.toLocaleString('en')}.`, { timeout: 50_000 })
+})
+
+async function createProject(page: Page, name: string, files: Parameters<typeof chooseFiles>[1], readCatalogs = false) {
+  await page.goto('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('option', { name: 'Product' }).click()
+  await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
+  for (const other of ['German', 'French']) await page.getByRole('row', { name: other }).getByRole('button').click()
+  await chooseFiles(page, files)
+  if (readCatalogs) {
+    await page.getByRole('button', { name: 'How .po files are read' }).click()
+    await page.getByRole('textbox', { name: 'Source text' }).fill('msgstr')
+  }
+  await page.getByRole('button', { name: 'Create the project' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('table', { name: 'Files and languages' }).getByText('Being prepared')).toHaveCount(0)
+  return new URL(page.url()).pathname
+}
+
+test('2 creates a project of four files into three languages, one of them an export of the product itself', async ({ page, signIn }) => {
+  await signIn('manager')
+  const first = await createProject(page, firstReference, signs)
+  await page.goto(`${first}?tab=downloads`)
+  xliff = await download(page, () => page.getByRole('button', { name: 'XLIFF of signs.json, Spanish' }).click())
+  expect(xliff).toContain('<xliff')
+
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
+  project = await createProject(page, reference, [catalog, words, document, fileOf('signs.xlf', xliff)], true)
+  for (const call of [/^POST .*project\?.*inferDefaultSettings=true/, /^POST .*\/resource$/, /^PUT .*\/content$/, /^POST .*work-unit\?.*bulk=true/]) {
+    expect(calls.some((each) => call.test(each))).toBe(true)
+  }
+  const grid = page.getByRole('table', { name: 'Files and languages' })
+  await expect(grid.getByRole('rowheader')).toHaveCount(4)
+  for (const name of Object.values(languages)) await expect(grid.getByRole('columnheader', { name })).toBeVisible()
+})
+
+test('3 binds the memory, sees the costs come, and opens an amount down to its segments', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${project}?tab=memories`)
+  await page.getByRole('combobox', { name: 'Memory' }).fill(memoryName)
+  await page.getByRole('option', { name: memoryName }).click()
+  await page.getByRole('button', { name: 'Bind', exact: true }).click()
+  const learns = page.getByRole('checkbox', { name: `Let ${memoryName} learn what is delivered` })
+  await learns.click({ force: true })
+  await expect(learns).toBeChecked()
+
+  const seen: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith(`/api/v3/project/${project.split('/').at(-1)}`)) return
+    const { costsStatus } = (await response.json()) as { costsStatus: string }
+    if (costsStatus !== seen.at(-1)) seen.push(costsStatus)
+  })
+  await page.getByRole('tab', { name: 'Costs' }).click()
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(status(page)).toContainText('Waiting for approval')
+  await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 40_000 })
+  expect(seen.slice(-2)).toEqual(['CREATING', 'COMPLETED'])
+
+  await page.getByRole('table', { name: 'English into Spanish' }).getByRole('button', { name: /^Exact match/ }).click()
+  const panel = page.getByRole('dialog', { name: 'How this amount came about' })
+  await expect(panel.getByRole('row').filter({ hasText: 'Available to claim' })).toContainText('home.json')
+})
+
+test('4 the client sees what is theirs alone, and approves', async ({ page }) => {
+  await logIn(page, 'client')
+  await page.goto('/projects?size=100')
+  await expect(page.getByRole('link', { name: reference })).toBeVisible()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows.filter({ hasText: 'Product' })).toHaveCount(await rows.count())
+  await page.getByRole('link', { name: reference }).click()
+  await page.getByRole('region', { name: 'Waiting for your approval' }).getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(status(page)).toContainText('In progress')
+})
+
+test('5 the manager gives away one task, several at once, and takes one back', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${project}?tab=tasks`)
+  const lucia = page.getByRole('dialog').getByText('Lucía Romero')
+  const assign = page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true })
+  const row = (file: string) => taskRow(page, file, 'es', 'Translation')
+  await row('login.po').getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Assign' }).click()
+  await lucia.click()
+  await assign.click()
+  await expect(row('login.po')).toContainText('Lucía Romero Assigned')
+
+  for (const file of ['home.json', 'README.md']) await row(file).getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Assign to…' }).click()
+  await lucia.click()
+  await assign.click()
+  await expect(toast(page, 'Gave 2 tasks to Lucía Romero')).toBeVisible()
+  await expect(row('README.md')).toContainText('Lucía Romero Assigned')
+
+  await row('README.md').getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(row('README.md')).toContainText('Unassigned')
+})
+
+/** Opens the editor, in a window of its own, with what is clicked. */
+async function openEditor(page: Page, click: () => Promise<void>): Promise<Page> {
+  const opening = page.context().waitForEvent('page')
+  await click()
+  const editor = await opening
+  await expect(editor.getByText(/^\d+ of \d+ segments/)).toBeVisible()
+  return editor
+}
+
+async function deliverInEditor(editor: Page) {
+  await editor.getByRole('button', { name: 'Deliver' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Deliver' }).click()
+}
+
+test('6 a linguist translates a file in the editor by keyboard; what is missing keeps it from being delivered', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(`/tasks?q=${encodeURIComponent(reference)}`)
+  const task = taskRow(page, 'login.po', 'es', 'Translation')
+  await task.getByRole('button', { name: 'Accept' }).click()
+  await expect(task).toContainText('In progress')
+  const editor = await openEditor(page, () => task.getByRole('button', { name: 'Open in editor' }).click())
+
+  await deliverInEditor(editor)
+  const refused = editor.getByRole('alertdialog')
+  await expect(refused).toContainText(/segments are not confirmed/)
+  await refused.getByRole('button', { name: 'Cancel' }).click()
+
+  const focused = editor.locator('textarea:focus')
+  const confirmed = async () => Number(/^\d+/.exec(await editor.getByText(/^\d+ of \d+ segments/).innerText())![0])
+  const total = Number(/of (\d+)/.exec(await editor.getByText(/^\d+ of \d+ segments/).innerText())![1])
+  await editor.getByRole('textbox', { name: 'Segment 1,' }).click()
+  let isCodeTried = false
+  for (let done = await confirmed(); done < total; done = await confirmed()) {
+    await expect(focused).toBeVisible()
+    await editor.keyboard.press('Control+Insert')
+    const source = await focused.inputValue()
+    const field = editor.getByRole('textbox', { name: (await focused.getAttribute('aria-label'))!, exact: true })
+    const row = editor.getByRole('listitem').filter({ has: field })
+    if (source.includes('⟦1/⟧') && !isCodeTried && (await row.getByText('Plural: other').count()) > 0) {
+      isCodeTried = true
+      await editor.keyboard.press('Control+A')
+      await editor.keyboard.type('Quedan intentos.')
+      await editor.keyboard.press('Control+Enter')
+      await expect(row).toContainText('Not confirmed: code 1 is missing')
+      await field.click()
+      await editor.keyboard.press('Control+Insert')
+    }
+    await editor.keyboard.press('Control+Home')
+    await editor.keyboard.type(translated('es', ''))
+    await editor.keyboard.press('Control+Enter')
+    await expect.poll(confirmed).toBeGreaterThan(done)
+  }
+  expect(isCodeTried).toBe(true)
+  await deliverInEditor(editor)
+  await expect(editor.getByText('Delivered', { exact: true })).toBeVisible()
+})
+
+/** Takes the XLIFF of the task on the page, and brings it back translated. */
+async function translateElsewhere(page: Page, language: Language) {
+  const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
+  const back = translateXliff(exported, (text) => translated(language, text))
+  await chooseFiles(page, fileOf('back.xlf', back))
+  await expect(page.getByText('The translation is in')).toBeVisible()
+}
+
+async function deliver(page: Page) {
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deliver' }).click()
+  await expect(status(page)).toContainText('Delivered')
+}
+
+test('7 another linguist claims a task and brings its XLIFF back; a damaged one changes nothing; gives one back', async ({ page, signIn }) => {
+  await signIn('layla')
+  const available = `/tasks?tab=available&q=${encodeURIComponent(reference)}`
+  await page.goto(available)
+  const row = (file: string) => taskRow(page, file, 'ar', 'Translation')
+  await expect(row('README.md')).toContainText('$')
+  const address = await row('README.md').getByRole('link', { name: 'README.md' }).getAttribute('href')
+  await row('README.md').getByRole('button', { name: 'Claim' }).click()
+  await expect(toast(page, 'Claimed 1 task')).toBeVisible()
+
+  await page.goto(`${address}?tab=files`)
+  const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
+  await chooseFiles(page, fileOf('damaged.xlf', exported.slice(0, exported.length / 2)))
+  await expect(page.getByRole('list', { name: 'Uploaded XLIFF' })).toContainText('Nothing was changed.')
+  await translateElsewhere(page, 'ar')
+  await deliver(page)
+
+  await page.goto(available)
+  await row('home.json').getByRole('button', { name: 'Claim' }).click()
+  await expect(row('home.json')).toHaveCount(0)
+  await page.goto(`/tasks?q=${encodeURIComponent(reference)}`)
+  await row('home.json').getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Give back' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Too much just now')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give back' }).click()
+  await expect(row('home.json')).toHaveCount(0)
+})
+
+test('8 the memory has learnt, and the next step is open', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(memory)
+  await page.getByRole('searchbox', { name: 'Search in the source' }).fill('One-time password')
+  await expect(page.getByRole('row', { name: 'One-time password' })).toContainText(translated('es', 'One-time password'))
+  await page.goto(`${project}?tab=tasks`)
+  await expect(taskRow(page, 'login.po', 'es', 'Review')).toContainText('Open')
+  await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waits for: Translation')
+})
+
+test('9a everybody does the rest, and the project is delivered by itself', async ({ page, signIn, pageOf }) => {
+  test.setTimeout(150_000)
+  await signIn('manager')
+  for (const [language, { person }] of Object.entries(linguists)) {
+    await page.goto(`/tasks?q=${encodeURIComponent(reference)}&targetLanguages=${language}`)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+    await page.getByRole('button', { name: 'Assign to…' }).click()
+    await page.getByRole('dialog').getByText(person).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('cell', { name: 'Unassigned' })).toHaveCount(0)
+  }
+
+  await Promise.all(
+    Object.entries(linguists).map(async ([language, { name }]) => workThrough(await pageOf(name), language as Language)),
+  )
+  await page.goto(project)
+  await expect(status(page)).toContainText('Delivered')
+})
+
+/** Accepts every task that one has in the project; translates elsewhere what is to be translated, confirms what is to be reviewed. */
+async function workThrough(page: Page, language: Language) {
+  const list = `/tasks?q=${encodeURIComponent(reference)}`
+  await page.goto(list)
+  const accept = page.getByRole('button', { name: 'Accept' })
+  await expect(accept.first()).toBeVisible()
+  for (let open = await accept.count(); open > 0; open -= 1) {
+    await accept.first().click()
+    await expect(accept).toHaveCount(open - 1)
+  }
+  const addresses = (step: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: step, exact: true }) })
+      .getByRole('rowheader')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  const reviews = await addresses('Review')
+  expect(reviews).toHaveLength(4)
+  for (const address of await addresses('Translation')) {
+    await page.goto(`${address}?tab=files`)
+    await translateElsewhere(page, language)
+    await deliver(page)
+  }
+  await page.goto(list)
+  for (const address of reviews) {
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="${address}"]`) })
+    const editor = await openEditor(page, () => row.getByRole('button', { name: 'Open in editor' }).click())
+    await editor.getByRole('button', { name: 'More actions' }).click()
+    await editor.getByRole('menuitem', { name: 'Confirm all' }).click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Confirm all' }).click()
+    await editor.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await deliverInEditor(editor)
+    await expect(editor.getByText('Delivered', { exact: true })).toBeVisible()
+    await editor.close()
+  }
+}
+
+test('9b the translated files are whole, for parsers that are not ours', async ({ pageOf }) => {
+  const english = messagesOf(catalog.buffer.toString())
+  const texts = new Map(textsOf(JSON.parse(words.buffer.toString())))
+  const elements = (text: string) => text.match(/^#+ |\]\(|^```|^\| |`[^`\n]+`|\*\*/gm)!.length
+  const plurals: Record<Language, string[]> = {
+    es: ['one', 'many', 'other'],
+    ja: ['other'],
+    ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  }
+  for (const language of Object.keys(languages) as Language[]) {
+    // A browser gives one page no more than ten files.
+    const page = await pageOf('manager')
+    await page.goto(`${project}?tab=downloads`)
+    const get = (file: string) => download(page, () => page.getByRole('button', { name: `Download ${file}, ${languages[language]}` }).click())
+    const check = (source: string, target: string) => {
+      expect(argumentsOf(target)).toEqual(argumentsOf(source))
+      const { categories, texts: forms } = pluralsOf(target)
+      expect(categories).toEqual(pluralsOf(source).categories.length > 0 ? plurals[language] : [])
+      for (const text of forms.length > 0 ? forms : [target]) expect(text).toContain(translated(language, '').trim())
+    }
+
+    const messages = messagesOf(await get('login.po'))
+    expect([...messages.keys()]).toEqual([...english.keys()])
+    for (const [id, source] of english) check(source, messages.get(id)!)
+
+    const translations = new Map(textsOf(JSON.parse(await get('home.json'))))
+    expect([...translations.keys()]).toEqual([...texts.keys()])
+    for (const [path, source] of texts) check(source, translations.get(path)!)
+
+    const readme = await get('README.md')
+    expect(readme).toContain(`# ${translated(language, 'Dragoman')}`)
+    expect(elements(readme)).toBe(elements(document.buffer.toString()))
+    expect(readme).toContain('npx -y pnpm@12 start')
+
+    const units = await page.evaluate(unitsOf, await get('signs.xlf'))
+    expect(units.length).toBeGreaterThan(4)
+    for (const { target, sourceTags, targetTags } of units) {
+      expect(target).toContain(translated(language, '').trim())
+      expect(targetTags).toEqual(sourceTags)
+    }
+    expect(units.some(({ sourceTags }) => sourceTags.length > 0)).toBe(true)
+  }
+})
+
+/** The units of an XLIFF, read by the browser; fails where it is no XML. */
+function unitsOf(text: string) {
+  const xml = new DOMParser().parseFromString(text, 'application/xml')
+  if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent)
+  const tagsOf = (element: Element) => [...element.querySelectorAll('*')].map(({ tagName, id }) => `${tagName} ${id}`).sort()
+  return [...xml.querySelectorAll('trans-unit')].map((unit) => {
+    const source = unit.querySelector('source')!
+    const target = unit.querySelector('target')!
+    return { target: target.textContent, sourceTags: tagsOf(source), targetTags: tagsOf(target) }
+  })
+}
+
+test('10 the client sees it delivered; what each did is in the journal', async ({ page, pageOf }) => {
+  await logIn(page, 'client')
+  await page.goto(`/projects?q=${encodeURIComponent(reference)}`)
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Delivered')
+
+  const manager = await pageOf('manager')
+  await manager.goto(`${project}?tab=activity`)
+  const more = manager.getByRole('button', { name: 'Show more' })
+  await expect(manager.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible()
+  while (await more.isVisible()) {
+    await Promise.all([manager.waitForResponse(/activity/), more.click()])
+  }
+  for (const person of ['Mei Lindqvist', 'Priya Nair', ...Object.values(linguists).map((linguist) => linguist.person)]) {
+    await expect(manager.getByRole('list', { name: 'Activity' }).getByRole('listitem').filter({ hasText: person }).first()).toBeVisible()
+  }
+})
