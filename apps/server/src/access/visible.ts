@@ -40,6 +40,10 @@ export const unitsOf = (db: Database, userId: string) =>
       ),
     )
 
+/** A single condition stays by itself: PostgreSQL joins what stands in an `or` row by row. */
+const anyOf = (conditions: SQL[]): SQL | undefined =>
+  conditions.length > 1 ? or(...conditions) : (conditions[0] ?? sql`false`)
+
 /** A client sees the projects of their units, a linguist those in which they have a task. */
 export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(projects.accountId, session.account.id)
@@ -50,7 +54,7 @@ export function visibleProjects(db: Database, session: SignedIn): SQL | undefine
     const assigned = db.select({ id: tasks.projectId }).from(tasks).where(eq(tasks.assigneeId, session.user.id))
     reasons.push(inArray(projects.id, assigned))
   }
-  return and(own, or(sql`false`, ...reasons))
+  return and(own, anyOf(reasons))
 }
 
 /** A linguist sees their own tasks and those that they may claim; a client none. */
@@ -95,8 +99,9 @@ export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefin
     reasons.push(inArray(workUnits.projectId, seen))
   }
   if (isVendor(session)) {
-    const seen = db.select({ id: tasks.workUnitId }).from(tasks).where(visibleTasks(db, session))
-    reasons.push(inArray(workUnits.id, seen))
+    // By work unit, not `in` a list of all: what is looked for is mostly a single one.
+    const ofUnit = and(eq(tasks.workUnitId, workUnits.id), visibleTasks(db, session))
+    reasons.push(exists(db.select({ one: sql`1` }).from(tasks).where(ofUnit)))
   }
-  return and(own, or(sql`false`, ...reasons))
+  return and(own, anyOf(reasons))
 }

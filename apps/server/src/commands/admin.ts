@@ -47,7 +47,7 @@ async function createAdministrator(database: Database, order: Order, password: s
     await recordChange(
       transaction,
       { accountId: account.id, userId: null, requestId: null },
-      { event: 'USER_CREATED', entity: { type: 'user', id: user.id, name }, after: { email, roles: user.roles } },
+      { event: 'USER_CREATED', entity: { type: 'USER', id: user.id, name }, after: { email, roles: user.roles } },
     )
     return account.name
   })

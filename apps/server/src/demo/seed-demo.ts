@@ -40,7 +40,7 @@ export async function hasDemo(db: Database): Promise<boolean> {
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {
   const author = { accountId, userId: null, requestId: null }
-  await recordChange(db, author, { event: finished, entity: { type: 'account', id: accountId, name: 'Northwind Translations' } })
+  await recordChange(db, author, { event: finished, entity: { type: 'ACCOUNT', id: accountId, name: 'Northwind Translations' } })
 }
 
 const catalog = (area: string): SourceFile => ({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.call(linguistA, 'PUT', segment, { target: 'Guardar', confirmed: true, version: 0 })
   await app.call(manager, 'PUT', `/api/v3/task/${work.taskIds[1]}`, { instructions: 'Second step' })
   const author = { accountId: place.accountId, userId: manager.id, requestId: null }
-  const entity = { type: 'project', id: work.projectId, name: 'T' }
+  const entity = { type: 'PROJECT', id: work.projectId, name: 'T' } as const
   const { projectId } = work
   await recordChange(app.db, author, { event: 'PROJECT_STATUS_CHANGED', entity, projectId, after: { status: 'APPROVED', totalCost: 5 } })
   await recordChange(app.db, author, { event: 'PROJECT_COSTS_CALCULATED', entity, projectId })

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { journal } from '../db/schema.ts'
-import { aboutKind, showEntries, visibleEntries } from '../engine/journal/show-activity.ts'
+import { showEntries, visibleEntries } from '../engine/journal/show-activity.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../http/page.ts'
 
@@ -11,7 +11,7 @@ export const activity = {
       visibleEntries(db, session),
       projectUuid ? eq(journal.projectId, projectUuid) : undefined,
       userUuid ? eq(journal.userId, userUuid) : undefined,
-      entityType ? aboutKind(entityType) : undefined,
+      entityType ? eq(journal.entityType, entityType) : undefined,
       entityUuid ? eq(journal.entityId, entityUuid) : undefined,
       events?.length ? inArray(journal.event, events) : undefined,
       startDate ? gte(journal.at, dayStart(startDate, 0)) : undefined,

@@ -66,7 +66,7 @@ export const auth = {
     if (!caller) return
     await sessions.end(db, caller.sessionId)
     afterCommit(() => sessions.forget())
-    await journal({ entity: { type: 'user', id: caller.user.id, name: caller.user.name } })
+    await journal({ entity: { type: 'USER', id: caller.user.id, name: caller.user.name } })
   },
 } satisfies Handlers<'auth'>
 
@@ -76,7 +76,7 @@ async function openSession(
   kind: 'browser' | 'token',
 ) {
   await journal({
-    entity: { type: 'user', id: user.id, name: user.name },
+    entity: { type: 'USER', id: user.id, name: user.name },
     author: { accountId: user.accountId, userId: user.id },
     detail: { address: request.address },
   })

@@ -46,7 +46,7 @@ export const costs = {
     const line = await addManualCost(db, session, project, body)
     const { uuid, total, description } = showManualCost(line)
     await journal({
-      entity: { type: 'cost', id: uuid, name: description },
+      entity: { type: 'COST', id: uuid, name: description },
       projectId: project.id,
       after: { total, currency: project.currency },
     })
@@ -57,7 +57,7 @@ export const costs = {
     const project = await holdProject(db, session, path.projectUUID)
     const { uuid, total, description } = showManualCost(await removeManualCost(db, project, path.costUUID))
     await journal({
-      entity: { type: 'cost', id: uuid, name: description },
+      entity: { type: 'COST', id: uuid, name: description },
       projectId: project.id,
       before: { total, currency: project.currency },
     })

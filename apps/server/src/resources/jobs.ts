@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { jobs as table } from '../db/schema.ts'
 import { holdJob, showJob, showJobs, visibleJobs } from '../engine/jobs/show-jobs.ts'
 import type { JobRow } from '../engine/jobs/job-runner.ts'
+import type { Entity } from '../engine/journal/journal.ts'
 import type { Handlers } from '../handlers.ts'
 import { forbidden, notFound } from '../http/errors.ts'
 import { pageOf } from '../http/page.ts'
@@ -55,7 +56,7 @@ export const jobs = {
   },
 } satisfies Handlers<'jobs'>
 
-const jobEntity = ({ id, type }: JobRow) => ({ type: 'job', id, name: type })
+const jobEntity = ({ id, type }: JobRow): Entity => ({ type: 'JOB', id, name: type })
 
 function requireOwn(session: SignedIn, job: JobRow): void {
   if (job.createdBy === session.user.id || isManager(session)) return

@@ -38,7 +38,7 @@ export const logfiles = {
     const { db, session, path, query, body, journal } = input
     const project = await holdProject(db, session, path.projectUUID)
     const logfile = await createLogfile(input, project, body ?? {}, query['pre-analysis'] ?? false)
-    await journal({ entity: { type: 'logfile', id: logfile.id, name: logfile.name }, projectId: project.id })
+    await journal({ entity: { type: 'LOGFILE', id: logfile.id, name: logfile.name }, projectId: project.id })
     return showLogfile(db, logfile)
   },
 

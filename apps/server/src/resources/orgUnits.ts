@@ -38,7 +38,7 @@ export const orgUnits = {
     const organization = await findOrganization(db, session, body.organizationUuid)
     const unit = await createOrgUnit(db, session, organization, body, 'body')
     await journal({
-      entity: { type: 'orgUnit', id: unit.id, name: unit.name },
+      entity: { type: 'ORG_UNIT', id: unit.id, name: unit.name },
       after: { name: unit.name, country: unit.country, currency: unit.currency, timezone: unit.timezone },
     })
     return showOrgUnit(db, session, unit, organization)

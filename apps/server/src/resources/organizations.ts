@@ -36,7 +36,7 @@ export const organizations = {
     }
     await journal({
       author: { accountId, userId: session.user.id },
-      entity: { type: 'organization', id: row.id, name: row.name },
+      entity: { type: 'ORGANIZATION', id: row.id, name: row.name },
       after: { name: row.name, country: row.country, units: units.map(({ name }) => name) },
     })
     return { ...organizationRef(row), customFields: [], organizationalUnits: units.map((unit) => orgUnitRef(unit, row)) }

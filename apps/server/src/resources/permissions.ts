@@ -28,7 +28,7 @@ export const permissions = {
       .insert(permissionGrants)
       .values({ granteeId: user.id, permissionId: held.permissionUuid, grantedBy: session.user.id })
       .onConflictDoNothing()
-    await journal({ entity: { type: 'user', id: user.id, name: user.name }, after: { [held.code]: true } })
+    await journal({ entity: { type: 'USER', id: user.id, name: user.name }, after: { [held.code]: true } })
     afterCommit(() => sessions.forget())
   },
 
@@ -42,7 +42,7 @@ export const permissions = {
     await db
       .delete(permissionGrants)
       .where(and(eq(permissionGrants.granteeId, user.id), eq(permissionGrants.permissionId, held.permissionUuid)))
-    await journal({ entity: { type: 'user', id: user.id, name: user.name }, before: { [held.code]: true } })
+    await journal({ entity: { type: 'USER', id: user.id, name: user.name }, before: { [held.code]: true } })
     afterCommit(() => sessions.forget())
   },
 } satisfies Handlers<'permissions'>

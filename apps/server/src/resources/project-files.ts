@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projectResources } from '../db/schema.ts'
 import { formatParameters } from '../engine/files/formats.ts'
+import type { Entity } from '../engine/journal/journal.ts'
 import { forgetCosts } from '../engine/projects/costs/forget-costs.ts'
 import { startCreatingSegments } from '../engine/projects/create-segments-job.ts'
 import {
@@ -19,7 +20,7 @@ import { makeWorkUnits, resetWorkUnits } from '../engine/projects/work-units.ts'
 import type { Context, Handlers } from '../handlers.ts'
 import { pageOf } from '../http/page.ts'
 
-const fileEntity = ({ id, name }: ResourceRow) => ({ type: 'project_resource', id, name })
+const fileEntity = ({ id, name }: ResourceRow): Entity => ({ type: 'PROJECT_FILE', id, name })
 
 /** The part of `projects` that is about files and what is made of them. */
 export const projectFiles = {
@@ -100,7 +101,7 @@ export const projectFiles = {
     const units = await workUnitsInOrder(db, session, ids)
     for (const unit of units.filter(({ uuid }) => created.includes(uuid) || extended.includes(uuid))) {
       await journal({
-        entity: { type: 'work_unit', id: unit.uuid, name: `${unit.filename} · ${unit.targetLanguage}` },
+        entity: { type: 'WORK_UNIT', id: unit.uuid, name: `${unit.filename} · ${unit.targetLanguage}` },
         projectId: project.id,
         after: { workflows: unit.steps?.map(({ workflow }) => workflow.code) },
       })

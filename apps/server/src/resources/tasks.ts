@@ -20,12 +20,12 @@ import { pageOf } from '../http/page.ts'
 
 export const tasks = {
   async list({ db, session, query, now }) {
-    const { ids, total } = await findTasks(db, and(listedTasks(session), taskCondition(query, session, now)), query)
+    const { ids, total } = await findTasks(db, and(listedTasks(session), taskCondition(db, query, session, now)), query)
     return pageOf(await showTasks(db, session, ids), total, query)
   },
 
   async listGroups({ db, session, query, now }) {
-    const condition = and(listedTasks(session), taskCondition(query, session, now))
+    const condition = and(listedTasks(session), taskCondition(db, query, session, now))
     const { groups, total } = await groupTasks(db, condition, query)
     return pageOf(
       groups.map(({ dueDate, ...group }) => ({ ...group, ...(dueDate !== null && { dueDate }) })),
@@ -37,7 +37,7 @@ export const tasks = {
   async listAvailable({ db, session, query, now }) {
     const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
     const own = and(eq(table.accountId, session.account.id), claimable)
-    const { ids, total } = await findTasks(db, and(own, taskCondition(query, session, now)), query)
+    const { ids, total } = await findTasks(db, and(own, taskCondition(db, query, session, now)), query)
     return pageOf(await showAvailable(db, session, ids), total, query)
   },
 

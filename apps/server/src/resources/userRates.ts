@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userRateDetails, userRates as table } from '../db/schema.ts'
+import type { Entity } from '../engine/journal/journal.ts'
 import { findUser } from '../engine/people/show-user.ts'
 import { checkUnit, exactFee, findRate, makeDefault, replaceDetails, showRates } from '../engine/people/user-rates.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
 
-const entity = (user: { id: string; name: string }) => ({ type: 'user', id: user.id, name: user.name })
+const entity = (user: { id: string; name: string }): Entity => ({ type: 'USER', id: user.id, name: user.name })
 
 export const userRates = {
   async list({ db, session, path, query }) {

@@ -30,7 +30,7 @@ export const workUnits = {
     const one = await findUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
     const started = await startBuild(input, one)
     await journal({
-      entity: { type: 'work_unit', id: one.unit.id, name: `${one.resource.name} · ${one.unit.targetLocale}` },
+      entity: { type: 'WORK_UNIT', id: one.unit.id, name: `${one.resource.name} · ${one.unit.targetLocale}` },
       projectId: one.unit.projectId,
     })
     return showTranslation(started, { isXliff: false, settings, now })

@@ -9,7 +9,7 @@ export const workflows = {
     const { clientUuid, includeInactive = false } = query
     const accountId = await reachAccount(db, session, query.accountUuid)
     if (accountId !== session.account.id) {
-      await journal({ event: 'ACCOUNT_VISITED', entity: { type: 'account', id: accountId, name: accountId } })
+      await journal({ event: 'ACCOUNT_VISITED', entity: { type: 'ACCOUNT', id: accountId, name: accountId } })
     }
     if (clientUuid) await findOrgUnit(db, session, clientUuid)
     const rows = await db

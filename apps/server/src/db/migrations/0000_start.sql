@@ -619,22 +619,22 @@ CREATE UNIQUE INDEX "user_rate_details_pair" ON "user_rate_details" USING btree 
 CREATE INDEX "user_rates_user" ON "user_rates" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "cost_lines_project" ON "cost_lines" USING btree ("project_id","display_order");--> statement-breakpoint
 CREATE UNIQUE INDEX "logfile_segments_segment" ON "logfile_segments" USING btree ("logfile_id","segment_id");--> statement-breakpoint
-CREATE INDEX "logfile_segments_band" ON "logfile_segments" USING btree ("logfile_id","work_unit_id","band");--> statement-breakpoint
+CREATE INDEX "logfile_segments_unit" ON "logfile_segments" USING btree ("work_unit_id","logfile_id","band");--> statement-breakpoint
 CREATE INDEX "logfiles_project" ON "logfiles" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_messages_project" ON "project_messages" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_resources_project" ON "project_resources" USING btree ("project_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "projects_name" ON "projects" USING btree ("account_id","name");--> statement-breakpoint
-CREATE INDEX "projects_created" ON "projects" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "projects_unit" ON "projects" USING btree ("org_unit_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "projects_status" ON "projects" USING btree ("account_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "projects_created" ON "projects" USING btree ("account_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "projects_unit" ON "projects" USING btree ("org_unit_id","created_at");--> statement-breakpoint
+CREATE INDEX "projects_status" ON "projects" USING btree ("account_id","status","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_index" ON "segments" USING btree ("work_unit_id","index");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_key" ON "segments" USING btree ("work_unit_id","key");--> statement-breakpoint
 CREATE INDEX "task_events_task" ON "task_events" USING btree ("task_id","at");--> statement-breakpoint
 CREATE INDEX "task_payments_task" ON "task_payments" USING btree ("task_id","display_order");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_step" ON "tasks" USING btree ("work_unit_id","step");--> statement-breakpoint
 CREATE INDEX "tasks_project" ON "tasks" USING btree ("project_id","sequence");--> statement-breakpoint
-CREATE INDEX "tasks_created" ON "tasks" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tasks_created" ON "tasks" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
 CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
@@ -642,8 +642,8 @@ CREATE UNIQUE INDEX "project_memories_pair" ON "project_memories" USING btree ("
 CREATE INDEX "translation_memories_account" ON "translation_memories" USING btree ("account_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_unit_targets_locale" ON "translation_unit_targets" USING btree ("unit_id","locale");--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_units_source" ON "translation_units" USING btree ("memory_id","source_hash","context_hash");--> statement-breakpoint
-CREATE INDEX "jobs_account" ON "jobs" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_project" ON "jobs" USING btree ("project_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "journal_account" ON "journal" USING btree ("account_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "journal_project" ON "journal" USING btree ("project_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "journal_user" ON "journal" USING btree ("user_id","id" DESC NULLS LAST);
+CREATE INDEX "jobs_account" ON "jobs" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "jobs_project" ON "jobs" USING btree ("project_id","created_at");--> statement-breakpoint
+CREATE INDEX "journal_account" ON "journal" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "journal_project" ON "journal" USING btree ("project_id","id");--> statement-breakpoint
+CREATE INDEX "journal_user" ON "journal" USING btree ("user_id","id");

@@ -64,9 +64,9 @@ export const projects = pgTable(
   },
   (table) => [
     uniqueIndex('projects_name').on(table.accountId, table.name),
-    index('projects_created').on(table.accountId, table.createdAt.desc(), table.id),
-    index('projects_unit').on(table.orgUnitId, table.createdAt.desc()),
-    index('projects_status').on(table.accountId, table.status, table.createdAt.desc()),
+    index('projects_created').on(table.accountId, table.createdAt, table.id),
+    index('projects_unit').on(table.orgUnitId, table.createdAt),
+    index('projects_status').on(table.accountId, table.status, table.createdAt),
   ],
 )
 
@@ -249,8 +249,8 @@ export const tasks = pgTable(
   (table) => [
     uniqueIndex('tasks_step').on(table.workUnitId, table.step),
     index('tasks_project').on(table.projectId, table.sequence),
-    index('tasks_created').on(table.accountId, table.createdAt.desc(), table.id),
-    index('tasks_status').on(table.accountId, table.status, table.createdAt.desc()),
+    index('tasks_created').on(table.accountId, table.createdAt),
+    index('tasks_status').on(table.accountId, table.status, table.createdAt),
     index('tasks_assignee').on(table.assigneeId, table.status),
   ],
 )
@@ -384,7 +384,7 @@ export const logfileSegments = pgTable(
   },
   (table) => [
     uniqueIndex('logfile_segments_segment').on(table.logfileId, table.segmentId),
-    index('logfile_segments_band').on(table.logfileId, table.workUnitId, table.band),
+    index('logfile_segments_unit').on(table.workUnitId, table.logfileId, table.band),
   ],
 )
 

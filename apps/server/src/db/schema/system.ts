@@ -16,6 +16,7 @@ export const journal = pgTable(
     requestId: text('request_id'),
     /** The contract's x-journal name, e.g. PROJECT_CREATED. */
     event: text('event').notNull(),
+    /** As the contract spells it (ActivityEntityType). */
     entityType: text('entity_type').notNull(),
     entityId: text('entity_id').notNull(),
     entityName: text('entity_name').notNull(),
@@ -25,9 +26,9 @@ export const journal = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown> | null>(),
   },
   (table) => [
-    index('journal_account').on(table.accountId, table.id.desc()),
-    index('journal_project').on(table.projectId, table.id.desc()),
-    index('journal_user').on(table.userId, table.id.desc()),
+    index('journal_account').on(table.accountId, table.id),
+    index('journal_project').on(table.projectId, table.id),
+    index('journal_user').on(table.userId, table.id),
   ],
 )
 
@@ -59,8 +60,8 @@ export const jobs = pgTable(
     resultFileKey: text('result_file_key'),
   },
   (table) => [
-    index('jobs_account').on(table.accountId, table.createdAt.desc()),
-    index('jobs_project').on(table.projectId, table.createdAt.desc()),
+    index('jobs_account').on(table.accountId, table.createdAt),
+    index('jobs_project').on(table.projectId, table.createdAt),
   ],
 )
 

@@ -35,7 +35,7 @@ export async function confirmSegments(
       .where(and(eq(segments.workUnitId, unit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
     await countChange(acting, unit, good.length)
     await journal({
-      entity: { type: 'work_unit', id: unit.id, name: `${open.fileName} · ${unit.targetLocale}` },
+      entity: { type: 'WORK_UNIT', id: unit.id, name: `${open.fileName} · ${unit.targetLocale}` },
       projectId: unit.projectId,
       detail: { confirmed: good.length, taskUuid: open.task?.id },
     })

@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { segments, workUnits } from '../../db/schema.ts'
 import { conflict, impossible } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
+import type { Entity } from '../journal/journal.ts'
 import { findSegment } from './list-segments.ts'
 import { openUnit, requireWritable } from './open-unit.ts'
 import type { OpenUnit, UnitRow } from './open-unit.ts'
@@ -11,8 +12,8 @@ import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
 /** How the journal names a segment: file, language and place. */
-export const segmentEntity = ({ unit, fileName }: OpenUnit, row: SegmentRow) => ({
-  type: 'segment',
+const segmentEntity = ({ unit, fileName }: OpenUnit, row: SegmentRow): Entity => ({
+  type: 'SEGMENT',
   id: String(row.id),
   name: `${fileName} · ${unit.targetLocale} · ${row.index + 1}`,
 })

@@ -1,10 +1,30 @@
 import type { Database } from '../../database/connect.ts'
 import { journal } from '../../db/schema.ts'
 
+/** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
+export interface Entity {
+  type:
+    | 'ACCOUNT'
+    | 'COST'
+    | 'JOB'
+    | 'LOGFILE'
+    | 'ORGANIZATION'
+    | 'ORG_UNIT'
+    | 'PROJECT'
+    | 'PROJECT_FILE'
+    | 'SEGMENT'
+    | 'TASK'
+    | 'TRANSLATION_MEMORY'
+    | 'USER'
+    | 'WORK_UNIT'
+  id: string
+  name: string
+}
+
 export interface JournalEntry {
   /** The contract's x-journal name; a handler may leave it to its operation. */
   event: string
-  entity: { type: string; id: string; name: string }
+  entity: Entity
   projectId?: string | null
   /** What the entity was and became; only what changed. Never a secret. */
   before?: Record<string, unknown> | null

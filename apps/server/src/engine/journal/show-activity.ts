@@ -6,15 +6,10 @@ import { visibleProjects, visibleTasks, visibleWorkUnits } from '../../access/vi
 import type { Database } from '../../database/connect.ts'
 import { journal, projects, tasks, workUnits } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import type { Entity } from './journal.ts'
 import { loadPeople } from '../people/people.ts'
 
 type JournalRow = typeof journal.$inferSelect
-
-/** The kind of thing an entry is about, as the wire spells it: `orgUnit` and `org_unit` are both ORG_UNIT. */
-const entityKind = sql<string>`upper(regexp_replace(${journal.entityType}, '([a-z])([A-Z])', '\\1_\\2', 'g'))`
-
-/** Entries about this kind of thing. */
-export const aboutKind = (kind: string): SQL => sql`${entityKind} = ${kind}`
 
 /**
  * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists
@@ -30,13 +25,14 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
   const harmless = and(...['%COST%', '%PRICE%', '%RATE%', '%PAY%', '%PRIVATE%'].map((part) => notIlike(journal.event, part)))
   const isPublic = sql`coalesce(${journal.after} ->> 'privateMessage', ${journal.detail} ->> 'privateMessage', '') <> 'true'`
   if (!isVendor(session)) return and(own, or(mine, and(inProjects, harmless, isPublic)))
+  const aboutKind = (kind: Entity['type']) => eq(journal.entityType, kind)
   const taskIds = db.select({ id: sql<string>`${tasks.id}::text` }).from(tasks).where(visibleTasks(db, session))
   const unitIds = db
     .select({ id: sql<string>`${workUnits.id}::text` })
     .from(workUnits)
     .where(visibleWorkUnits(db, session))
   const aboutMine = or(
-    inArray(entityKind, ['PROJECT', 'PROJECT_MESSAGE']),
+    aboutKind('PROJECT'),
     and(aboutKind('TASK'), inArray(journal.entityId, taskIds)),
     and(aboutKind('WORK_UNIT'), inArray(journal.entityId, unitIds)),
     and(aboutKind('SEGMENT'), inArray(sql`${journal.detail} ->> 'workUnitUuid'`, unitIds)),
@@ -59,7 +55,7 @@ export async function showEntries(db: Database, session: SignedIn, rows: readonl
     at: row.at.getTime(),
     user: people(row.userId) ?? null,
     event: row.event,
-    entityType: row.entityType.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase(),
+    entityType: row.entityType,
     entityUuid: uuid.test(row.entityId) ? row.entityId : null,
     entityName: row.entityName,
     ...(row.projectId && { projectUuid: row.projectId }),

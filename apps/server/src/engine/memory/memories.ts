@@ -15,6 +15,7 @@ import {
 } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import type { Entity } from '../journal/journal.ts'
 import { isLanguage } from '../locales/languages.ts'
 
 export type MemoryRow = typeof translationMemories.$inferSelect
@@ -67,7 +68,7 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /** How the journal names a memory. */
-export const memoryEntity = ({ id, name }: MemoryRow) => ({ type: 'translation_memory', id, name })
+export const memoryEntity = ({ id, name }: MemoryRow): Entity => ({ type: 'TRANSLATION_MEMORY', id, name })
 
 /** Memories as the wire shows them, in the order given; `counted` adds how many translations they hold. */
 export async function showMemories(

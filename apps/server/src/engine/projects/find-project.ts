@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { projectResources, projects } from '../../db/schema.ts'
 import { impossible, locked, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import type { Entity } from '../journal/journal.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type ResourceRow = typeof projectResources.$inferSelect
@@ -56,4 +57,4 @@ export async function findResource(db: Database, project: ProjectRow, id: string
 }
 
 /** How the journal names a project. */
-export const projectEntity = ({ id, name }: ProjectRow) => ({ type: 'project', id, name })
+export const projectEntity = ({ id, name }: ProjectRow): Entity => ({ type: 'PROJECT', id, name })

@@ -83,7 +83,7 @@ async function record(transaction: Database, job: JobRow, unit: UnitRow, report:
     { accountId: job.accountId, userId: job.createdBy, requestId: null },
     {
       event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
-      entity: { type: 'work_unit', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
+      entity: { type: 'WORK_UNIT', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
       projectId: unit.projectId,
       after: counts,
     },

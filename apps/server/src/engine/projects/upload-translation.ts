@@ -40,7 +40,7 @@ export async function startUpload(
     params: { workUnitId: unit.id, fileKey: stored.key, fileName: file.name, step: unit.currentStep },
   })
   await journal({
-    entity: { type: 'work_unit', id: unit.id, name: `${fileName} · ${unit.targetLocale}` },
+    entity: { type: 'WORK_UNIT', id: unit.id, name: `${fileName} · ${unit.targetLocale}` },
     projectId: unit.projectId,
     after: { fileName: file.name, hash: stored.hash },
   })

@@ -32,7 +32,7 @@ export async function deliverTask(
   for (const { memoryId, memoryName, created, written } of learnt) {
     await journal({
       event: 'TRANSLATION_MEMORY_LEARNT',
-      entity: { type: 'translation_memory', id: memoryId, name: memoryName },
+      entity: { type: 'TRANSLATION_MEMORY', id: memoryId, name: memoryName },
       projectId: task.projectId,
       detail: { created, written, task: taskEntity(held).name },
     })

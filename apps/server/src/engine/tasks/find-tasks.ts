@@ -27,20 +27,29 @@ export function listedTasks(session: SignedIn): SQL | undefined {
   return isManager(session) ? own : and(own, eq(tasks.assigneeId, session.user.id))
 }
 
-/** A filter as a condition on the tables that `fromTasks` joins. */
-export function taskCondition(filter: TaskFilter, session: SignedIn, now: Date): SQL | undefined {
+/** A filter as a condition on tasks alone, so that a query need join no more than what it shows or sorts by. */
+export function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): SQL | undefined {
   const among = (column: AnyColumn, values: readonly string[] | undefined) =>
     values && values.length > 0 ? inArray(column, [...values]) : undefined
+  const accountId = session.account.id
+  const codes = among(workflows.code, filter.workflows)
+  const locales = and(
+    among(workUnits.sourceLocale, filter.sourceLanguages),
+    among(workUnits.targetLocale, filter.targetLanguages),
+  )
+  const ofWorkflows = () =>
+    db.select({ id: workflows.id }).from(workflows).where(and(eq(workflows.accountId, accountId), codes))
+  const ofLocales = () =>
+    db.select({ id: workUnits.id }).from(workUnits).where(and(eq(workUnits.accountId, accountId), locales))
   return and(
     filter.projectUuid ? eq(tasks.projectId, filter.projectUuid) : undefined,
     among(tasks.status, filter.statuses),
     filter.assignments?.length ? or(...filter.assignments.map(assignmentCondition)) : undefined,
     filter.assigneeUuid ? eq(tasks.assigneeId, filter.assigneeUuid) : undefined,
     filter.mine ? eq(tasks.assigneeId, session.user.id) : undefined,
-    among(workflows.code, filter.workflows),
-    among(workUnits.sourceLocale, filter.sourceLanguages),
-    among(workUnits.targetLocale, filter.targetLanguages),
-    filter.q ? searchCondition(filter.q) : undefined,
+    codes && inArray(tasks.workflowId, ofWorkflows()),
+    locales && inArray(tasks.workUnitId, ofLocales()),
+    filter.q ? inArray(tasks.workUnitId, workUnitsNamed(db, accountId, filter.q)) : undefined,
     filter.late === undefined ? undefined : lateCondition(filter.late, now),
   )
 }
@@ -53,13 +62,16 @@ function assignmentCondition(state: AssignmentState): SQL | undefined {
   return and(open, isNotNull(tasks.assigneeId), (state === 'ACCEPTED' ? isNotNull : isNull)(tasks.acceptedAt))
 }
 
-function searchCondition(text: string): SQL | undefined {
+/** Work units whose file or project is called so, or has that in its name. */
+function workUnitsNamed(db: Database, accountId: string, text: string) {
   const pattern = containing(text)
-  return or(
-    ilike(projectResources.name, pattern),
-    ilike(projects.name, pattern),
-    ilike(projects.reference, pattern),
-  )
+  const names = [projectResources.name, projects.name, projects.reference]
+  return db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .innerJoin(projects, eq(projects.id, workUnits.projectId))
+    .where(and(eq(workUnits.accountId, accountId), or(...names.map((name) => ilike(name, pattern)))))
 }
 
 function lateCondition(late: boolean, now: Date): SQL | undefined {
@@ -94,27 +106,20 @@ export async function findTasks(
   condition: SQL | undefined,
   { sort, page, size }: { sort?: string; page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
+  // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
   const found = await db
     .select({ id: tasks.id })
     .from(tasks)
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .leftJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .leftJoin(projects, eq(projects.id, tasks.projectId))
+    .leftJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .leftJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .leftJoin(users, eq(users.id, tasks.assigneeId))
     .where(condition)
     .orderBy(...taskOrder(sort))
     .limit(size)
     .offset(page * size)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(tasks)
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(condition)
-  return { ids: found.map(({ id }) => id), total: counted?.total ?? 0 }
+  return { ids: found.map(({ id }) => id), total: await db.$count(tasks, condition) }
 }
 
 const groupKeys = {
@@ -155,7 +160,6 @@ export async function groupTasks(
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(condition)
     .groupBy(sql`1`, sql`2`, tasks.status)
     .as('counted')
@@ -184,7 +188,6 @@ async function countGroups(db: Database, condition: SQL | undefined, key: SQL<st
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(condition)
   return row?.total ?? 0
 }

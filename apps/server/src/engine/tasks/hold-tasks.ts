@@ -6,6 +6,7 @@ import { projectResources, projects, taskEvents, tasks, workflows, workUnits } f
 import { conflict, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Acting } from '../acting.ts'
+import type { Entity } from '../journal/journal.ts'
 import { assignmentOf } from '../work-units/show-work-units.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
@@ -108,8 +109,8 @@ export async function lockWorkUnits(
 }
 
 /** How the journal names a task: file, language and step. */
-export const taskEntity = ({ task, unit, workflow, fileName }: HeldTask) => ({
-  type: 'task',
+export const taskEntity = ({ task, unit, workflow, fileName }: HeldTask): Entity => ({
+  type: 'TASK',
   id: task.id,
   name: `${fileName} · ${unit.targetLocale} · ${workflow.title}`,
 })
