@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { caller } from './make-project.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
-import { caller, makeTasks, type MadeTask } from './translation.ts'
+import { makeTasks, type MadeTask } from './translation.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -41,14 +41,14 @@ export interface ProjectPlan {
   files: Readonly<Record<string, string>>
   locales: readonly string[]
   workflows: readonly string[]
-  memoryUuid?: string
+  memories?: readonly { tmUuid: string; read: boolean; write: boolean; penalty?: number }[]
 }
 
 /** An approved project of the client's unit, without a page. Gives its id and its tasks. */
 export async function makeProject(
   request: APIRequest,
   baseURL: string,
-  { reference, files, locales, workflows, memoryUuid }: ProjectPlan,
+  { reference, files, locales, workflows, memories }: ProjectPlan,
 ): Promise<Named & { tasks: MadeTask[] }> {
   const manager = await caller(request, baseURL, 'manager')
   const client = await caller(request, baseURL, 'client')
@@ -70,7 +70,7 @@ export async function makeProject(
       data: resources.map((resource) => ({ projectResourceUuid: resource.uuid, targetLocales: locales, workflows })),
     }),
   )
-  if (memoryUuid) await json(manager.post(`${home}/translation-memory`, { data: [{ tmUuid: memoryUuid, read: true, write: true }] }))
+  if (memories) await json(manager.post(`${home}/translation-memory`, { data: memories }))
   await expect(async () => {
     const { workUnits } = await json<{ workUnits: { genesisCreationStatus: string }[] }>(manager.get(home))
     expect(workUnits.filter(({ genesisCreationStatus }) => genesisCreationStatus !== 'CREATED')).toEqual([])
