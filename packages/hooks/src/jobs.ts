@@ -6,8 +6,8 @@ import { ApiQueryClient } from './api-query-client.ts'
 import { query } from './query.ts'
 import { refresh } from './query-client.ts'
 
-/** Milliseconds between two looks at a job that goes on. */
-const interval = 1_000
+/** Milliseconds between two looks at a job: most end at once, and who waits for one of those should not wait for a timer. */
+const lookAgain = (looks: number): number => (looks < 6 ? 250 : 1_000)
 
 export const isRunning = (job: Pick<Job, 'status'>): boolean => job.status === 'STARTED'
 
@@ -27,7 +27,8 @@ export function useJob(jobUuid: string | undefined, changes: readonly string[] =
   const result = useQuery({
     ...query(get, { path: { jobUuid: jobUuid ?? '' } }),
     enabled: jobUuid !== undefined,
-    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? interval : false),
+    refetchInterval: ({ state }) => 
+      state.data === undefined || isRunning(state.data) ? lookAgain(state.dataUpdateCount) : false,
   })
   const job = result.data
   const hasEnded = job !== undefined && !isRunning(job)
