@@ -27,7 +27,7 @@ export function useJob(jobUuid: string | undefined, changes: readonly string[] =
   const result = useQuery({
     ...query(get, { path: { jobUuid: jobUuid ?? '' } }),
     enabled: jobUuid !== undefined,
-    refetchInterval: ({ state }) => 
+    refetchInterval: ({ state }) =>
       state.data === undefined || isRunning(state.data) ? lookAgain(state.dataUpdateCount) : false,
   })
   const job = result.data
