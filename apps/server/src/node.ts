@@ -18,6 +18,8 @@ export function listen(app: App, options: { host: string; port: number; trustedP
       {
         hostname: options.host,
         port: options.port,
+        // Headers must come soon, a large upload over a slow line need not.
+        serverOptions: { requestTimeout: 2 * 60 * 60 * 1000 },
         fetch: (request, { incoming }) => {
           const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
           const forwarded = options.trustedProxies > 0 ? hops.at(-options.trustedProxies) : undefined

@@ -7,10 +7,14 @@ export function download(content: Blob, name: string, mediaType: string): Respon
     headers: {
       'Content-Type': mediaType,
       'Content-Length': String(content.size),
-      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(name)}`,
     },
   })
 }
+
+/** A name as RFC 5987 spells it; `'` and `*` have a meaning of their own there. */
+const extended = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** How long a download link works, in milliseconds (wire: about an hour on demand). */
 const linkLife = 60 * 60 * 1000

@@ -44,6 +44,22 @@ describe('delivering', () => {
     expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'APPROVED' })
   })
 
+  test('waits until the file has been read: what has no segments yet is not done', async () => {
+    const { linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    await app.db.delete(segments).where(eq(segments.workUnitId, work.workUnitId))
+    for (const genesis of [
+      { genesisStatus: 'CREATING' },
+      { genesisStatus: 'ERROR', genesisDescription: 'app.json, line 3: no JSON.' },
+    ]) {
+      await app.db.update(workUnits).set(genesis).where(eq(workUnits.id, work.workUnitId))
+      const answer = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED', hasTagMismatch: true })
+      expect(answer).toMatchObject({ status: 422, body: { data: { unmet: ['segmentsConfirmed'] } } })
+      const { message } = answer.body as { message: string }
+      expect(message).toContain(genesis.genesisDescription ?? 'not been read yet')
+    }
+  })
+
   test('saying so on purpose lets other codes pass, but no open segment', async () => {
     const { linguistA } = app.people
     const mismatched = { source: 'a ⟦1/⟧', target: 'a', confirmed: false }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -48,6 +48,7 @@ export function createObjects(folder: string): Objects {
       try {
         await pipeline(Readable.fromWeb(content.stream()), measure, createWriteStream(unfinished, { flush: true }))
         await rename(unfinished, path(key))
+        await syncFolder(dirname(unfinished))
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
@@ -66,4 +67,11 @@ export function createObjects(folder: string): Objects {
       await rm(path(key), { force: true })
     },
   }
+}
+
+/** Writes a folder's new names to disk; where folders cannot be opened (Windows), the file system does so itself. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
 }

@@ -79,12 +79,15 @@ async function factsOf(
     assigned: task.assigneeId !== null,
     linguistFits: candidate?.obstacles.length === 0,
     previousDelivered: !previous || isDone(previous),
-    segmentsConfirmed: check !== null && openBeside(check, hasTagMismatch).length === 0,
+    segmentsConfirmed: isRead(held) && check !== null && openBeside(check, hasTagMismatch).length === 0,
     tagsMatch: check !== null && (hasTagMismatch || check.mismatched.length === 0),
     nextNotAccepted: next?.acceptedAt == null && !(next && isDone(next)),
     notInvoiced: project.status !== 'INVOICED',
   }
 }
+
+/** Without its segments, a work unit has nothing that could be confirmed. */
+const isRead = ({ unit }: HeldTask) => unit.genesisStatus === 'CREATED'
 
 /** Open segments; with codes that differ on purpose, those that only their codes keep open don't count. */
 const openBeside = ({ open, mismatched }: DeliveryCheck, hasTagMismatch: boolean) =>
@@ -106,7 +109,11 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
     return taskConflict('Somebody else was faster: this task has been taken.', task)
   }
   const previous = previousStep(held.steps, task)
-  return impossible(refusal.unmet.map((condition) => conditionSentences[condition]).join(' '), 'MOVE_CONDITIONS', {
+  const sentenceOf = (condition: TaskCondition) =>
+    condition === 'segmentsConfirmed' && !isRead(held)
+      ? (held.unit.genesisDescription ?? 'The file has not been read yet; try again in a moment.')
+      : conditionSentences[condition]
+  return impossible(refusal.unmet.map(sentenceOf).join(' '), 'MOVE_CONDITIONS', {
     ...presentState(task),
     unmet: refusal.unmet,
     ...(previous && !isDone(previous) && { waitingFor: presentState(previous) }),

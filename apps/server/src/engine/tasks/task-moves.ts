@@ -3,7 +3,7 @@ import { segments, taskPayments, workUnits } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import { advanceWorkUnit } from './advance-work-unit.ts'
 import { changeTask } from './hold-tasks.ts'
-import type { HeldTask } from './hold-tasks.ts'
+import type { HeldTask, TaskRow } from './hold-tasks.ts'
 import { payFor, writePay } from './pay.ts'
 import { resumeProject } from './resume-project.ts'
 
@@ -19,47 +19,27 @@ export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
   )
 
 /** A linguist takes a task that nobody has: assigned and accepted at once, their pay settled. */
-export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTask> {
-  const { db, now, session } = acting
-  const me = session.user.id
-  const pay = await payFor(db, held, me)
-  const claimed = await changeTask(
-    acting,
-    held,
-    {
-      status: 'APPROVED',
-      assigneeId: me,
-      assignedBy: me,
-      assignedAt: now,
-      acceptedAt: now,
-      currency: pay.currency,
-      payableAmount: pay.total,
-    },
-    { event: 'CLAIMED', subjectId: me },
-  )
-  await writePay(db, held.task.id, pay)
-  return claimed
-}
+export const claimTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
+  giveTask(acting, held, acting.session.user.id, { status: 'APPROVED', acceptedAt: acting.now }, 'CLAIMED')
 
 /** A manager gives the task to a person, who has yet to accept it. */
-export async function assignTask(acting: Acting, held: HeldTask, userId: string): Promise<HeldTask> {
+export const assignTask = (acting: Acting, held: HeldTask, userId: string): Promise<HeldTask> =>
+  giveTask(acting, held, userId, { acceptedAt: null }, 'ASSIGNED')
+
+async function giveTask(
+  acting: Acting,
+  held: HeldTask,
+  userId: string,
+  change: Partial<TaskRow>,
+  event: 'CLAIMED' | 'ASSIGNED',
+): Promise<HeldTask> {
   const { db, now, session } = acting
   const pay = await payFor(db, held, userId)
-  const assigned = await changeTask(
-    acting,
-    held,
-    {
-      assigneeId: userId,
-      assignedBy: session.user.id,
-      assignedAt: now,
-      acceptedAt: null,
-      currency: pay.currency,
-      payableAmount: pay.total,
-    },
-    { event: 'ASSIGNED', subjectId: userId },
-  )
+  const assignment = { assigneeId: userId, assignedBy: session.user.id, assignedAt: now }
+  const settled = { currency: pay.currency, payableAmount: pay.total }
+  const given = await changeTask(acting, held, { ...assignment, ...settled, ...change }, { event, subjectId: userId })
   await writePay(db, held.task.id, pay)
-  return assigned
+  return given
 }
 
 /** The task is open again, with nobody; what was translated stays. */

@@ -10,7 +10,7 @@ import { priceManual } from '../../costs/price.ts'
 import { minorUnits } from '../../costs/rates.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { manualCost, manualLines, storedLine } from './price-units.ts'
+import { keepManual, manualCost, manualLines } from './price-units.ts'
 import type { CostLineRow } from './price-units.ts'
 
 /** Adds a cost by hand to a held project, and brings its total up to date. */
@@ -83,15 +83,7 @@ export async function settleManual(db: Database, project: ProjectRow): Promise<v
     total: decimal(total),
   }))
   const priced = priceManual(lines, manual.map(manualCost), minorUnits(project.currency))
-  for (const [at, line] of priced.entries()) {
-    const row = manual[at]
-    if (!row) throw new Error('a cost added by hand was not priced')
-    const { exact, total, gross } = storedLine(line)
-    await db
-      .update(costLines)
-      .set({ exact, total, gross, displayOrder: calculated.length + at })
-      .where(eq(costLines.id, row.id))
-  }
+  await keepManual(db, manual, priced, calculated.length)
   const [present] = await db
     .select({ calculatedAt: projects.costsCalculatedAt })
     .from(projects)

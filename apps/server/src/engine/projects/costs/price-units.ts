@@ -108,31 +108,43 @@ export async function keepLines(
     .delete(costLines)
     .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
   const calculated = lines.slice(0, lines.length - manual.length)
-  if (calculated.length > 0) {
-    await db.insert(costLines).values(
-      calculated.map((line, displayOrder) => ({
-        projectId: project.id,
-        logfileId,
-        displayOrder,
-        ...storedLine(line),
-        factorSource: line.costType === 'MATCH' ? factorSource : null,
-      })),
-    )
+  const rows = calculated.map((line, displayOrder) => ({
+    projectId: project.id,
+    logfileId,
+    displayOrder,
+    ...storedLine(line),
+    factorSource: line.costType === 'MATCH' ? factorSource : null,
+  }))
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await db.insert(costLines).values(rows.slice(at, at + rowsAtOnce))
   }
-  for (const [at, line] of lines.slice(calculated.length).entries()) {
+  await keepManual(db, manual, lines.slice(calculated.length), calculated.length)
+  return sum(lines.map(({ total }) => total))
+}
+
+/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
+const rowsAtOnce = 1000
+
+/** Brings costs that were added by hand up to date, as they are priced now; `first` is their place in the table. */
+export async function keepManual(
+  db: Database,
+  manual: readonly CostLineRow[],
+  priced: readonly PricedLine[],
+  first: number,
+): Promise<void> {
+  for (const [at, line] of priced.entries()) {
     const row = manual[at]
     if (!row) throw new Error('a cost added by hand was not priced')
     const { exact, total, gross } = storedLine(line)
     await db
       .update(costLines)
-      .set({ exact, total, gross, displayOrder: calculated.length + at })
+      .set({ exact, total, gross, displayOrder: first + at })
       .where(eq(costLines.id, row.id))
   }
-  return sum(lines.map(({ total }) => total))
 }
 
 /** A line as the table keeps it. */
-export function storedLine({ quantity, unitPrice, factor, exact, total, gross, ...line }: PricedLine) {
+function storedLine({ quantity, unitPrice, factor, exact, total, gross, ...line }: PricedLine) {
   return {
     ...line,
     quantity: toText(quantity),
