@@ -22,11 +22,12 @@ export interface Context {
   settings: AppSettings
   request: { id: string; headers: Headers; url: URL; address: string }
   /**
-   * Records a change. The event is the operation's x-journal name and the author the caller, unless said otherwise
-   * (a login has no caller yet).
+   * Records a change, or several. The event is the operation's x-journal name and the author the caller, unless the
+   * first entry says otherwise (a login has no caller yet).
    */
   journal(
     entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
+    ...more: readonly (Omit<JournalEntry, 'event'> & { event?: string })[]
   ): Promise<void>
   /** Starts a long operation once the transaction has committed. */
   startJob(job: Omit<NewJob, 'accountId' | 'createdBy'>): Promise<JobRow>

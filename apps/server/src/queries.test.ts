@@ -129,6 +129,18 @@ describe('a write', () => {
     expect(most(queries)).toBeLessThan(fewParameters)
   })
 
+  it('makes many work units at once', async () => {
+    const { manager } = test.people
+    const steps = projectSteps(test)
+    const { uuid } = await steps.create(manager)
+    const file = await steps.addFile(manager, uuid, { name: 'a.json', content: '{"a": "Open"}' })
+    const locales = ['es', 'ja', 'ar', 'de', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr']
+    const queries = await queriesOf(() => steps.addWorkUnits(manager, uuid, [file], locales))
+    const inserts = queries.filter(({ text }) => /^insert into "(work_units|tasks|journal)"/.test(text))
+    expect(inserts).toHaveLength(3)
+    await test.idle()
+  })
+
   it('opens many tasks at once, cancels and restores them', async () => {
     const { manager } = test.people
     const steps = projectSteps(test)

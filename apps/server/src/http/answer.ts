@@ -128,10 +128,13 @@ function context(state: RequestState, db: Database): Context {
       url: new URL(incoming.request.url),
       address: incoming.address,
     },
-    async journal(entry) {
-      const event = entry.event ?? operation.journal
-      if (!event) throw new Error(`${operation.id} has no x-journal name`)
-      await recordChange(db, { ...author, ...entry.author }, { ...entry, event })
+    async journal(entry, ...more) {
+      const events = [entry, ...more].map((one) => {
+        const event = one.event ?? operation.journal
+        if (!event) throw new Error(`${operation.id} has no x-journal name`)
+        return { ...one, event }
+      })
+      await recordChange(db, { ...author, ...entry.author }, ...events)
     },
     async startJob(job) {
       if (!caller) throw unauthenticated()

@@ -99,13 +99,15 @@ export const projectFiles = {
     if (created.length + extended.length > 0) await forgetCosts(db, project)
     await startCreatingSegments(input, project, created)
     const units = await workUnitsInOrder(db, session, ids)
-    for (const unit of units.filter(({ uuid }) => created.includes(uuid) || extended.includes(uuid))) {
-      await journal({
-        entity: { type: 'WORK_UNIT', id: unit.uuid, name: `${unit.filename} · ${unit.targetLanguage}` },
+    const changed = new Set([...created, ...extended])
+    const [entry, ...more] = units
+      .filter(({ uuid }) => changed.has(uuid))
+      .map(({ uuid, filename, targetLanguage, steps }) => ({
+        entity: { type: 'WORK_UNIT' as const, id: uuid, name: `${filename} · ${targetLanguage}` },
         projectId: project.id,
-        after: { workflows: unit.steps?.map(({ workflow }) => workflow.code) },
-      })
-    }
+        after: { workflows: steps?.map(({ workflow }) => workflow.code) },
+      }))
+    if (entry) await journal(entry, ...more)
     return units
   },
 } satisfies Pick<

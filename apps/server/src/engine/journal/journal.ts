@@ -39,17 +39,27 @@ export interface JournalAuthor {
   requestId: string | null
 }
 
-/** Writes one entry, in the transaction of the change that it records. */
-export async function recordChange(db: Database, author: JournalAuthor, entry: JournalEntry): Promise<void> {
-  await db.insert(journal).values({
+/** Entries in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
+const entriesAtOnce = 2000
+
+/** Writes entries, in the transaction of the changes that they record. */
+export async function recordChange(
+  db: Database,
+  author: JournalAuthor,
+  ...entries: readonly JournalEntry[]
+): Promise<void> {
+  const rows = entries.map(({ event, entity, projectId, before, after, detail }) => ({
     ...author,
-    event: entry.event,
-    entityType: entry.entity.type,
-    entityId: entry.entity.id,
-    entityName: entry.entity.name,
-    projectId: entry.projectId ?? null,
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-    detail: entry.detail ?? null,
-  })
+    event,
+    entityType: entity.type,
+    entityId: entity.id,
+    entityName: entity.name,
+    projectId,
+    before,
+    after,
+    detail,
+  }))
+  for (let at = 0; at < rows.length; at += entriesAtOnce) {
+    await db.insert(journal).values(rows.slice(at, at + entriesAtOnce))
+  }
 }

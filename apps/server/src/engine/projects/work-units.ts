@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 import { and, eq, inArray, max } from 'drizzle-orm'
@@ -8,7 +9,8 @@ import { impossible, invalid, notFound } from '../../http/errors.ts'
 import { requireDraft } from './find-project.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 
-type WorkUnitRow = typeof workUnits.$inferSelect
+/** What is known of a work unit while others are made. */
+type KnownUnit = Pick<typeof workUnits.$inferSelect, 'id' | 'workflows'>
 type WorkflowRow = typeof workflows.$inferSelect
 
 /** What was asked for, in its order; which of it is new and still without segments, and which has got more steps. */
@@ -32,11 +34,12 @@ export async function makeWorkUnits(
   const steps = await loadSteps(db, project, requests)
   const files = await loadFiles(db, project, requests)
   const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
-  const known = new Map(present.map((unit) => [`${unit.resourceId} ${unit.targetLocale}`, unit]))
+  const known = new Map(present.map((unit): [string, KnownUnit] => [`${unit.resourceId} ${unit.targetLocale}`, unit]))
   const numbers = await nextNumbers(db, project)
-  const ids: string[] = []
-  const created: string[] = []
-  const extended: string[] = []
+  const ids = new Set<string>()
+  const created = new Map<string, typeof workUnits.$inferInsert>()
+  const extended = new Map<string, string[]>()
+  const newTasks: (typeof tasks.$inferInsert)[] = []
   for (const [at, { projectResourceUuid, targetLocales, workflows: codes }] of requests.entries()) {
     const file = files.get(projectResourceUuid)
     if (!file) throw notFound('file in this project')
@@ -45,22 +48,47 @@ export async function makeWorkUnits(
       const key = `${file.id} ${targetLocale}`
       const before = known.get(key)
       const wanted = before ? codes.filter((code) => !before.workflows.includes(code)) : codes
-      const unit = before
-        ? await addSteps(db, before, wanted)
-        : await insertUnit(db, project, { file, targetLocale, codes, sequence: numbers.unit++ })
+      const unit = { id: before?.id ?? randomUUID(), workflows: [...(before?.workflows ?? []), ...wanted] }
       known.set(key, unit)
-      if (!before) created.push(unit.id)
-      else if (wanted.length > 0) extended.push(unit.id)
-      if (!ids.includes(unit.id)) ids.push(unit.id)
-      const first = unit.workflows.length - wanted.length
+      ids.add(unit.id)
+      const made = created.get(unit.id)
+      if (!before) created.set(unit.id, { ...unitOf(project, file, targetLocale), ...unit, sequence: numbers.unit++ })
+      else if (made) made.workflows = unit.workflows
+      else if (wanted.length > 0) extended.set(unit.id, unit.workflows)
       for (const [offset, code] of wanted.entries()) {
         const workflow = steps.get(code)
         if (!workflow) throw new Error(`workflow ${code} was not checked`)
-        await insertTask(db, session, unit, { workflow, step: first + offset, sequence: numbers.task++ })
+        newTasks.push({
+          accountId: project.accountId,
+          projectId: project.id,
+          workUnitId: unit.id,
+          workflowId: workflow.id,
+          step: unit.workflows.length - wanted.length + offset,
+          sequence: numbers.task++,
+          createdBy: session.user.id,
+        })
       }
     }
   }
-  return { ids, created, extended }
+  await inBatches([...created.values()], (rows) => db.insert(workUnits).values(rows))
+  for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
+  await inBatches(newTasks, (rows) => db.insert(tasks).values(rows))
+  return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
+}
+
+const unitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string) => ({
+  accountId: project.accountId,
+  projectId: project.id,
+  resourceId: file.id,
+  sourceLocale: project.sourceLocale,
+  targetLocale,
+})
+
+/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
+const rowsAtOnce = 2000
+
+async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => PromiseLike<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) await insert(rows.slice(at, at + rowsAtOnce))
 }
 
 async function loadSteps(
@@ -116,55 +144,6 @@ async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: n
     .where(eq(workUnits.projectId, project.id))
   const [task] = await db.select({ last: max(tasks.sequence) }).from(tasks).where(eq(tasks.projectId, project.id))
   return { unit: (unit?.last ?? -1) + 1, task: (task?.last ?? -1) + 1 }
-}
-
-async function insertUnit(
-  db: Database,
-  project: ProjectRow,
-  { file, targetLocale, codes, sequence }: { file: ResourceRow; targetLocale: string; codes: string[]; sequence: number },
-): Promise<WorkUnitRow> {
-  const [unit] = await db
-    .insert(workUnits)
-    .values({
-      accountId: project.accountId,
-      projectId: project.id,
-      resourceId: file.id,
-      sequence,
-      sourceLocale: project.sourceLocale,
-      targetLocale,
-      workflows: codes,
-    })
-    .returning()
-  if (!unit) throw new Error('the work unit was not stored')
-  return unit
-}
-
-async function addSteps(db: Database, unit: WorkUnitRow, codes: readonly string[]): Promise<WorkUnitRow> {
-  if (codes.length === 0) return unit
-  const [row] = await db
-    .update(workUnits)
-    .set({ workflows: [...unit.workflows, ...codes] })
-    .where(eq(workUnits.id, unit.id))
-    .returning()
-  if (!row) throw new Error('the work unit is gone')
-  return row
-}
-
-async function insertTask(
-  db: Database,
-  session: SignedIn,
-  unit: WorkUnitRow,
-  { workflow, step, sequence }: { workflow: WorkflowRow; step: number; sequence: number },
-): Promise<void> {
-  await db.insert(tasks).values({
-    accountId: unit.accountId,
-    projectId: unit.projectId,
-    workUnitId: unit.id,
-    workflowId: workflow.id,
-    step,
-    sequence,
-    createdBy: session.user.id,
-  })
 }
 
 /** Puts work units back to having no segments, for a file that will be read again. Answers their ids. */
