@@ -186,7 +186,7 @@ test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty 
   await choose('faulty.xlf', faulty)
   const report = page.getByRole('table', { name: 'What became of each segment' })
   await expect(report.getByRole('row').filter({ hasText: 'Other codes' })).toContainText('code 1 is missing')
-  await expect(page.getByText('1 taken over')).toBeVisible()
+  await expect(page.getByText('Taken over: 1 · Other codes: 1')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByText('Some segments are not confirmed yet.')).toBeVisible()
 
@@ -194,7 +194,7 @@ test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty 
   await expect(page.getByText('The translation is in')).toBeVisible()
   await expect(page.getByText('Some segments are not confirmed yet.')).toBeHidden()
   await page.reload()
-  await expect(page.getByText('1 taken over and 1 unchanged')).toBeVisible()
+  await expect(page.getByText('Taken over: 1 · Unchanged: 1')).toBeVisible()
 })
 
 test('it is delivered, and a manager opens it again with a reason', async ({ page, signIn, pageOf }) => {

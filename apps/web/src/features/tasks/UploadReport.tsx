@@ -3,7 +3,7 @@ import type { TranslationUploadReport, TranslationUploadSegment } from '@dragoma
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
-import { Stack } from '@dragoman/ui/Page'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import type { Tone } from '@dragoman/ui/status-tone'
 import { useMemo, useState } from 'react'
@@ -39,18 +39,20 @@ export function UploadReport({ task, report }: { task: Task; report: Translation
   return (
     <Stack gap={12}>
       <InlineAlert tone={left.length > 0 ? 'warning' : 'success'} isAnnounced title={t(left.length > 0 ? 'tasks.report.partly' : 'tasks.report.done')}>
-        {formatList(counts)}
+        {counts.join(' · ')}
       </InlineAlert>
       {left.length > 0 && (
-        <SegmentedControl
-          label={t('tasks.report.show')}
-          value={shown}
-          onChange={setShown}
-          options={[
-            { id: 'left', label: t('tasks.report.left') },
-            { id: 'all', label: t('tasks.report.all') },
-          ]}
-        />
+        <Row>
+          <SegmentedControl
+            label={t('tasks.report.show')}
+            value={shown}
+            onChange={setShown}
+            options={[
+              { id: 'left', label: t('tasks.report.left') },
+              { id: 'all', label: t('tasks.report.all') },
+            ]}
+          />
+        </Row>
       )}
       <DataTable
         label={t('tasks.report')}
