@@ -81,7 +81,9 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
         ) : choices ? (
           <LinguistList choices={choices} total={tasks.length} value={chosenId} onChange={setChosenId} />
         ) : (
-          <Skeleton lines={5} />
+          <div aria-busy>
+            <Skeleton lines={5} />
+          </div>
         )}
         {chosen && <p role="status">{planText(chosen, tasks, open)}</p>}
         {failure && (

@@ -15,7 +15,14 @@ import { hasMessage, t } from '../../i18n/t.ts'
 /** Who had a task and what became of it, newest first. */
 export function TaskLog({ taskUuid }: { taskUuid: string }) {
   const { data, error, refetch } = useQuery(query(api.tasks.listLog, { path: { taskUuid } }))
-  if (!data) return error ? <RegionError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />
+  if (error && !data) return <RegionError error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy>
+        <Skeleton lines={6} />
+      </div>
+    )
+  }
   return (
     <Card title={t('tasks.tab.log')}>
       {data.length === 0 ? (

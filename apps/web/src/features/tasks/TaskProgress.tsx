@@ -38,7 +38,9 @@ export function TaskProgress({ task }: { task: Task }) {
       ) : error ? (
         <RegionError error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={4} />
+        <div aria-busy>
+          <Skeleton lines={4} />
+        </div>
       )}
     </Card>
   )
