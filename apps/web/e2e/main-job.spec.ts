@@ -234,7 +234,7 @@ test('6 a linguist translates a file in the editor by keyboard; what is missing 
   }
   expect(isCodeTried).toBe(true)
   await deliverInEditor(editor)
-  await expect(editor.getByText('Delivered', { exact: true })).toBeVisible()
+  await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
 })
 
 /** Takes the XLIFF of the task on the page, and brings it back translated. */
@@ -342,7 +342,7 @@ async function workThrough(page: Page, language: Language) {
     await editor.getByRole('alertdialog').getByRole('button', { name: 'Confirm all' }).click()
     await editor.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await deliverInEditor(editor)
-    await expect(editor.getByText('Delivered', { exact: true })).toBeVisible()
+    await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
     await editor.close()
   }
 }
