@@ -144,6 +144,7 @@ CREATE TABLE "net_rate_settings" (
 CREATE TABLE "price_lists" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"account_id" uuid NOT NULL,
+	"organization_id" uuid,
 	"name" text NOT NULL,
 	"currency" text NOT NULL,
 	"charge_by" text DEFAULT 'WORD' NOT NULL,
@@ -152,6 +153,9 @@ CREATE TABLE "price_lists" (
 	"default_price_per_item" numeric(18, 6) NOT NULL,
 	"default_price_per_hour" numeric(18, 6),
 	"words_per_hour" integer,
+	"default_price_per_page" numeric(18, 6),
+	"words_per_page" integer,
+	"coefficients" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"min_fee_type" text DEFAULT 'NONE' NOT NULL,
 	"minimum_fee_by_project" numeric(18, 4),
 	"default_minimum_fee_by_language_pair" numeric(18, 4),
@@ -167,7 +171,17 @@ CREATE TABLE "prices" (
 	"workflow" text,
 	"price_per_item" numeric(18, 6) NOT NULL,
 	"price_per_hour" numeric(18, 6),
+	"price_per_page" numeric(18, 6),
 	"minimum_fee" numeric(18, 4)
+);
+--> statement-breakpoint
+CREATE TABLE "rate_versions" (
+	"kind" text NOT NULL,
+	"rate_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "rate_versions_kind_rate_id_version_pk" PRIMARY KEY("kind","rate_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "user_rate_details" (
@@ -217,6 +231,7 @@ CREATE TABLE "cost_lines" (
 	"exact" numeric NOT NULL,
 	"total" numeric(18, 4) NOT NULL,
 	"gross" numeric(18, 4) NOT NULL,
+	"basis" numeric(18, 4),
 	"rate_source" jsonb NOT NULL,
 	"factor_source" jsonb,
 	"created_by" uuid,
@@ -248,6 +263,7 @@ CREATE TABLE "logfiles" (
 	"target_locales" text[] NOT NULL,
 	"is_cost_logfile" boolean DEFAULT false NOT NULL,
 	"config" jsonb NOT NULL,
+	"net_rates" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone
@@ -310,6 +326,7 @@ CREATE TABLE "projects" (
 	"costs_logfile_id" uuid,
 	"costs_calculated_at" timestamp with time zone,
 	"total_cost" numeric(18, 4),
+	"priced_with" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -553,6 +570,7 @@ ALTER TABLE "users" ADD CONSTRAINT "users_account_id_accounts_id_fk" FOREIGN KEY
 ALTER TABLE "workflows" ADD CONSTRAINT "workflows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "net_rate_settings" ADD CONSTRAINT "net_rate_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_lists" ADD CONSTRAINT "price_lists_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_lists" ADD CONSTRAINT "price_lists_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_price_list_id_price_lists_id_fk" FOREIGN KEY ("price_list_id") REFERENCES "public"."price_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_rate_details" ADD CONSTRAINT "user_rate_details_user_rate_id_user_rates_id_fk" FOREIGN KEY ("user_rate_id") REFERENCES "public"."user_rates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_rate_details" ADD CONSTRAINT "user_rate_details_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

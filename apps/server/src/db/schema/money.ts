@@ -1,6 +1,22 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, money, moment, unitPrice } from '../columns.ts'
-import { accounts, orgUnits, users, workflows } from './people.ts'
+import { accounts, organizations, orgUnits, users, workflows } from './people.ts'
+
+/** A discount or surcharge that a price list knows. */
+export interface PriceCoefficient {
+  uuid: string
+  /** Counts in every calculation; the others are offered for costs that are added by hand. */
+  default: boolean
+  /** Place among the coefficients, from 1. */
+  sequence: number
+  description: string
+  /** WORD, HOUR or PAGE. */
+  unit: string
+  /** percentage (of the lines of its unit) or fixed (for each unit). */
+  calcType: string
+  /** Percent, or money for each unit; negative for a discount. */
+  factor: number
+}
 
 /** What clients pay. */
 export const priceLists = pgTable(
@@ -10,15 +26,20 @@ export const priceLists = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** Only for units of this organization, or (null) for all. */
+    organizationId: uuid('organization_id').references(() => organizations.id),
     name: text('name').notNull(),
     currency: text('currency').notNull(),
-    /** WORD or HOUR. */
+    /** WORD, HOUR or PAGE. */
     chargeBy: text('charge_by').notNull().default('WORD'),
     isDefault: boolean('is_default').notNull().default(false),
     status: text('status').notNull().default('ACTIVE'),
     defaultPricePerItem: unitPrice('default_price_per_item').notNull(),
     defaultPricePerHour: unitPrice('default_price_per_hour'),
     wordsPerHour: integer('words_per_hour'),
+    defaultPricePerPage: unitPrice('default_price_per_page'),
+    wordsPerPage: integer('words_per_page'),
+    coefficients: jsonb('coefficients').$type<PriceCoefficient[]>().notNull().default([]),
     /** PROJECT, LANGUAGE_PAIR or NONE: what the minimum fee is compared with. */
     minFeeType: text('min_fee_type').notNull().default('NONE'),
     minimumFeeByProject: money('minimum_fee_by_project'),
@@ -43,6 +64,7 @@ export const prices = pgTable(
     workflow: text('workflow'),
     pricePerItem: unitPrice('price_per_item').notNull(),
     pricePerHour: unitPrice('price_per_hour'),
+    pricePerPage: unitPrice('price_per_page'),
     minimumFee: money('minimum_fee'),
   },
   (table) => [index('prices_list').on(table.priceListId, table.sourceLocale, table.targetLocale)],
@@ -125,4 +147,18 @@ export const netRateSettings = pgTable(
     updatedAt: moment('updated_at'),
   },
   (table) => [index('net_rate_settings_account').on(table.accountId)],
+)
+
+/** A version of rates that amounts were made with, word for word: what changes later changes none of them. */
+export const rateVersions = pgTable(
+  'rate_versions',
+  {
+    /** price-list or net-rates. */
+    kind: text('kind').notNull(),
+    rateId: uuid('rate_id').notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.rateId, table.version] })],
 )

@@ -16,6 +16,18 @@ import {
 import { createdAt, id, moment, money, number, unitPrice } from '../columns.ts'
 import { accounts, orgUnits, users, workflows } from './people.ts'
 
+/** A version of a price list or of net rates. */
+export interface RateVersion {
+  uuid: string
+  version: number
+}
+
+/** The rates of a calculation; null where there were none. */
+export interface PricedWith {
+  priceList: RateVersion | null
+  netRates: RateVersion | null
+}
+
 export const projects = pgTable(
   'projects',
   {
@@ -59,6 +71,8 @@ export const projects = pgTable(
     costsLogfileId: uuid('costs_logfile_id'),
     costsCalculatedAt: moment('costs_calculated_at'),
     totalCost: money('total_cost'),
+    /** Versions of the rates that the costs were made with; they hold from the approval on. */
+    pricedWith: jsonb('priced_with').$type<PricedWith>(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
@@ -333,6 +347,8 @@ export interface LogfileConfig {
   includeNetRate: boolean
   /** A memory match counts as such before it counts as a repetition. */
   tmOverRepetition: boolean
+  /** Text that need not be translated counts as such before it counts as a repetition. */
+  ntOverRepetition: boolean
 }
 
 /** An analysis: how much of the text is new and how much the memories already know. */
@@ -355,6 +371,8 @@ export const logfiles = pgTable(
     targetLocales: text('target_locales').array().notNull(),
     isCostLogfile: boolean('is_cost_logfile').notNull().default(false),
     config: jsonb('config').$type<LogfileConfig>().notNull(),
+    /** Version of the net rates that it counted with; null before it has, and where there were none. */
+    netRates: jsonb('net_rates').$type<RateVersion>(),
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -411,7 +429,7 @@ export const costLines = pgTable(
     sourceLocale: text('source_locale'),
     targetLocale: text('target_locale'),
     workflow: text('workflow'),
-    /** MATCH, MINIMUM_FEE or MANUAL. */
+    /** MATCH, COEFFICIENT, MINIMUM_FEE or MANUAL. */
     costType: text('cost_type').notNull(),
     /** What a cost added by hand is: SERVICE, SURCHARGE or DISCOUNT. */
     manualType: text('manual_type'),
@@ -432,6 +450,8 @@ export const costLines = pgTable(
     total: money('total').notNull(),
     /** Without the factor, rounded. */
     gross: money('gross').notNull(),
+    /** What a percentage is of, or what the lines came to that a fee lifts; null for the others. */
+    basis: money('basis'),
     rateSource: jsonb('rate_source').$type<RateSource>().notNull(),
     /** Where the factor came from; null where there is none. */
     factorSource: jsonb('factor_source').$type<RateSource>(),

@@ -24,6 +24,7 @@ export const costConfig = (project: ProjectRow): LogfileConfig => ({
   ignoreNumbers: false,
   includeNetRate: true,
   tmOverRepetition: project.tmMatchOverRepetition,
+  ntOverRepetition: project.ntMatchOverRepetition,
 })
 
 /**
