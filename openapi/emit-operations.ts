@@ -1,10 +1,11 @@
 import type { Contract, ContractOperation, Parameter, Schema } from './contract.ts'
 import { exportConst, header, typeStem } from './names.ts'
-import { declaration, docText, keyText, membersText, quote, typeText, type TypeScope } from './type-text.ts'
+import { declaration, docText, membersText, quote, typeText, type TypeScope } from './type-text.ts'
 
 /** Collects what a generated file imports from its neighbours. */
 class Imports {
   readonly #from = new Map<string, Set<string>>()
+  readonly #values = new Map<string, Set<string>>()
 
   add(file: string, name: string): string {
     const names = this.#from.get(file) ?? new Set()
@@ -12,11 +13,18 @@ class Imports {
     return name
   }
 
+  addValue(file: string, name: string): string {
+    const names = this.#values.get(file) ?? new Set()
+    this.#values.set(file, names.add(name))
+    return name
+  }
+
   text(): string {
-    return [...this.#from]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([file, names]) => `import type { ${[...names].sort().join(', ')} } from '${file}'\n`)
-      .join('')
+    const lines = (kind: string, from: Map<string, Set<string>>) =>
+      [...from]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([file, names]) => `import ${kind}{ ${[...names].sort().join(', ')} } from '${file}'\n`)
+    return [...lines('type ', this.#from), ...lines('', this.#values)].join('')
   }
 }
 
@@ -54,9 +62,9 @@ export function emitResource(contract: Contract, resource: string): string {
   const declarations = schemaDeclarations(contract, resource, scope)
   const operations = contract.operations.filter((operation) => operation.resource === resource)
   const constants = operations.map((operation) => operationText(operation, scope, imports))
-  const runtime = operations.length > 0 ? "import { operation } from '../operation.ts'\n" : ''
+  if (operations.length > 0) imports.addValue('../operation.ts', 'operation')
   const head = header(`openapi/resources/${resource}.yaml`)
-  return [`${head}${imports.text()}${runtime}`, ...declarations, ...constants].join('\n')
+  return [`${head}${imports.text()}`, ...declarations, ...constants].join('\n')
 }
 
 function operationText(operation: ContractOperation, scope: TypeScope, imports: Imports): string {
@@ -65,7 +73,7 @@ function operationText(operation: ContractOperation, scope: TypeScope, imports: 
   const paramsName = params ? `${stem}Params` : imports.add('../operation.ts', 'NoParams')
   const result = resultText(operation, stem, scope)
   imports.add('../operation.ts', 'Operation')
-  const flags = flagsText(operation)
+  const flags = flagsText(operation, imports)
   const args = [quote(operation.id), quote(operation.method), quote(operation.path), ...(flags ? [flags] : [])]
   const doc = docText(
     [
@@ -132,16 +140,24 @@ export function resultText(
 }
 
 /** What differs from the default, as the last argument of `operation`. */
-function flagsText(operation: ContractOperation): string {
-  const flags: Record<string, unknown> = {}
-  if (operation.body && operation.body.kind !== 'json') flags['body'] = operation.body.kind
-  if (operation.answer.kind !== 'json') flags['answer'] = operation.answer.kind
-  if (operation.refreshes.length > 0) flags['refreshes'] = operation.refreshes
-  if (operation.retry) flags['retry'] = operation.retry
-  if (operation.async) flags['async'] = operation.async
-  const entries = Object.entries(flags).map(([key, value]) => {
-    const text = Array.isArray(value) ? `[${value.map((item) => quote(String(item))).join(', ')}]` : quote(String(value))
-    return `${keyText(key)}: ${text}`
-  })
+function flagsText(operation: ContractOperation, imports: Imports): string {
+  const body = operation.body && bodyCodecs[operation.body.kind]
+  const flags = {
+    body: body && imports.addValue('../body.ts', body),
+    answer: answerText(operation.answer.kind, imports),
+    refreshes: operation.refreshes.length > 0 && `[${operation.refreshes.map(quote).join(', ')}]`,
+    retry: operation.retry && quote(operation.retry),
+    async: operation.async && quote(operation.async),
+  }
+  const entries = Object.entries(flags).flatMap(([key, text]) => (text ? [`${key}: ${text}`] : []))
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : ''
+}
+
+const bodyCodecs = { json: undefined, multipart: 'form', base64: 'base64' } as const
+
+function answerText(kind: ContractOperation['answer']['kind'], imports: Imports): string | undefined {
+  if (kind === 'json') return undefined
+  if (kind === 'blob') return imports.addValue('../answers.ts', 'bytes')
+  if (kind === 'void') return imports.addValue('../answers.ts', 'nothing')
+  return `/*@__PURE__*/ ${imports.addValue('../answers.ts', 'header')}(${quote(kind.slice('header:'.length))})`
 }

@@ -53,11 +53,11 @@ describe('types and operations', () => {
   })
 
   it('says only what differs from the default', () => {
-    expect(tasks).toContain("{ answer: 'void', refreshes: ['files'] })")
-    expect(tasks).toContain("{ body: 'base64', answer: 'header:X-AUTH-TOKEN' })")
+    expect(tasks).toContain("{ answer: nothing, refreshes: ['files'] })")
+    expect(tasks).toContain("{ body: base64, answer: /*@__PURE__*/ header('X-AUTH-TOKEN') })")
     expect(tasks).toContain('export interface TasksSignParams {\n  body: Credentials\n}')
-    expect(uploads).toContain("{ body: 'multipart', retry: 'locked', async: 'job' })")
-    expect(uploads).toContain("{ answer: 'blob', retry: 'never' })")
+    expect(uploads).toContain("{ body: form, retry: 'locked', async: 'job' })")
+    expect(uploads).toContain("{ answer: bytes, retry: 'never' })")
   })
 
   it('takes uploads, gives blobs, and names what the contract left without a name', () => {

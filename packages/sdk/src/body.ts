@@ -1,22 +1,16 @@
 import { ValidationError, type FailureFacts } from './errors.ts'
-import type { AnyOperation, NamedUpload } from './operation.ts'
+import type { BodyCodec, NamedUpload } from './operation.ts'
 
-/** A body in the form in which it travels. */
-export interface EncodedBody {
-  readonly body: string | FormData | ReadableStream<Uint8Array>
-  /** Its content type, where `fetch` cannot know it. */
-  readonly type?: string
+/** The base64 of JSON. */
+export const base64: BodyCodec = {
+  encode: (body) => ({ body: toBase64(JSON.stringify(body)), type: 'text/plain' }),
 }
 
-/**
- * The body of a call as its operation wants it: JSON, the base64 of JSON, or a form.
- * @throws {ValidationError} for a stream in a form: `upload` sends those
- */
-export function encodeBody(operation: AnyOperation, body: unknown, facts: FailureFacts): EncodedBody {
-  if (body instanceof StreamedForm) return { body: body.stream, type: body.type }
-  if (operation.body === 'base64') return { body: toBase64(JSON.stringify(body)), type: 'text/plain' }
-  if (operation.body === 'multipart') return { body: formOf(body as object, facts) }
-  return { body: JSON.stringify(body), type: 'application/json' }
+/** A form; one that was written by `upload` goes as it is. */
+export const form: BodyCodec = {
+  encode: (body, facts) =>
+    body instanceof StreamedForm ? { body: body.stream, type: body.type } : { body: formOf(body as object, facts) },
+  slow: true,
 }
 
 /** A form that is written while it is sent, made by `upload`. */
@@ -57,16 +51,16 @@ export const isNamedUpload = (value: unknown): value is NamedUpload =>
   typeof value === 'object' && value !== null && 'content' in value && 'name' in value && typeof value.content === 'object'
 
 function formOf(body: object, facts: FailureFacts): FormData {
-  const form = new FormData()
+  const parts = new FormData()
   for (const [name, value] of formParts(body)) {
-    if (typeof value === 'string') form.append(name, value)
-    else if (value instanceof Blob) form.append(name, value)
+    if (typeof value === 'string') parts.append(name, value)
+    else if (value instanceof Blob) parts.append(name, value)
     else if (value.content instanceof Blob) {
       const blob = value.type ? new Blob([value.content], { type: value.type }) : value.content
-      form.append(name, blob, value.name)
+      parts.append(name, blob, value.name)
     } else {
       throw new ValidationError([{ field: `body.${name}`, message: 'is a stream: send it with upload()' }], facts)
     }
   }
-  return form
+  return parts
 }

@@ -25,9 +25,8 @@ export function mock<Result>(
     const result = await answer({ path: params as Record<string, string>, query: new URL(request.url).searchParams, request })
     if (result instanceof Response) return result
     if (result instanceof Blob) return new HttpResponse(result)
-    if (operation.answer?.startsWith('header:')) {
-      return new HttpResponse(null, { headers: { [operation.answer.slice('header:'.length)]: String(result) } })
-    }
+    const header = operation.answer?.header
+    if (header) return new HttpResponse(null, { headers: { [header]: String(result) } })
     return result === undefined ? new HttpResponse(null) : HttpResponse.json(result as object)
   })
 }

@@ -1,10 +1,30 @@
+import type { FailureFacts } from './errors.ts'
+
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'
 
-/** How a request's body travels. JSON where nothing else is said. */
-export type BodyKind = 'json' | 'multipart' | 'base64'
+/** How a request's body travels, where it is no JSON: `base64` or `form` of `body.ts`. */
+export interface BodyCodec {
+  encode(body: unknown, facts: FailureFacts): EncodedBody
+  /** Files travel: the call has more time. */
+  readonly slow?: boolean
+}
 
-/** What an answer holds: JSON where nothing else is said, bytes, nothing, or the value of a header. */
-export type AnswerKind = 'json' | 'blob' | 'void' | `header:${string}`
+/** A body in the form in which it travels. */
+export interface EncodedBody {
+  readonly body: string | FormData | ReadableStream<Uint8Array>
+  /** Its content type, where `fetch` cannot know it. */
+  readonly type?: string
+}
+
+/** What an answer holds, where it is no JSON: `bytes`, `nothing` or a `header` of `answers.ts`. */
+export interface AnswerReader {
+  /** @throws {ParseError} where the answer is not what the contract promises */
+  read(response: Response, facts: FailureFacts): Promise<unknown>
+  /** The header that the answer is about. */
+  readonly header?: string
+  /** Files travel: the call has more time, and may get any media type. */
+  readonly slow?: boolean
+}
 
 /**
  * When a call may be tried again: `never` (a GET with an effect), `safe` (a POST that may be repeated),
@@ -17,8 +37,8 @@ export type AsyncPattern = 'request-id' | 'status-url' | 'job'
 
 /** What differs from the default in an operation. */
 export interface OperationFlags {
-  readonly body?: BodyKind
-  readonly answer?: AnswerKind
+  readonly body?: BodyCodec
+  readonly answer?: AnswerReader
   /** Resources besides its own whose cached data go stale when this call succeeds. */
   readonly refreshes?: readonly string[]
   readonly retry?: RetryRule

@@ -1,8 +1,7 @@
-import createFetchClient from 'openapi-fetch'
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { attempt, type FetchLike, type Outgoing, type Received } from './attempt.ts'
-import { encodeBody } from './body.ts'
-import { AbortError, HttpError, NetworkError, ValidationError, type Issue } from './errors.ts'
-import type { AnyOperation, CallParams } from './operation.ts'
+import { AbortError, HttpError, NetworkError, ValidationError, type FailureFacts, type Issue } from './errors.ts'
+import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
 import { isLocked, lockedLimits, mayRetry, retryDelay, type RetryLimits } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
 import { pause, untilAborted } from './wait.ts'
@@ -66,60 +65,58 @@ export interface TransportConfig {
 
 export type Send = (operation: AnyOperation, params?: CallParams, options?: CallOptions) => Promise<unknown>
 
-/** Stands in for the platform's `Request`, which costs as much as the rest of a call. */
-class LightRequest {
-  readonly url: string
-
-  constructor(url: string, init: object) {
-    this.url = url
-    Object.assign(this, init)
-  }
-}
-
-const bulkTimeout = 600_000
+const slowTimeout = 600_000
 const plainTimeout = 30_000
+const spellQuery = createQuerySerializer()
 
 /**
- * The one door to openapi-fetch: it spells addresses, queries and bodies. Attempts, limits, tokens and errors lie
- * beneath it, as its `fetch`.
+ * The one door to openapi-fetch, which spells addresses and queries. Of its client nothing is used: attempts, limits,
+ * tokens and errors are ours, and its own reading of answers and middleware would only be paid for.
  */
 export function createSend(config: TransportConfig): Send {
-  const wire = createFetchClient({
-    baseUrl: config.baseUrl,
-    Request: LightRequest as unknown as typeof Request,
-  }) as unknown as { request(method: string, path: string, init: object): Promise<{ data?: unknown }> }
-
   return async (operation, params = {}, options = {}) => {
     const facts = { operationId: operation.id, attempts: 0 }
     if (options.signal?.aborted) throw new AbortError('The call was aborted', facts)
     const issues = pathIssues(operation, params.path)
-    if (issues.length > 0) throw new ValidationError(issues, facts)
+    if (issues[0]) throw new ValidationError(issues, facts)
     const encoded = params.body === undefined ? undefined : encodeBody(operation, params.body, facts)
-    const headers: Record<string, unknown> = {
-      accept: operation.answer === 'blob' ? '*/*' : 'application/json',
-      ...config.headers,
-      ...params.headers,
-      ...(encoded?.type && { 'content-type': encoded.type }),
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-    }
-    const { data } = await wire.request(operation.method, operation.path, {
-      params: { path: { ...params.path }, query: { ...params.query } },
-      headers,
-      body: encoded?.body,
-      ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
-      bodySerializer: (body: unknown) => body,
-      parseAs: 'stream',
-      fetch: async (request: Request) => {
-        const outgoing = { ...(request as unknown as Outgoing), credentials: config.credentials }
-        const received = await exchange(config, operation, outgoing, options)
-        return { status: 200, ok: true, headers: noHeaders, body: received.data } as unknown as Response
+    const headers: Record<string, string> = { accept: operation.answer?.slow ? '*/*' : 'application/json' }
+    addHeaders(headers, config.headers)
+    addHeaders(headers, params.headers)
+    if (encoded?.type) headers['content-type'] = encoded.type
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+    const { path, query } = params as { path?: Record<string, unknown>; query?: Record<string, unknown> }
+    const { data } = await exchange(
+      config,
+      operation,
+      {
+        url: createFinalURL(operation.path, {
+          baseUrl: config.baseUrl,
+          params: { path, query },
+          querySerializer: spellQuery,
+          pathSerializer: defaultPathSerializer,
+        }),
+        method: operation.method,
+        headers,
+        body: encoded?.body,
+        credentials: config.credentials,
+        ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
       },
-    })
+      options,
+    )
     return options.schema ? check(options.schema, data, facts) : data
   }
 }
 
-const noHeaders = { get: () => null }
+const encodeBody = (operation: AnyOperation, body: unknown, facts: FailureFacts): EncodedBody =>
+  operation.body?.encode(body, facts) ?? { body: JSON.stringify(body), type: 'application/json' }
+
+function addHeaders(headers: Record<string, string>, more: object | undefined): void {
+  for (const name in more) {
+    const value = (more as Record<string, unknown>)[name]
+    if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value)
+  }
+}
 
 /** Sends a request until it succeeds, may not be sent again, or its time is up. */
 async function exchange(
@@ -128,8 +125,8 @@ async function exchange(
   outgoing: Outgoing,
   options: CallOptions,
 ): Promise<Received> {
-  const bulk = operation.body === 'multipart' || operation.answer === 'blob'
-  const timeout = options.timeout ?? config.timeout ?? (bulk ? bulkTimeout : plainTimeout)
+  const isSlow = operation.body?.slow || operation.answer?.slow
+  const timeout = options.timeout ?? config.timeout ?? (isSlow ? slowTimeout : plainTimeout)
   const limits = options.retry === false ? { attempts: 1, budget: 0 } : { ...config.retry, ...options.retry }
   const source = options.anonymous ? undefined : config.tokens()
   const started = Date.now()
@@ -182,9 +179,7 @@ const isRefusedToken = (failure: HttpError): boolean =>
   !failure.code?.startsWith('PERMISSION')
 
 function withToken(outgoing: Outgoing, token: string): Outgoing {
-  const headers = new Headers(outgoing.headers)
-  headers.set('x-auth-token', token)
-  return { ...outgoing, headers, redirect: 'manual' }
+  return { ...outgoing, headers: { ...outgoing.headers, 'x-auth-token': token }, redirect: 'manual' }
 }
 
 function shownHeaders(headers: Headers): Partial<CallEvent> {

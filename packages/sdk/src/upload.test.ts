@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { form } from './body.ts'
 import { createClient } from './client.ts'
 import { operation, type Upload } from './operation.ts'
 import { upload } from './upload.ts'
 
 const send = operation<{ body: { file: Upload; note?: string } }, { ok: true }>('things.send', 'PUT', '/thing', {
-  body: 'multipart',
+  body: form,
 })
 
 /** A server that reads forms with the platform's own parser. */
@@ -15,9 +16,9 @@ function setUp(statuses: number[] = []) {
     baseUrl: 'http://server',
     fetch: async (url, init) => {
       requests++
-      const form = await new Request(url, { ...init, body: init.body } as RequestInit).formData()
-      const file = form.get('file') as File
-      received.push([file.name, file.type, await file.text(), form.get('note') as string | null])
+      const parts = await new Request(url, { ...init, body: init.body } as RequestInit).formData()
+      const file = parts.get('file') as File
+      received.push([file.name, file.type, await file.text(), parts.get('note') as string | null])
       return Response.json({ ok: true }, { status: statuses.shift() ?? 200, headers: { 'retry-after': '0' } })
     },
   })

@@ -88,7 +88,7 @@ function sendWithXhr(
     xhr.open(init.method, url)
     xhr.responseType = 'blob'
     xhr.withCredentials = init.credentials === 'include'
-    init.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
+    for (const [name, value] of Object.entries(init.headers)) xhr.setRequestHeader(name, value)
     xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
       onProgress({ sent: loaded, ...(lengthComputable && { total }) }),
     )

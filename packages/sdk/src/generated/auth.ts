@@ -2,6 +2,8 @@
 import type { NoParams, Operation } from '../operation.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType } from './shared.ts'
+import { header, nothing } from '../answers.ts'
+import { base64 } from '../body.ts'
 import { operation } from '../operation.ts'
 
 /** An access key with its secret. */
@@ -90,7 +92,7 @@ export interface AuthCreateTokenParams {
  *
  * `POST /api/v3/auth` (published). Needs no session.
  */
-export const createToken: Operation<AuthCreateTokenParams, string> = /*@__PURE__*/ operation('auth.createToken', 'POST', '/api/v3/auth', { answer: 'header:X-AUTH-TOKEN', retry: 'safe' })
+export const createToken: Operation<AuthCreateTokenParams, string> = /*@__PURE__*/ operation('auth.createToken', 'POST', '/api/v3/auth', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe' })
 
 /** What `auth.login` takes. */
 export interface AuthLoginParams {
@@ -104,7 +106,7 @@ export interface AuthLoginParams {
  *
  * `POST /api/v3/auth/login` (documented). Needs no session.
  */
-export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ operation('auth.login', 'POST', '/api/v3/auth/login', { body: 'base64' })
+export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ operation('auth.login', 'POST', '/api/v3/auth/login', { body: base64 })
 
 /**
  * Get the present session
@@ -118,7 +120,7 @@ export const current: Operation<NoParams, CurrentAuthentication> = /*@__PURE__*/
  *
  * `POST /api/v3/auth/token/check` (documented). Needs a session.
  */
-export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.checkToken', 'POST', '/api/v3/auth/token/check', { answer: 'void', retry: 'safe' })
+export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.checkToken', 'POST', '/api/v3/auth/token/check', { answer: nothing, retry: 'safe' })
 
 /**
  * End the session
@@ -127,4 +129,4 @@ export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('au
  *
  * `POST /api/v3/auth/logout` (documented). Needs no session.
  */
-export const logout: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.logout', 'POST', '/api/v3/auth/logout', { answer: 'void', retry: 'safe' })
+export const logout: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.logout', 'POST', '/api/v3/auth/logout', { answer: nothing, retry: 'safe' })

@@ -2,6 +2,7 @@
 import type { Operation } from '../operation.ts'
 import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 export interface CostsSummary {
@@ -52,7 +53,7 @@ export interface CostLine {
   /** Opens the line in `costs.getExplanation` */
   line: string
   /** What made the line */
-  kind: 'MATCH' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  kind: 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
   unit: CostUnit
   /** Price of one unit before the factor, at most six decimals */
   unitPrice: number
@@ -60,6 +61,10 @@ export interface CostLine {
   netRateFactor: number
   /** Segments in the band */
   segments?: number
+  /** No price list has a price for it */
+  noPriceList: boolean
+  /** Step whose own price it is; absent for the price of all steps */
+  workflow?: string
   currency: CurrencyCode
 }
 
@@ -75,7 +80,7 @@ export interface TotalCosts {
   /** A minimum fee was added */
   minimumFeeApplied: boolean
   currency: CurrencyCode
-  /** Minimum fees and costs added by hand */
+  /** Coefficients, minimum fees and costs added by hand */
   costInfoDtoList: CostInfo[]
 }
 
@@ -85,7 +90,7 @@ export interface CostInfo {
   /** What it is for */
   description: string
   /** Kind of cost */
-  costType: 'MINIMUM_FEE' | 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
+  costType: 'COEFFICIENT' | 'MINIMUM_FEE' | 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
   costUnitType: CostUnit
   /** Price of one unit, at most six decimals */
   costValue: number
@@ -105,7 +110,7 @@ export interface CostExplanation {
   /** The line that was asked for */
   line: string
   /** What made it */
-  kind: 'LANG_PAIR' | 'MATCH' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  kind: 'LANG_PAIR' | 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
   /** Band or text of the line, for example 95-99 */
   label: string
   /** Source locale; null for a cost of the whole project */
@@ -132,12 +137,33 @@ export interface CostExplanation {
   logfileId?: string
   /** Why a cost was added by hand */
   reason?: string
+  /** Step whose own price it is; absent for the price of all steps */
+  workflow?: string
+  /** What a percentage is of, or what the lines came to that a minimum fee lifts */
+  basis?: number
+  /** Lines that make up the basis, or the sum of a language pair; absent for others */
+  addends?: CostAddend[]
   segments: CostSegmentPage
+}
+
+export interface CostAddend {
+  /** Opens the line in `costs.getExplanation` */
+  line: string
+  /** What made it */
+  kind: 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  /** Band or text of the line */
+  label: string
+  /** Source locale; absent for a cost of the whole project */
+  sourceLocale?: string
+  /** Target locale; absent for a cost of the whole project */
+  targetLocale?: string
+  /** Rounded amount */
+  totalCost: number
 }
 
 export interface CostBand {
   /** Kind of match */
-  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | (string & {})
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | (string & {})
   /** Label, for example 95-99 */
   label: string
   /** Lowest score of the band, in percent */
@@ -258,7 +284,7 @@ export interface ManualCostCreate {
 export interface Profitability {
   /** Share of the price that stays after linguists are paid, in percent */
   profitability: number
-  /** The same after managers' hours, in percent */
+  /** The same after the manager is paid too, in percent */
   profitabilityWithPmRates: number
   /** What the client pays */
   totalCost: number
@@ -267,15 +293,45 @@ export interface Profitability {
   /** What linguists and managers are paid */
   totalCostWithPmRates: number
   currency: CurrencyCode
-  /** Managers' hours */
+  /** Pay of the project's manager, for each language pair where they have a rate for PROJECT_MANAGEMENT */
   pmRatesDetails: {
     user: UserRef
-    /** Hours */
-    hours: number
-    /** Price of an hour */
+    /** Both codes, such as `en_us:pt_br` */
+    languagePair: string
+    unit: CostUnit
+    /** How many units */
+    quantity: number
+    /** Price of one unit */
     rate: number
+    /** Version of the manager's rate */
+    rateVersion: number
     /** Rounded amount */
     total: number
+  }[]
+}
+
+export interface PriceType {
+  /** Id: that of the coefficient, or the unit */
+  uuid: string
+  /** Id again */
+  id: string
+  /** Work, or a discount or surcharge of the price list */
+  type: 'SERVICE' | 'COEFFICIENT' | (string & {})
+  /** What it is for */
+  description: string
+  /** Money, or percent of the other lines */
+  rateType: 'FIXED' | 'PERCENTAGE' | (string & {})
+  priceUnit: CostUnit
+  /** Price of one unit, or percent; absent where the list has none */
+  price?: number
+  /** Prices by language pair; empty unless they were asked for */
+  mapping: {
+    /** Source locale */
+    sourceLanguage: string
+    /** Target locale */
+    targetLanguage: string
+    /** Price of one unit */
+    price: number
   }[]
 }
 
@@ -311,7 +367,9 @@ export interface CostsRecalculateParams {
 }
 
 /**
- * Price a project anew from a fresh analysis and the rates of today
+ * Price a project anew from a fresh analysis
+ *
+ * Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project.
  *
  * `POST /api/v3/project/{projectUUID}/recalculate/costs` (published). Needs PROJECT_calculate_costs.
  */
@@ -422,6 +480,27 @@ export interface CostsCreateManualParams {
  */
 export const createManual: Operation<CostsCreateManualParams, ManualCost> = /*@__PURE__*/ operation('costs.createManual', 'POST', '/api/v3/project/{projectUUID}/cost/manual-cost', { refreshes: ['projects', 'activity'], retry: 'never' })
 
+/** What `costs.listPriceTypes` takes. */
+export interface CostsListPriceTypesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query?: {
+    /** Also the prices of each language pair of the project */
+    byLanguage?: boolean
+  }
+}
+
+/**
+ * What can be added to the costs by hand, with the prices that the project's price list has for it
+ *
+ * First the work that is paid by the word, hour, page or at a fixed price, then the coefficients of the price list that do not count by themselves.
+ *
+ * `GET /api/v3/project/{projectUUID}/cost/priceTypes` (published). Needs PROJECT_costs.
+ */
+export const listPriceTypes: Operation<CostsListPriceTypesParams, PriceType[]> = /*@__PURE__*/ operation('costs.listPriceTypes', 'GET', '/api/v3/project/{projectUUID}/cost/priceTypes')
+
 /** What `costs.remove` takes. */
 export interface CostsRemoveParams {
   path: {
@@ -437,7 +516,7 @@ export interface CostsRemoveParams {
  *
  * `DELETE /api/v3/project/{projectUUID}/cost/{costUUID}` (published). Needs PROJECT_calculate_costs.
  */
-export const remove: Operation<CostsRemoveParams, void> = /*@__PURE__*/ operation('costs.remove', 'DELETE', '/api/v3/project/{projectUUID}/cost/{costUUID}', { answer: 'void', refreshes: ['projects', 'activity'] })
+export const remove: Operation<CostsRemoveParams, void> = /*@__PURE__*/ operation('costs.remove', 'DELETE', '/api/v3/project/{projectUUID}/cost/{costUUID}', { answer: nothing, refreshes: ['projects', 'activity'] })
 
 /** What `costs.getProfitability` takes. */
 export interface CostsGetProfitabilityParams {

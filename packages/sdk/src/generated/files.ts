@@ -1,5 +1,6 @@
 // Generated from openapi/resources/files.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
+import { bytes } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** What `files.download` takes. */
@@ -17,4 +18,4 @@ export interface FilesDownloadParams {
  *
  * `GET /api/v3/file/{token}` (designed). Needs no session.
  */
-export const download: Operation<FilesDownloadParams, Blob> = /*@__PURE__*/ operation('files.download', 'GET', '/api/v3/file/{token}', { answer: 'blob' })
+export const download: Operation<FilesDownloadParams, Blob> = /*@__PURE__*/ operation('files.download', 'GET', '/api/v3/file/{token}', { answer: bytes })

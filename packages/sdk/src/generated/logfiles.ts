@@ -1,6 +1,7 @@
 // Generated from openapi/resources/logfiles.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { CostsStatus, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
+import type { CostSegmentPage } from './costs.ts'
+import type { CostsStatus, DownloadRequest, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
 import { operation } from '../operation.ts'
 
 export interface LogfilePage extends PageInfo {
@@ -49,6 +50,13 @@ export interface Logfile {
   /** The table as text */
   fileContent?: string
   config: LogfileConfig
+  /** Net rates that it counted with; absent before it has */
+  netRates?: {
+    /** Scheme */
+    uuid: string
+    /** Its version, which `netRateSettings.get` shows */
+    version: number
+  }
   /** A table for each file and target locale; only where it was asked for */
   itemsByFile?: LogfileFileItem[]
   /** A table for each language pair; only where it was asked for */
@@ -78,11 +86,13 @@ export interface LogfileConfig {
   includeNetRate: boolean
   /** A memory match counts as such before it counts as a repetition */
   tmOverRepetition: boolean
+  /** Text that need not be translated counts as such before it counts as a repetition */
+  ntOverRepetition: boolean
 }
 
 export interface AnalysisTotals {
   /** Kind of match */
-  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | (string & {})
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | (string & {})
   /** Lowest score of the band, in percent; null where the band has no score */
   match: number | null
   /** Highest score of the band, in percent; null where the band has no score */
@@ -169,6 +179,8 @@ export interface LogfileCreate {
   ignoreConfirmedSegments?: boolean
   /** Leave locked segments out */
   ignoreLockedSegments?: boolean
+  /** Leave segments of numbers alone out */
+  ignoreNumbers?: boolean
 }
 
 /** What `logfiles.list` takes. */
@@ -276,3 +288,76 @@ export interface LogfilesGetBreakdownByLocaleParams {
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale` (published). Needs PROJECT_list.
  */
 export const getBreakdownByLocale: Operation<LogfilesGetBreakdownByLocaleParams, Logfile> = /*@__PURE__*/ operation('logfiles.getBreakdownByLocale', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale')
+
+/** What `logfiles.listSegments` takes. */
+export interface LogfilesListSegmentsParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Analysis */
+    logfileUUID: string
+  }
+  query?: {
+    /** Only this target locale */
+    targetLocale?: LocaleCode
+    /** Only this work unit */
+    workUnitUuid?: string
+    /** Only this band, by its label */
+    band?: string
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+  }
+}
+
+/**
+ * From a number of an analysis to the segments that were counted
+ *
+ * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment` (designed). Needs PROJECT_list.
+ */
+export const listSegments: Operation<LogfilesListSegmentsParams, CostSegmentPage> = /*@__PURE__*/ operation('logfiles.listSegments', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment')
+
+/** What `logfiles.startExport` takes. */
+export interface LogfilesStartExportParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Analysis */
+    logfileUUID: string
+  }
+  query?: {
+    /** Kind of file; CSV when left out */
+    format?: 'CSV' | 'XLSX' | (string & {})
+    /** Write it anew */
+    rebuild?: boolean
+  }
+}
+
+/**
+ * Start to write an analysis to a file
+ *
+ * A file that was written before is given again unless `rebuild` asks for a new one; an analysis does not change once it is completed. 422 before that.
+ *
+ * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async` (published). Needs PROJECT_list.
+ */
+export const startExport: Operation<LogfilesStartExportParams, DownloadRequest> = /*@__PURE__*/ operation('logfiles.startExport', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async', { retry: 'never', async: 'status-url' })
+
+/** What `logfiles.getExportStatus` takes. */
+export interface LogfilesGetExportStatusParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Analysis */
+    logfileUUID: string
+    /** Export */
+    requestUUID: string
+  }
+}
+
+/**
+ * How far the file of an analysis is
+ *
+ * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status` (published). Needs PROJECT_list.
+ */
+export const getExportStatus: Operation<LogfilesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('logfiles.getExportStatus', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status')

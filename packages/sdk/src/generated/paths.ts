@@ -777,6 +777,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/net-rate-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a net rate scheme
+         * @description Context, 100 % and repetition stand once each; the fuzzy bands may not overlap or leave gaps between 0 and 99 %. A project takes the scheme of its unit, else the default one of the account.
+         */
+        post: operations["netRateSettings.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/net-rate-settings/list": {
         parameters: {
             query?: never;
@@ -811,6 +831,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The net rate schemes that a unit may use, its own first */
+        get: operations["netRateSettings.listOrgUnitAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/net-rate-settings/{netRateUuid}": {
         parameters: {
             query?: never;
@@ -823,9 +860,17 @@ export interface paths {
         };
         /** One net rate scheme with its bands and factors */
         get: operations["netRateSettings.get"];
-        put?: never;
+        /**
+         * Replace what a net rate scheme says
+         * @description The body is the whole scheme. The version counts up. Analyses and costs that were made stay, and approved projects go on with the version that they were counted with.
+         */
+        put: operations["netRateSettings.update"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a net rate scheme
+         * @description 422 for the default one, and while projects that are not closed use it.
+         */
+        delete: operations["netRateSettings.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -841,7 +886,11 @@ export interface paths {
         /** Page through the price lists of the account */
         get: operations["priceLists.list"];
         put?: never;
-        post?: never;
+        /**
+         * Add a price list
+         * @description A project takes the list of its unit; else the active one that names the unit's organization; else the default one of the account. Of two lists that name the same unit, the one that was saved last holds.
+         */
+        post: operations["priceLists.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -860,9 +909,17 @@ export interface paths {
         };
         /** One price list with its prices by language pair */
         get: operations["priceLists.get"];
-        put?: never;
+        /**
+         * Replace what a price list says
+         * @description The body is the whole list; what it leaves out is gone. The version counts up. Costs that were calculated stay, and approved projects go on with the version that they were priced with.
+         */
+        put: operations["priceLists.update"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a price list
+         * @description 422 for the default one, and while projects that are not closed use it; make it INACTIVE instead. Units that used it take their organization's or the default one.
+         */
+        delete: operations["priceLists.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -944,6 +1001,29 @@ export interface paths {
         put?: never;
         /** Add a cost by hand */
         post: operations["costs.createManual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/cost/priceTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What can be added to the costs by hand, with the prices that the project's price list has for it
+         * @description First the work that is paid by the word, hour, page or at a fixed price, then the coefficients of the price list that do not count by themselves.
+         */
+        get: operations["costs.listPriceTypes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1163,6 +1243,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Start to write an analysis to a file
+         * @description A file that was written before is given again unless `rebuild` asks for a new one; an analysis does not change once it is completed. 422 before that.
+         */
+        get: operations["logfiles.startExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+                /** @description Export */
+                requestUUID: string;
+            };
+            cookie?: never;
+        };
+        /** How far the file of an analysis is */
+        get: operations["logfiles.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        /** From a number of an analysis to the segments that were counted */
+        get: operations["logfiles.listSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/logfile/{logfileUUID}/summary": {
         parameters: {
             query?: never;
@@ -1258,7 +1409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price a project anew from a fresh analysis and the rates of today */
+        /**
+         * Price a project anew from a fresh analysis
+         * @description Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project.
+         */
         post: operations["costs.recalculate"];
         delete?: never;
         options?: never;
@@ -1744,6 +1898,23 @@ export interface paths {
         };
         /** Get the analysis that a task is measured by */
         get: operations["tasks.getLogfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the numbers of a task in an analysis, weighted by the net rates of its own step */
+        get: operations["tasks.getLogfileBreakdown"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2390,6 +2561,10 @@ export interface components {
             netRateFactor: number;
             /** @description Segments in the band */
             segments?: number;
+            /** @description No price list has a price for it */
+            noPriceList: boolean;
+            /** @description Step whose own price it is; absent for the price of all steps */
+            workflow?: string;
             currency: components["schemas"]["CurrencyCode"];
         };
         TotalCosts: {
@@ -2404,7 +2579,7 @@ export interface components {
             /** @description A minimum fee was added */
             minimumFeeApplied: boolean;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Minimum fees and costs added by hand */
+            /** @description Coefficients, minimum fees and costs added by hand */
             costInfoDtoList: components["schemas"]["CostInfo"][];
         };
         CostInfo: {
@@ -2462,7 +2637,27 @@ export interface components {
             logfileId?: string;
             /** @description Why a cost was added by hand */
             reason?: string;
+            /** @description Step whose own price it is; absent for the price of all steps */
+            workflow?: string;
+            /** @description What a percentage is of, or what the lines came to that a minimum fee lifts */
+            basis?: number;
+            /** @description Lines that make up the basis, or the sum of a language pair; absent for others */
+            addends?: components["schemas"]["CostAddend"][];
             segments: components["schemas"]["CostSegmentPage"];
+        };
+        CostAddend: {
+            /** @description Opens the line in `costs.getExplanation` */
+            line: string;
+            /** @description What made it */
+            kind: string;
+            /** @description Band or text of the line */
+            label: string;
+            /** @description Source locale; absent for a cost of the whole project */
+            sourceLocale?: string;
+            /** @description Target locale; absent for a cost of the whole project */
+            targetLocale?: string;
+            /** @description Rounded amount */
+            totalCost: number;
         };
         CostBand: {
             /** @description Kind of match */
@@ -2595,7 +2790,7 @@ export interface components {
         Profitability: {
             /** @description Share of the price that stays after linguists are paid, in percent */
             profitability: number;
-            /** @description The same after managers' hours, in percent */
+            /** @description The same after the manager is paid too, in percent */
             profitabilityWithPmRates: number;
             /** @description What the client pays */
             totalCost: number;
@@ -2604,15 +2799,44 @@ export interface components {
             /** @description What linguists and managers are paid */
             totalCostWithPmRates: number;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Managers' hours */
+            /** @description Pay of the project's manager, for each language pair where they have a rate for PROJECT_MANAGEMENT */
             pmRatesDetails: {
                 user: components["schemas"]["UserRef"];
-                /** @description Hours */
-                hours: number;
-                /** @description Price of an hour */
+                /** @description Both codes, such as `en_us:pt_br` */
+                languagePair: string;
+                unit: components["schemas"]["CostUnit"];
+                /** @description How many units */
+                quantity: number;
+                /** @description Price of one unit */
                 rate: number;
+                /** @description Version of the manager's rate */
+                rateVersion: number;
                 /** @description Rounded amount */
                 total: number;
+            }[];
+        };
+        PriceType: {
+            /** @description Id: that of the coefficient, or the unit */
+            uuid: string;
+            /** @description Id again */
+            id: string;
+            /** @description Work, or a discount or surcharge of the price list */
+            type: string;
+            /** @description What it is for */
+            description: string;
+            /** @description Money, or percent of the other lines */
+            rateType: string;
+            priceUnit: components["schemas"]["CostUnit"];
+            /** @description Price of one unit, or percent; absent where the list has none */
+            price?: number;
+            /** @description Prices by language pair; empty unless they were asked for */
+            mapping: {
+                /** @description Source locale */
+                sourceLanguage: string;
+                /** @description Target locale */
+                targetLanguage: string;
+                /** @description Price of one unit */
+                price: number;
             }[];
         };
         /** @description Where the editor is. */
@@ -2964,6 +3188,16 @@ export interface components {
             /** @description The table as text */
             fileContent?: string;
             config: components["schemas"]["LogfileConfig"];
+            /** @description Net rates that it counted with; absent before it has */
+            netRates?: {
+                /**
+                 * Format: uuid
+                 * @description Scheme
+                 */
+                uuid: string;
+                /** @description Its version, which `netRateSettings.get` shows */
+                version: number;
+            };
             /** @description A table for each file and target locale; only where it was asked for */
             itemsByFile?: components["schemas"]["LogfileFileItem"][];
             /** @description A table for each language pair; only where it was asked for */
@@ -2992,6 +3226,8 @@ export interface components {
             includeNetRate: boolean;
             /** @description A memory match counts as such before it counts as a repetition */
             tmOverRepetition: boolean;
+            /** @description Text that need not be translated counts as such before it counts as a repetition */
+            ntOverRepetition: boolean;
         };
         AnalysisTotals: {
             /** @description Kind of match */
@@ -3084,6 +3320,8 @@ export interface components {
             ignoreConfirmedSegments?: boolean;
             /** @description Leave locked segments out */
             ignoreLockedSegments?: boolean;
+            /** @description Leave segments of numbers alone out */
+            ignoreNumbers?: boolean;
         };
         /** @description The version of the application. */
         ApplicationVersion: {
@@ -3155,6 +3393,8 @@ export interface components {
             matchRanges: components["schemas"]["NetRateMatchRange"][];
             /** @description Counts up with each change */
             version: number;
+            /** @description Units that use it by themselves */
+            orgUnitUuids: string[];
             /** @description Factors of each step */
             netRateWorkflows: components["schemas"]["NetRateWorkflow"][];
         };
@@ -3182,6 +3422,55 @@ export interface components {
             };
             /** @description Bands, without overlap or gap */
             matchRanges: components["schemas"]["NetRateMatchRange"][];
+        };
+        NetRateSettingsSave: {
+            /** @description Name */
+            name: string;
+            /** @description Used where a unit names no other */
+            isDefault?: boolean;
+            /** @description Units that use it by themselves */
+            orgUnitUuids?: string[];
+            /** @description Bands, without overlap or gap */
+            matchRanges: components["schemas"]["NetRateRangeSave"][];
+            /** @description Factors of each step; a band without one costs the full price */
+            netRateWorkflows?: components["schemas"]["NetRateWorkflowSave"][];
+        };
+        NetRateRangeSave: {
+            /** @description Id, as it was read; not kept */
+            uuid?: string;
+            /** @description Lowest score, in percent; 101 is the same context */
+            start: number;
+            /** @description Highest score, in percent */
+            end: number;
+            /**
+             * @description Kind of match
+             * @enum {string}
+             */
+            type: "CONTEXT" | "EXACT" | "REPETITION" | "FUZZY";
+        };
+        NetRateWorkflowSave: {
+            workflow: components["schemas"]["WorkflowCode"];
+            /** @description Factors of each range */
+            netRateWorkflowItems: {
+                /**
+                 * @description Kind of match; needed only to tell 100 % from repetition
+                 * @enum {string}
+                 */
+                type?: "CONTEXT" | "EXACT" | "REPETITION" | "FUZZY";
+                /** @description Scores that the factors are for */
+                range: {
+                    /** @description Lowest score, in percent */
+                    start: number;
+                    /** @description Highest score, in percent */
+                    end: number;
+                };
+                /** @description Share charged for memory matches, 1 for all */
+                tmFactor: number;
+                /** @description Share charged for machine translation; 1 when left out */
+                mtFactor?: number;
+                /** @description Share charged for text that need not be translated; 1 when left out */
+                ntFactor?: number;
+            }[];
         };
         /** @description An organizational unit, in short. The wire also calls it client. */
         OrgUnitRef: {
@@ -3610,12 +3899,16 @@ export interface components {
             chargeBy: string;
             /** @description Used where a unit names no other */
             defaultPriceList: boolean;
-            /** @description Price of a word where a pair has none of its own, at most six decimals */
+            /** @description Price of a word where a pair has none of its own, at most six decimals; 0 for none */
             defaultPricePerItem: number;
             /** @description Price of an hour where a pair has none of its own */
             defaultPricePerHour?: number;
             /** @description Words that count as an hour */
             wordsPerHour?: number;
+            /** @description Price of a page where a pair has none of its own */
+            defaultPricePerPage?: number;
+            /** @description Words that count as a page */
+            wordsPerPage?: number;
             /** @description What a minimum fee is for */
             minFeeType: string;
             /** @description Least that a project costs */
@@ -3626,6 +3919,15 @@ export interface components {
         PriceListDetail: components["schemas"]["PriceList"] & {
             /** @description Counts up with each change */
             version: number;
+            /**
+             * Format: uuid
+             * @description Organization it is for; absent for all
+             */
+            organizationUuid?: string;
+            /** @description Units that use it by themselves */
+            orgUnitUuids: string[];
+            /** @description Discounts and surcharges, in their order */
+            coefficients: components["schemas"]["PriceCoefficient"][];
             /** @description Prices by language pair and step */
             prices: components["schemas"]["LanguagePairPrice"][];
         };
@@ -3643,8 +3945,107 @@ export interface components {
             pricePerItem: number;
             /** @description Price of an hour */
             pricePerHour?: number;
+            /** @description Price of a page */
+            pricePerPage?: number;
             /** @description Least that the pair costs */
             minimumFee?: number;
+        };
+        PriceCoefficient: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Counts in every calculation; the others are offered for costs added by hand */
+            default: boolean;
+            /** @description Place among the coefficients, from 1 */
+            sequence: number;
+            /** @description What it is for */
+            description: string;
+            /** @description Unit whose lines it changes */
+            unit: string;
+            /** @description Percent of the lines, or money for each unit */
+            calcType: string;
+            /** @description Percent, or money for each unit; negative for a discount */
+            factor: number;
+        };
+        PriceListSave: {
+            /** @description Name */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Whether it is in use; ACTIVE when left out
+             * @enum {string}
+             */
+            status?: "ACTIVE" | "INACTIVE";
+            /**
+             * @description What is charged by; WORD when left out
+             * @enum {string}
+             */
+            chargeBy?: "WORD" | "HOUR" | "PAGE";
+            /** @description Used where neither unit nor organization names another */
+            defaultPriceList?: boolean;
+            /** @description Price of a word where a pair has none of its own; none when left out */
+            defaultPricePerItem?: number;
+            /** @description Price of an hour where a pair has none of its own */
+            defaultPricePerHour?: number;
+            /** @description Words that count as an hour */
+            wordsPerHour?: number;
+            /** @description Price of a page where a pair has none of its own */
+            defaultPricePerPage?: number;
+            /** @description Words that count as a page */
+            wordsPerPage?: number;
+            /**
+             * @description What a minimum fee is for; NONE when left out
+             * @enum {string}
+             */
+            minFeeType?: "NONE" | "PROJECT" | "LANGUAGE_PAIR";
+            /** @description Least that a project costs */
+            minimumFeeByProject?: number;
+            /** @description Least that a language pair costs where it has no fee of its own */
+            defaultMinimumFeeByLanguagePair?: number;
+            /**
+             * Format: uuid
+             * @description Only for units of this organization
+             */
+            organizationUuid?: string;
+            /** @description Units that use it by themselves, all of the organization where one is named */
+            orgUnitUuids?: string[];
+            /** @description Prices by language pair and step, each of them once */
+            prices?: components["schemas"]["LanguagePairPriceSave"][];
+            /** @description Discounts and surcharges, in their order */
+            coefficients?: components["schemas"]["PriceCoefficientSave"][];
+        };
+        LanguagePairPriceSave: {
+            sourceLocale: components["schemas"]["LocaleCode"];
+            targetLocale: components["schemas"]["LocaleCode"];
+            workflow?: components["schemas"]["WorkflowCode"];
+            /** @description Price of a word, at most six decimals */
+            pricePerItem: number;
+            /** @description Price of an hour */
+            pricePerHour?: number;
+            /** @description Price of a page */
+            pricePerPage?: number;
+            /** @description Least that the pair costs */
+            minimumFee?: number;
+        };
+        PriceCoefficientSave: {
+            /** @description Counts in every calculation; false when left out */
+            default?: boolean;
+            /** @description What it is for */
+            description: string;
+            /**
+             * @description Unit whose lines it changes
+             * @enum {string}
+             */
+            unit: "WORD" | "HOUR" | "PAGE";
+            /**
+             * @description Percent of the lines, or money for each unit
+             * @enum {string}
+             */
+            calcType: "percentage" | "fixed";
+            /** @description Percent (-100 or more), or money for each unit, at most six decimals; negative for a discount */
+            factor: number;
         };
         ProjectPage: components["schemas"]["PageInfo"] & {
             /** @description Projects of this page */
@@ -6766,6 +7167,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "netRateSettings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetRateSettingsSave"];
+            };
+        };
+        responses: {
+            /** @description The scheme */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetRateSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "netRateSettings.list": {
         parameters: {
             query?: {
@@ -6811,9 +7237,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    "netRateSettings.get": {
+    "netRateSettings.listOrgUnitAccount": {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description Unit */
+                orgUnitUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schemes; `isDefault` marks the one that the unit's new projects take */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNetRateSettings"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.get": {
+        parameters: {
+            query?: {
+                /** @description As it was in this version; 404 unless something was counted with it */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Net rate scheme */
@@ -6831,6 +7284,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NetRateSettings"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Net rate scheme */
+                netRateUuid: components["parameters"]["NetRateUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetRateSettingsSave"];
+            };
+        };
+        responses: {
+            /** @description The scheme as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetRateSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Net rate scheme */
+                netRateUuid: components["parameters"]["NetRateUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheme is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -6863,9 +7366,37 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    "priceLists.get": {
+    "priceLists.create": {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListSave"];
+            };
+        };
+        responses: {
+            /** @description The price list */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.get": {
+        parameters: {
+            query?: {
+                /** @description As it was in this version; 404 unless an amount was made with it */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Price list */
@@ -6883,6 +7414,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PriceListDetail"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListSave"];
+            };
+        };
+        responses: {
+            /** @description The price list as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price list is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -7084,6 +7665,33 @@ export interface operations {
                 };
             };
             423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.listPriceTypes": {
+        parameters: {
+            query?: {
+                /** @description Also the prices of each language pair of the project */
+                byLanguage?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceType"][];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -7426,6 +8034,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Logfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.startExport": {
+        parameters: {
+            query?: {
+                /** @description Kind of file; CSV when left out */
+                format?: string;
+                /** @description Write it anew */
+                rebuild?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, ready or on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+                /** @description Export */
+                requestUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, ready or on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "logfiles.listSegments": {
+        parameters: {
+            query?: {
+                /** @description Only this target locale */
+                targetLocale?: components["schemas"]["LocaleCode"];
+                /** @description Only this work unit */
+                workUnitUuid?: string;
+                /** @description Only this band, by its label */
+                band?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Analysis */
+                logfileUUID: components["parameters"]["LogfileUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of segments, in the order of the files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSegmentPage"];
                 };
             };
             default: components["responses"]["Error"];
@@ -8412,6 +9116,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskLogfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.getLogfileBreakdown": {
+        parameters: {
+            query?: {
+                /** @description Kind that the analysis has to be of; 404 for another. */
+                logFileType?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+                /** @description The analysis. */
+                logfileUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis with one table, that of the language pair of the task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logfile"];
                 };
             };
             default: components["responses"]["Error"];

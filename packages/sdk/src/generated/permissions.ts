@@ -1,6 +1,7 @@
 // Generated from openapi/resources/permissions.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
 import type { PermissionCode, PermissionModule } from './shared.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** A permission that somebody has. */
@@ -71,7 +72,7 @@ export interface PermissionsGrantParams {
  *
  * `POST /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}` (published). Needs PERMISSION_grant.
  */
-export const grant: Operation<PermissionsGrantParams, void> = /*@__PURE__*/ operation('permissions.grant', 'POST', '/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: 'void', refreshes: ['users', 'auth', 'activity'] })
+export const grant: Operation<PermissionsGrantParams, void> = /*@__PURE__*/ operation('permissions.grant', 'POST', '/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] })
 
 /** What `permissions.revoke` takes. */
 export interface PermissionsRevokeParams {
@@ -90,4 +91,4 @@ export interface PermissionsRevokeParams {
  *
  * `DELETE /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}` (published). Needs PERMISSION_grant.
  */
-export const revoke: Operation<PermissionsRevokeParams, void> = /*@__PURE__*/ operation('permissions.revoke', 'DELETE', '/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: 'void', refreshes: ['users', 'auth', 'activity'] })
+export const revoke: Operation<PermissionsRevokeParams, void> = /*@__PURE__*/ operation('permissions.revoke', 'DELETE', '/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] })

@@ -6,6 +6,8 @@ import type { CostsStatus, DownloadRequest, JobStatus, LocaleCode, PageInfo, Pro
 import type { TranslationMemory } from './translationMemories.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
+import { bytes, nothing } from '../answers.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 export interface ProjectPage extends PageInfo {
@@ -689,7 +691,7 @@ export interface ProjectsRemoveResourceParams {
  *
  * `DELETE /api/v3/project/{projectUUID}/resource/{projectResourceUUID}` (published). Needs PROJECT_upload.
  */
-export const removeResource: Operation<ProjectsRemoveResourceParams, void> = /*@__PURE__*/ operation('projects.removeResource', 'DELETE', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}', { answer: 'void', refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })
+export const removeResource: Operation<ProjectsRemoveResourceParams, void> = /*@__PURE__*/ operation('projects.removeResource', 'DELETE', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })
 
 /** What `projects.uploadResourceContent` takes. */
 export interface ProjectsUploadResourceContentParams {
@@ -712,7 +714,7 @@ export interface ProjectsUploadResourceContentParams {
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content` (published). Needs PROJECT_upload.
  */
-export const uploadResourceContent: Operation<ProjectsUploadResourceContentParams, ProjectResource> = /*@__PURE__*/ operation('projects.uploadResourceContent', 'PUT', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content', { body: 'multipart', refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })
+export const uploadResourceContent: Operation<ProjectsUploadResourceContentParams, ProjectResource> = /*@__PURE__*/ operation('projects.uploadResourceContent', 'PUT', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content', { body: form, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })
 
 /** What `projects.updateResourceParams` takes. */
 export interface ProjectsUpdateResourceParamsParams {
@@ -809,7 +811,7 @@ export interface ProjectsDownloadParams {
  *
  * `GET /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
  */
-export const download: Operation<ProjectsDownloadParams, Blob> = /*@__PURE__*/ operation('projects.download', 'GET', '/api/v3/project/{projectUUID}/download', { answer: 'blob' })
+export const download: Operation<ProjectsDownloadParams, Blob> = /*@__PURE__*/ operation('projects.download', 'GET', '/api/v3/project/{projectUUID}/download', { answer: bytes })
 
 /** What `projects.startDownload` takes. */
 export interface ProjectsStartDownloadParams {
@@ -869,7 +871,7 @@ export interface ProjectsDownloadTranslatedFileParams {
  *
  * `GET /api/v3/project/{projectUUID}/translated-file/download` (published). Needs PROJECT_download or TASK_work.
  */
-export const downloadTranslatedFile: Operation<ProjectsDownloadTranslatedFileParams, Blob> = /*@__PURE__*/ operation('projects.downloadTranslatedFile', 'GET', '/api/v3/project/{projectUUID}/translated-file/download', { answer: 'blob' })
+export const downloadTranslatedFile: Operation<ProjectsDownloadTranslatedFileParams, Blob> = /*@__PURE__*/ operation('projects.downloadTranslatedFile', 'GET', '/api/v3/project/{projectUUID}/translated-file/download', { answer: bytes })
 
 /** What `projects.startLocKit` takes. */
 export interface ProjectsStartLocKitParams {

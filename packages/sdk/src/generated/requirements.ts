@@ -17,6 +17,7 @@ export type OperationId =
   | 'costs.getTotal'
   | 'costs.listByLangPair'
   | 'costs.listManual'
+  | 'costs.listPriceTypes'
   | 'costs.recalculate'
   | 'costs.remove'
   | 'editor.buildContext'
@@ -38,12 +39,19 @@ export type OperationId =
   | 'logfiles.create'
   | 'logfiles.get'
   | 'logfiles.getBreakdownByLocale'
+  | 'logfiles.getExportStatus'
   | 'logfiles.getSummary'
   | 'logfiles.list'
+  | 'logfiles.listSegments'
+  | 'logfiles.startExport'
   | 'meta.getVersion'
+  | 'netRateSettings.create'
   | 'netRateSettings.get'
   | 'netRateSettings.list'
   | 'netRateSettings.listAccount'
+  | 'netRateSettings.listOrgUnitAccount'
+  | 'netRateSettings.remove'
+  | 'netRateSettings.update'
   | 'orgUnits.create'
   | 'orgUnits.get'
   | 'orgUnits.list'
@@ -54,8 +62,11 @@ export type OperationId =
   | 'permissions.grant'
   | 'permissions.list'
   | 'permissions.revoke'
+  | 'priceLists.create'
   | 'priceLists.get'
   | 'priceLists.list'
+  | 'priceLists.remove'
+  | 'priceLists.update'
   | 'projects.bindTranslationMemories'
   | 'projects.changeStatus'
   | 'projects.create'
@@ -85,6 +96,7 @@ export type OperationId =
   | 'tasks.changeStatus'
   | 'tasks.get'
   | 'tasks.getLogfile'
+  | 'tasks.getLogfileBreakdown'
   | 'tasks.getSummary'
   | 'tasks.list'
   | 'tasks.listAvailable'
@@ -142,6 +154,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'costs.getTotal': ['PROJECT_costs'],
   'costs.listByLangPair': ['PROJECT_costs'],
   'costs.listManual': ['PROJECT_costs'],
+  'costs.listPriceTypes': ['PROJECT_costs'],
   'costs.recalculate': ['PROJECT_calculate_costs'],
   'costs.remove': ['PROJECT_calculate_costs'],
   'editor.buildContext': ['EDITOR_open_editor'],
@@ -163,12 +176,19 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'logfiles.create': ['PROJECT_calculate_costs'],
   'logfiles.get': ['PROJECT_list'],
   'logfiles.getBreakdownByLocale': ['PROJECT_list'],
+  'logfiles.getExportStatus': ['PROJECT_list'],
   'logfiles.getSummary': ['PROJECT_list'],
   'logfiles.list': ['PROJECT_list'],
+  'logfiles.listSegments': ['PROJECT_list'],
+  'logfiles.startExport': ['PROJECT_list'],
   'meta.getVersion': 'public',
+  'netRateSettings.create': ['NET_RATE_save'],
   'netRateSettings.get': ['NET_RATE_list'],
   'netRateSettings.list': ['NET_RATE_list'],
   'netRateSettings.listAccount': ['NET_RATE_list'],
+  'netRateSettings.listOrgUnitAccount': ['NET_RATE_list'],
+  'netRateSettings.remove': ['NET_RATE_save'],
+  'netRateSettings.update': ['NET_RATE_save'],
   'orgUnits.create': ['ORG_UNIT_create'],
   'orgUnits.get': ['ORG_UNIT_list'],
   'orgUnits.list': ['ORG_UNIT_list'],
@@ -179,8 +199,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'permissions.grant': ['PERMISSION_grant'],
   'permissions.list': ['PERMISSION_grant', 'USER_list'],
   'permissions.revoke': ['PERMISSION_grant'],
+  'priceLists.create': ['PRICE_LIST_save'],
   'priceLists.get': ['PRICE_LIST_list'],
   'priceLists.list': ['PRICE_LIST_list'],
+  'priceLists.remove': ['PRICE_LIST_save'],
+  'priceLists.update': ['PRICE_LIST_save'],
   'projects.bindTranslationMemories': ['PROJECT_update'],
   'projects.changeStatus': ['PROJECT_change_status'],
   'projects.create': ['PROJECT_create'],
@@ -210,6 +233,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
   'tasks.get': ['TASK_list'],
   'tasks.getLogfile': ['TASK_list'],
+  'tasks.getLogfileBreakdown': ['TASK_list'],
   'tasks.getSummary': ['TASK_list'],
   'tasks.list': ['TASK_list'],
   'tasks.listAvailable': ['TASK_work'],

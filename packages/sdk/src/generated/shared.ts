@@ -41,7 +41,7 @@ export type AccountType = 'PERSONAL' | 'BUSINESS' | 'ENTERPRISE'
 export type UserStatus = 'ACTIVE' | 'INACTIVE' | 'DISABLED' | (string & {})
 
 /** Code of a permission; accounts may have more than these. */
-export type PermissionCode = 'PROJECT_list' | 'PROJECT_create' | 'PROJECT_update' | 'PROJECT_change_status' | 'PROJECT_upload' | 'PROJECT_download' | 'PROJECT_costs' | 'PROJECT_calculate_costs' | 'PROJECT_profitability' | 'PROJECT_activity' | 'PROJECT_message' | 'TASK_list' | 'TASK_assign' | 'TASK_work' | 'TASK_update' | 'TASK_payment' | 'TM_list' | 'TM_create' | 'TM_update' | 'TM_import' | 'TM_delete' | 'ORGANIZATION_list' | 'ORGANIZATION_create' | 'ORG_UNIT_list' | 'ORG_UNIT_create' | 'USER_list' | 'USER_save' | 'USER_rates' | 'PERMISSION_GROUP_create' | 'PERMISSION_grant' | 'EDITOR_open_editor' | 'SEARCH_global' | 'PRICE_LIST_list' | 'NET_RATE_list' | 'PAYABLES_get_payables' | 'RECEIVABLES_get_invoices' | 'GLOSSARY_list' | 'GLOSSARY_create' | 'TERMINOLOGY_KANBAN_list' | 'QUALITY_review_list' | 'QUALITY_dashboard' | 'QUALITY_report_list' | 'CONNECTORS_list' | 'CONNECTORS_list_config' | (string & {})
+export type PermissionCode = 'PROJECT_list' | 'PROJECT_create' | 'PROJECT_update' | 'PROJECT_change_status' | 'PROJECT_upload' | 'PROJECT_download' | 'PROJECT_costs' | 'PROJECT_calculate_costs' | 'PROJECT_profitability' | 'PROJECT_activity' | 'PROJECT_message' | 'TASK_list' | 'TASK_assign' | 'TASK_work' | 'TASK_update' | 'TASK_payment' | 'TM_list' | 'TM_create' | 'TM_update' | 'TM_import' | 'TM_delete' | 'ORGANIZATION_list' | 'ORGANIZATION_create' | 'ORG_UNIT_list' | 'ORG_UNIT_create' | 'USER_list' | 'USER_save' | 'USER_rates' | 'PERMISSION_GROUP_create' | 'PERMISSION_grant' | 'EDITOR_open_editor' | 'SEARCH_global' | 'PRICE_LIST_list' | 'PRICE_LIST_save' | 'NET_RATE_list' | 'NET_RATE_save' | 'PAYABLES_get_payables' | 'RECEIVABLES_get_invoices' | 'GLOSSARY_list' | 'GLOSSARY_create' | 'TERMINOLOGY_KANBAN_list' | 'QUALITY_review_list' | 'QUALITY_dashboard' | 'QUALITY_report_list' | 'CONNECTORS_list' | 'CONNECTORS_list_config' | (string & {})
 
 /** Section that a permission belongs to. */
 export type PermissionModule = 'Account' | 'Accounting' | 'Connectors' | 'Editor' | 'Glossary' | 'Organization' | 'Organizational Unit' | 'Permission Group' | 'Project' | 'Quality' | 'Search' | 'Task' | 'Translation Memory' | 'User' | (string & {})
@@ -77,7 +77,7 @@ export type RequestStatus = 'RUNNING' | 'DONE' | 'WARN' | 'ERROR'
 export type ExportStatus = 'STARTED' | 'COMPLETED' | 'FAILED'
 
 /** What an amount is counted in. */
-export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | (string & {})
+export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT' | (string & {})
 
 /** Kind of a memory match: same text and neighbours, same text, similar text. */
 export type TmMatchType = 'CONTEXT' | 'EXACT' | 'FUZZY'

@@ -5,6 +5,7 @@ import type { AssignmentState, CostUnit, CurrencyCode, LocaleCode, PageInfo, Tas
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 /** One workflow step of one work unit. */
@@ -458,7 +459,7 @@ export interface TasksAssignBulkParams {
  *
  * `POST /api/v3/task/assignment` (published). Needs TASK_assign or TASK_work.
  */
-export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*/ operation('tasks.assignBulk', 'POST', '/api/v3/task/assignment', { body: 'multipart', refreshes: ['workUnits', 'projects', 'users', 'activity'] })
+export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*/ operation('tasks.assignBulk', 'POST', '/api/v3/task/assignment', { body: form, refreshes: ['workUnits', 'projects', 'users', 'activity'] })
 
 /** What `tasks.get` takes. */
 export interface TasksGetParams {
@@ -588,6 +589,27 @@ export interface TasksGetLogfileParams {
  * `GET /api/v3/task/{taskUUID}/logfile` (published). Needs TASK_list.
  */
 export const getLogfile: Operation<TasksGetLogfileParams, TaskLogfile> = /*@__PURE__*/ operation('tasks.getLogfile', 'GET', '/api/v3/task/{taskUUID}/logfile')
+
+/** What `tasks.getLogfileBreakdown` takes. */
+export interface TasksGetLogfileBreakdownParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+    /** The analysis. */
+    logfileUUID: string
+  }
+  query?: {
+    /** Kind that the analysis has to be of; 404 for another. */
+    logFileType?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
+  }
+}
+
+/**
+ * Get the numbers of a task in an analysis, weighted by the net rates of its own step
+ *
+ * `GET /api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow` (published). Needs TASK_list.
+ */
+export const getLogfileBreakdown: Operation<TasksGetLogfileBreakdownParams, Logfile> = /*@__PURE__*/ operation('tasks.getLogfileBreakdown', 'GET', '/api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow')
 
 /** What `tasks.listLog` takes. */
 export interface TasksListLogParams {

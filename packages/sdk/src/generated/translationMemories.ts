@@ -2,6 +2,8 @@
 import type { Operation, Upload } from '../operation.ts'
 import type { Job } from './jobs.ts'
 import type { DownloadRequest, LocaleCode, PageInfo } from './shared.ts'
+import { nothing } from '../answers.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 export interface TranslationMemoryPage extends PageInfo {
@@ -287,7 +289,7 @@ export interface TranslationMemoriesRemoveParams {
  *
  * `DELETE /api/v1/atlas-tm/{tmUuid}` (designed). Needs TM_delete.
  */
-export const remove: Operation<TranslationMemoriesRemoveParams, void> = /*@__PURE__*/ operation('translationMemories.remove', 'DELETE', '/api/v1/atlas-tm/{tmUuid}', { answer: 'void', refreshes: ['projects', 'editor'] })
+export const remove: Operation<TranslationMemoriesRemoveParams, void> = /*@__PURE__*/ operation('translationMemories.remove', 'DELETE', '/api/v1/atlas-tm/{tmUuid}', { answer: nothing, refreshes: ['projects', 'editor'] })
 
 /** What `translationMemories.searchUnits` takes. */
 export interface TranslationMemoriesSearchUnitsParams {
@@ -400,7 +402,7 @@ export interface TranslationMemoriesRemoveUnitParams {
  *
  * `DELETE /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}` (published). Needs TM_update.
  */
-export const removeUnit: Operation<TranslationMemoriesRemoveUnitParams, void> = /*@__PURE__*/ operation('translationMemories.removeUnit', 'DELETE', '/api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}', { answer: 'void', refreshes: ['editor'] })
+export const removeUnit: Operation<TranslationMemoriesRemoveUnitParams, void> = /*@__PURE__*/ operation('translationMemories.removeUnit', 'DELETE', '/api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}', { answer: nothing, refreshes: ['editor'] })
 
 /** What `translationMemories.removeSegment` takes. */
 export interface TranslationMemoriesRemoveSegmentParams {
@@ -421,7 +423,7 @@ export interface TranslationMemoriesRemoveSegmentParams {
  *
  * `DELETE /api/v1/translation-memory/{tmUuid}/{tuId}/segment` (published). Needs TM_update.
  */
-export const removeSegment: Operation<TranslationMemoriesRemoveSegmentParams, void> = /*@__PURE__*/ operation('translationMemories.removeSegment', 'DELETE', '/api/v1/translation-memory/{tmUuid}/{tuId}/segment', { answer: 'void', refreshes: ['editor'] })
+export const removeSegment: Operation<TranslationMemoriesRemoveSegmentParams, void> = /*@__PURE__*/ operation('translationMemories.removeSegment', 'DELETE', '/api/v1/translation-memory/{tmUuid}/{tuId}/segment', { answer: nothing, refreshes: ['editor'] })
 
 /** What `translationMemories.import` takes. */
 export interface TranslationMemoriesImportParams {
@@ -442,7 +444,7 @@ export interface TranslationMemoriesImportParams {
  *
  * `POST /api/v1/translation-memory/{tmUuid}/import` (designed). Needs TM_import.
  */
-const import_: Operation<TranslationMemoriesImportParams, Job> = /*@__PURE__*/ operation('translationMemories.import', 'POST', '/api/v1/translation-memory/{tmUuid}/import', { body: 'multipart', refreshes: ['jobs'], retry: 'never', async: 'job' })
+const import_: Operation<TranslationMemoriesImportParams, Job> = /*@__PURE__*/ operation('translationMemories.import', 'POST', '/api/v1/translation-memory/{tmUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
 export { import_ as import }
 
 /** What `translationMemories.export` takes. */

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/userRates.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
 import type { CurrencyCode } from './shared.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** What a person is paid, in one currency. */
@@ -169,7 +170,7 @@ export interface UserRatesRemoveParams {
  *
  * `DELETE /api/v3/user/{userUUID}/rate/{userRateUUID}` (published). Needs USER_rates.
  */
-export const remove: Operation<UserRatesRemoveParams, void> = /*@__PURE__*/ operation('userRates.remove', 'DELETE', '/api/v3/user/{userUUID}/rate/{userRateUUID}', { answer: 'void', refreshes: ['users', 'tasks', 'activity'] })
+export const remove: Operation<UserRatesRemoveParams, void> = /*@__PURE__*/ operation('userRates.remove', 'DELETE', '/api/v3/user/{userUUID}/rate/{userRateUUID}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
 
 /** What `userRates.setDefault` takes. */
 export interface UserRatesSetDefaultParams {
@@ -186,7 +187,7 @@ export interface UserRatesSetDefaultParams {
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}/default` (published). Needs USER_rates.
  */
-export const setDefault: Operation<UserRatesSetDefaultParams, void> = /*@__PURE__*/ operation('userRates.setDefault', 'PUT', '/api/v3/user/{userUUID}/rate/{userRateUUID}/default', { answer: 'void', refreshes: ['users', 'tasks', 'activity'] })
+export const setDefault: Operation<UserRatesSetDefaultParams, void> = /*@__PURE__*/ operation('userRates.setDefault', 'PUT', '/api/v3/user/{userUUID}/rate/{userRateUUID}/default', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
 
 /** What `userRates.removeDetail` takes. */
 export interface UserRatesRemoveDetailParams {
@@ -205,4 +206,4 @@ export interface UserRatesRemoveDetailParams {
  *
  * `DELETE /api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}` (published). Needs USER_rates.
  */
-export const removeDetail: Operation<UserRatesRemoveDetailParams, void> = /*@__PURE__*/ operation('userRates.removeDetail', 'DELETE', '/api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}', { answer: 'void', refreshes: ['users', 'tasks', 'activity'] })
+export const removeDetail: Operation<UserRatesRemoveDetailParams, void> = /*@__PURE__*/ operation('userRates.removeDetail', 'DELETE', '/api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })

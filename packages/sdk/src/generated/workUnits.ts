@@ -5,6 +5,7 @@ import type { Job } from './jobs.ts'
 import type { AssignmentState, GenesisCreationStatus, LocaleCode, TaskStatus, TranslationStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import type { WorkflowRef } from './workflows.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 /** One file in one language pair, on its way through the workflow steps. */
@@ -242,4 +243,4 @@ export interface WorkUnitsUploadTranslationParams {
  *
  * `PUT /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content` (designed). Needs TASK_work or PROJECT_update.
  */
-export const uploadTranslation: Operation<WorkUnitsUploadTranslationParams, TranslationUploadJob> = /*@__PURE__*/ operation('workUnits.uploadTranslation', 'PUT', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content', { body: 'multipart', refreshes: ['editor', 'tasks', 'projects', 'jobs', 'activity'], async: 'job' })
+export const uploadTranslation: Operation<WorkUnitsUploadTranslationParams, TranslationUploadJob> = /*@__PURE__*/ operation('workUnits.uploadTranslation', 'PUT', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content', { body: form, refreshes: ['editor', 'tasks', 'projects', 'jobs', 'activity'], async: 'job' })

@@ -38,6 +38,8 @@ export const CostLine: z.ZodMiniType<types.CostLine> = z.looseObject({
   unitPrice: z.number(),
   netRateFactor: z.number(),
   segments: z.optional(z.int()),
+  noPriceList: z.boolean(),
+  workflow: z.optional(z.string()),
   currency: shared.CurrencyCode,
 })
 
@@ -86,6 +88,15 @@ export const CostRounding: z.ZodMiniType<types.CostRounding> = z.looseObject({
   mode: z.enum(['HALF_UP']),
 })
 
+export const CostAddend: z.ZodMiniType<types.CostAddend> = z.looseObject({
+  line: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  sourceLocale: z.optional(z.string()),
+  targetLocale: z.optional(z.string()),
+  totalCost: z.number(),
+})
+
 export const CostSegment: z.ZodMiniType<types.CostSegment> = z.looseObject({
   segmentId: z.string(),
   workUnitUuid: z.guid(),
@@ -130,6 +141,9 @@ export const CostExplanation: z.ZodMiniType<types.CostExplanation> = z.looseObje
   rounding: CostRounding,
   logfileId: z.optional(z.guid()),
   reason: z.optional(z.string()),
+  workflow: z.optional(z.string()),
+  basis: z.optional(z.number()),
+  addends: z.optional(z.array(CostAddend)),
   segments: CostSegmentPage,
 })
 
@@ -177,12 +191,32 @@ export const Profitability: z.ZodMiniType<types.Profitability> = z.looseObject({
   currency: shared.CurrencyCode,
   pmRatesDetails: z.array(z.looseObject({
   user: z.lazy(() => users.UserRef),
-  hours: z.number(),
+  languagePair: z.string(),
+  unit: shared.CostUnit,
+  quantity: z.number(),
   rate: z.number(),
+  rateVersion: z.int(),
   total: z.number(),
+})),
+})
+
+export const PriceType: z.ZodMiniType<types.PriceType> = z.looseObject({
+  uuid: z.string(),
+  id: z.string(),
+  type: z.string(),
+  description: z.string(),
+  rateType: z.string(),
+  priceUnit: shared.CostUnit,
+  price: z.optional(z.number()),
+  mapping: z.array(z.looseObject({
+  sourceLanguage: z.string(),
+  targetLanguage: z.string(),
+  price: z.number(),
 })),
 })
 
 export const listByLangPairResult: z.ZodMiniType<types.CostLine[]> = z.array(CostLine)
 
 export const listManualResult: z.ZodMiniType<types.ManualCost[]> = z.array(ManualCost)
+
+export const listPriceTypesResult: z.ZodMiniType<types.PriceType[]> = z.array(PriceType)

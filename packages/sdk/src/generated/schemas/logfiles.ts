@@ -15,6 +15,7 @@ export const LogfileConfig: z.ZodMiniType<types.LogfileConfig> = z.looseObject({
   ignoreNumbers: z.boolean(),
   includeNetRate: z.boolean(),
   tmOverRepetition: z.boolean(),
+  ntOverRepetition: z.boolean(),
 })
 
 export const AnalysisTotals: z.ZodMiniType<types.AnalysisTotals> = z.looseObject({
@@ -70,6 +71,10 @@ export const Logfile: z.ZodMiniType<types.Logfile> = z.looseObject({
   workUnitsAtProjectStepLevel: z.int(),
   fileContent: z.optional(z.string()),
   config: LogfileConfig,
+  netRates: z.optional(z.looseObject({
+  uuid: z.guid(),
+  version: z.int(),
+})),
   itemsByFile: z.optional(z.array(LogfileFileItem)),
   itemsByLangPair: z.optional(z.array(LogfileLangPairItem)),
 })
@@ -108,6 +113,7 @@ export const LogfileCreate: z.ZodMiniType<types.LogfileCreate> = z.looseObject({
   calculateNonTranslatableReuse: z.optional(z.boolean()),
   ignoreConfirmedSegments: z.optional(z.boolean()),
   ignoreLockedSegments: z.optional(z.boolean()),
+  ignoreNumbers: z.optional(z.boolean()),
 })
 
 export const getSummaryResult: z.ZodMiniType<types.LogfileSummaryRow[]> = z.array(LogfileSummaryRow)

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/netRateSettings.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../netRateSettings.ts'
+import * as shared from './shared.ts'
 
 export const NetRateSettingsRef: z.ZodMiniType<types.NetRateSettingsRef> = z.looseObject({
   id: z.string(),
@@ -39,6 +40,7 @@ export const NetRateSettings: z.ZodMiniType<types.NetRateSettings> = z.looseObje
   isDefault: z.boolean(),
   matchRanges: z.array(NetRateMatchRange),
   version: z.int(),
+  orgUnitUuids: z.array(z.guid()),
   netRateWorkflows: z.array(NetRateWorkflow),
 })
 
@@ -54,6 +56,37 @@ export const AccountNetRateSettings: z.ZodMiniType<types.AccountNetRateSettings>
   matchRanges: z.array(NetRateMatchRange),
 })
 
+export const NetRateRangeSave: z.ZodMiniType<types.NetRateRangeSave> = z.looseObject({
+  uuid: z.optional(z.string().check(z.maxLength(60))),
+  start: z.int().check(z.gte(0), z.lte(101)),
+  end: z.int().check(z.gte(0), z.lte(101)),
+  type: z.enum(['CONTEXT', 'EXACT', 'REPETITION', 'FUZZY']),
+})
+
+export const NetRateWorkflowSave: z.ZodMiniType<types.NetRateWorkflowSave> = z.looseObject({
+  workflow: shared.WorkflowCode,
+  netRateWorkflowItems: z.array(z.looseObject({
+  type: z.optional(z.enum(['CONTEXT', 'EXACT', 'REPETITION', 'FUZZY'])),
+  range: z.looseObject({
+  start: z.int().check(z.gte(0), z.lte(101)),
+  end: z.int().check(z.gte(0), z.lte(101)),
+}),
+  tmFactor: z.number().check(z.gte(0), z.lte(100)),
+  mtFactor: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  ntFactor: z.optional(z.number().check(z.gte(0), z.lte(100))),
+})).check(z.maxLength(60)),
+})
+
+export const NetRateSettingsSave: z.ZodMiniType<types.NetRateSettingsSave> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  isDefault: z.optional(z.boolean()),
+  orgUnitUuids: z.optional(z.array(z.guid()).check(z.maxLength(1000))),
+  matchRanges: z.array(NetRateRangeSave).check(z.minLength(4), z.maxLength(60)),
+  netRateWorkflows: z.optional(z.array(NetRateWorkflowSave).check(z.maxLength(100))),
+})
+
 export const listResult: z.ZodMiniType<types.NetRateSettingsRef[]> = z.array(NetRateSettingsRef)
 
 export const listAccountResult: z.ZodMiniType<types.AccountNetRateSettings[]> = z.array(AccountNetRateSettings)
+
+export const listOrgUnitAccountResult: z.ZodMiniType<types.AccountNetRateSettings[]> = z.array(AccountNetRateSettings)

@@ -14,6 +14,8 @@ export const PriceList: z.ZodMiniType<types.PriceList> = z.looseObject({
   defaultPricePerItem: z.number(),
   defaultPricePerHour: z.optional(z.number()),
   wordsPerHour: z.optional(z.number()),
+  defaultPricePerPage: z.optional(z.number()),
+  wordsPerPage: z.optional(z.number()),
   minFeeType: z.string(),
   minimumFeeByProject: z.optional(z.number()),
   defaultMinimumFeeByLanguagePair: z.optional(z.number()),
@@ -33,6 +35,16 @@ export const PriceListPage: z.ZodMiniType<types.PriceListPage> = z.looseObject({
   content: z.array(PriceList),
 })
 
+export const PriceCoefficient: z.ZodMiniType<types.PriceCoefficient> = z.looseObject({
+  uuid: z.guid(),
+  default: z.boolean(),
+  sequence: z.int(),
+  description: z.string(),
+  unit: z.string(),
+  calcType: z.string(),
+  factor: z.number(),
+})
+
 export const LanguagePairPrice: z.ZodMiniType<types.LanguagePairPrice> = z.looseObject({
   uuid: z.guid(),
   sourceLocale: shared.LocaleCode,
@@ -40,6 +52,7 @@ export const LanguagePairPrice: z.ZodMiniType<types.LanguagePairPrice> = z.loose
   workflow: z.optional(z.string()),
   pricePerItem: z.number(),
   pricePerHour: z.optional(z.number()),
+  pricePerPage: z.optional(z.number()),
   minimumFee: z.optional(z.number()),
 })
 
@@ -54,9 +67,52 @@ export const PriceListDetail: z.ZodMiniType<types.PriceListDetail> = z.looseObje
   defaultPricePerItem: z.number(),
   defaultPricePerHour: z.optional(z.number()),
   wordsPerHour: z.optional(z.number()),
+  defaultPricePerPage: z.optional(z.number()),
+  wordsPerPage: z.optional(z.number()),
   minFeeType: z.string(),
   minimumFeeByProject: z.optional(z.number()),
   defaultMinimumFeeByLanguagePair: z.optional(z.number()),
   version: z.int(),
+  organizationUuid: z.optional(z.guid()),
+  orgUnitUuids: z.array(z.guid()),
+  coefficients: z.array(PriceCoefficient),
   prices: z.array(LanguagePairPrice),
+})
+
+export const LanguagePairPriceSave: z.ZodMiniType<types.LanguagePairPriceSave> = z.looseObject({
+  sourceLocale: shared.LocaleCode,
+  targetLocale: shared.LocaleCode,
+  workflow: z.optional(shared.WorkflowCode),
+  pricePerItem: z.number().check(z.gte(0), z.lte(1000000)),
+  pricePerHour: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  pricePerPage: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  minimumFee: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+})
+
+export const PriceCoefficientSave: z.ZodMiniType<types.PriceCoefficientSave> = z.looseObject({
+  default: z.optional(z.boolean()),
+  description: z.string().check(z.minLength(1), z.maxLength(255)),
+  unit: z.enum(['WORD', 'HOUR', 'PAGE']),
+  calcType: z.enum(['percentage', 'fixed']),
+  factor: z.number().check(z.gte(-1000000), z.lte(1000000)),
+})
+
+export const PriceListSave: z.ZodMiniType<types.PriceListSave> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  currency: shared.CurrencyCode,
+  status: z.optional(z.enum(['ACTIVE', 'INACTIVE'])),
+  chargeBy: z.optional(z.enum(['WORD', 'HOUR', 'PAGE'])),
+  defaultPriceList: z.optional(z.boolean()),
+  defaultPricePerItem: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  defaultPricePerHour: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  wordsPerHour: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+  defaultPricePerPage: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  wordsPerPage: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+  minFeeType: z.optional(z.enum(['NONE', 'PROJECT', 'LANGUAGE_PAIR'])),
+  minimumFeeByProject: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  defaultMinimumFeeByLanguagePair: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  organizationUuid: z.optional(z.guid()),
+  orgUnitUuids: z.optional(z.array(z.guid()).check(z.maxLength(1000))),
+  prices: z.optional(z.array(LanguagePairPriceSave).check(z.maxLength(5000))),
+  coefficients: z.optional(z.array(PriceCoefficientSave).check(z.maxLength(100))),
 })

@@ -1,0 +1,71 @@
+import { HttpError, ParseError, type FailureFacts } from './errors.ts'
+import type { AnswerReader } from './operation.ts'
+
+/** JSON, which most answers hold. An empty one is undefined. */
+export async function readJson(response: Response, facts: FailureFacts): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return
+  const data = parse(text)
+  if (data === undefined) {
+    const found = response.headers.get('content-type')?.includes('html') ? 'a page of HTML' : 'no JSON'
+    throw new ParseError(`The answer is ${found} where JSON is promised`, response.status, facts)
+  }
+  return refuseHidden(data, response, facts)
+}
+
+/** An answer that says no more than that it worked. */
+export const nothing: AnswerReader = {
+  async read(response, facts) {
+    refuseHidden(parse(await response.text()), response, facts)
+  },
+}
+
+/** The value of a header. */
+export const header = (name: string): AnswerReader => ({
+  async read(response, facts) {
+    const value = response.headers.get(name)
+    await response.text()
+    if (!value) throw new ParseError('The answer lacks the header that it is about', response.status, facts)
+    return value
+  },
+  header: name,
+})
+
+/** Bytes: a `File` where the server gives them a name, else a `Blob`. */
+export const bytes: AnswerReader = {
+  async read(response) {
+    const blob = await response.blob()
+    const disposition = response.headers.get('content-disposition') ?? ''
+    const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
+    const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition)
+    const name = extended ? decodeName(extended) : (plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2]?.trim())
+    return name ? new File([blob], name, { type: blob.type }) : blob
+  },
+  slow: true,
+}
+
+function decodeName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded.trim())
+  } catch {
+    return encoded
+  }
+}
+
+/** What a text says as JSON, undefined where it is none. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return
+  }
+}
+
+/** The wire hides some failures behind a 2xx status: a body with a status, an exception and a message. */
+function refuseHidden(data: unknown, response: Response, facts: FailureFacts): unknown {
+  const { status, exception, message } = (data ?? {}) as Record<string, unknown>
+  if (typeof status === 'number' && exception && typeof exception === 'string' && typeof message === 'string') {
+    throw new HttpError(status >= 400 ? status : response.status, data, facts)
+  }
+  return data
+}
