@@ -505,6 +505,30 @@ CREATE TABLE "translation_units" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "memory_index_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "memory_index_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"memory_id" uuid NOT NULL,
+	"unit_ids" bigint[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "memory_index_postings" (
+	"memory_id" uuid NOT NULL,
+	"run_id" bigint NOT NULL,
+	"gram" integer NOT NULL,
+	"count" integer NOT NULL,
+	"places" "bytea" NOT NULL,
+	CONSTRAINT "memory_index_postings_memory_id_run_id_gram_pk" PRIMARY KEY("memory_id","run_id","gram")
+);
+--> statement-breakpoint
+CREATE TABLE "memory_index_runs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "memory_index_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"memory_id" uuid NOT NULL,
+	"bucket" smallint NOT NULL,
+	"documents" integer NOT NULL,
+	"dead" integer DEFAULT 0 NOT NULL,
+	"units" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"key" text PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -617,6 +641,8 @@ ALTER TABLE "translation_unit_targets" ADD CONSTRAINT "translation_unit_targets_
 ALTER TABLE "translation_unit_targets" ADD CONSTRAINT "translation_unit_targets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "translation_unit_targets" ADD CONSTRAINT "translation_unit_targets_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "translation_units" ADD CONSTRAINT "translation_units_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_index_changes" ADD CONSTRAINT "memory_index_changes_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_index_runs" ADD CONSTRAINT "memory_index_runs_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -660,6 +686,8 @@ CREATE UNIQUE INDEX "project_memories_pair" ON "project_memories" USING btree ("
 CREATE INDEX "translation_memories_account" ON "translation_memories" USING btree ("account_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_unit_targets_locale" ON "translation_unit_targets" USING btree ("unit_id","locale");--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_units_source" ON "translation_units" USING btree ("memory_id","source_hash","context_hash");--> statement-breakpoint
+CREATE INDEX "memory_index_changes_memory" ON "memory_index_changes" USING btree ("memory_id","id");--> statement-breakpoint
+CREATE INDEX "memory_index_runs_memory" ON "memory_index_runs" USING btree ("memory_id","bucket");--> statement-breakpoint
 CREATE INDEX "jobs_account" ON "jobs" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_project" ON "jobs" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "journal_account" ON "journal" USING btree ("account_id","id");--> statement-breakpoint

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import { conflict, impossible, invalid, notFound } from '../../http/errors.ts'
 import { isLanguage } from '../locales/languages.ts'
+import { indexUnits } from './index/changes.ts'
 import { closestLocale } from './locales.ts'
 import type { MemoryRow } from './memories.ts'
 import { sourceHash } from './normalize.ts'
@@ -125,12 +126,14 @@ async function updateSource(db: Database, unit: UnitRow, text: string): Promise<
     )
   if (other) throw conflict('Another unit has this source and context.', { id: other.id })
   await db.update(translationUnits).set({ source: text, sourceHash: hash }).where(eq(translationUnits.id, unit.id))
+  await indexUnits(db, unit.memoryId, [unit.id])
   return unit.source
 }
 
 /** Deletes a unit in all its locales. */
 export async function deleteUnit(db: Database, unit: UnitRow): Promise<void> {
   await db.delete(translationUnits).where(eq(translationUnits.id, unit.id))
+  await indexUnits(db, unit.memoryId, [unit.id])
   await db
     .update(translationMemories)
     .set({ totalUnits: sql`${translationMemories.totalUnits} - 1` })

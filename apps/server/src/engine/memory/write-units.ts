@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { indexUnits } from './index/changes.ts'
 import { contextHash, type SegmentContext, sourceHash } from './normalize.ts'
 
 /** A source text with its translations, as a memory keeps it. Texts are segment text, locales as on the wire. */
@@ -99,6 +100,8 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
       ${textArray(unique.map((unit) => unit.context.nextHash))})
     on conflict (memory_id, source_hash, context_hash) do update set source_hash = excluded.source_hash
     returning id, source_hash, context_hash, (xmax = 0) as created`)
+  const created = inserted.rows.filter((row) => row.created).map((row) => Number(row.id))
+  await indexUnits(transaction, memoryId, created)
   const ids = new Map(inserted.rows.map((row) => [`${row.source_hash} ${row.context_hash}`, Number(row.id)]))
   const unitIds = keyed.map((unit) => {
     const id = ids.get(unit.key)
@@ -111,7 +114,7 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
     for (const target of unit.targets) targets.set(`${unitId} ${target.locale}`, { ...target, unitId })
   })
   const written = await writeTargets(transaction, [...targets.values()], origin)
-  return { created: inserted.rows.filter((row) => row.created).length, written, unitIds }
+  return { created: created.length, written, unitIds }
 }
 
 async function nextIds(transaction: Database, count: number): Promise<number[]> {
