@@ -2,6 +2,7 @@
 export * from './schema/people.ts'
 export * from './schema/money.ts'
 export * from './schema/projects.ts'
+export * from './schema/placement.ts'
 export * from './schema/memory.ts'
 export * from './schema/memory-index.ts'
 export * from './schema/system.ts'

@@ -47,6 +47,7 @@ CREATE TABLE "org_units" (
 	"workflows" text[] DEFAULT '{TRANSLATION}' NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"memo" text,
+	"placement" jsonb DEFAULT '{"enabled":false,"minimumScore":0,"minimumJobs":0,"qualityFilterEnabled":true,"rateFilterEnabled":true,"tagFilterEnabled":false}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -113,6 +114,7 @@ CREATE TABLE "users" (
 	"currency" text,
 	"avatar" text,
 	"tags" text[] DEFAULT '{}' NOT NULL,
+	"autopilot_enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -380,6 +382,7 @@ CREATE TABLE "task_payments" (
 	"factor" numeric(9, 6) DEFAULT '1' NOT NULL,
 	"total" numeric(18, 4) NOT NULL,
 	"rate_version" text,
+	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -438,6 +441,37 @@ CREATE TABLE "work_units" (
 	"xliff_file_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stop_loss_offers" (
+	"task_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"original_total" numeric(18, 4) NOT NULL,
+	"offered_total" numeric(18, 4) NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"offered_by" uuid NOT NULL,
+	"offered_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "task_scores" (
+	"task_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reviewer_id" uuid,
+	"score" numeric(5, 2) NOT NULL,
+	"segments" integer NOT NULL,
+	"changed_segments" integer NOT NULL,
+	"scored_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "task_views" (
+	"task_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "task_views_task_id_user_id_pk" PRIMARY KEY("task_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "memory_org_units" (
@@ -620,6 +654,7 @@ ALTER TABLE "task_events" ADD CONSTRAINT "task_events_task_id_tasks_id_fk" FOREI
 ALTER TABLE "task_events" ADD CONSTRAINT "task_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_events" ADD CONSTRAINT "task_events_subject_id_users_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_payments" ADD CONSTRAINT "task_payments_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_payments" ADD CONSTRAINT "task_payments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_work_unit_id_work_units_id_fk" FOREIGN KEY ("work_unit_id") REFERENCES "public"."work_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -630,6 +665,13 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assigned_by_users_id_fk" FOREIGN KEY (
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stop_loss_offers" ADD CONSTRAINT "stop_loss_offers_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stop_loss_offers" ADD CONSTRAINT "stop_loss_offers_offered_by_users_id_fk" FOREIGN KEY ("offered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_scores" ADD CONSTRAINT "task_scores_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_scores" ADD CONSTRAINT "task_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_scores" ADD CONSTRAINT "task_scores_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_views" ADD CONSTRAINT "task_views_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_views" ADD CONSTRAINT "task_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_org_units" ADD CONSTRAINT "memory_org_units_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_org_units" ADD CONSTRAINT "memory_org_units_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_memories" ADD CONSTRAINT "project_memories_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -682,6 +724,7 @@ CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","creat
 CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
 CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
+CREATE INDEX "task_scores_user" ON "task_scores" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "project_memories_pair" ON "project_memories" USING btree ("project_id","memory_id");--> statement-breakpoint
 CREATE INDEX "translation_memories_account" ON "translation_memories" USING btree ("account_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_unit_targets_locale" ON "translation_unit_targets" USING btree ("unit_id","locale");--> statement-breakpoint

@@ -42,6 +42,8 @@ export const users = pgTable(
     currency: text('currency'),
     avatar: text('avatar'),
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** Whether tasks may be given to them by the automatic placement. */
+    autopilotEnabled: boolean('autopilot_enabled').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [
@@ -140,6 +142,18 @@ export const organizations = pgTable(
   (table) => [index('organizations_account').on(table.accountId, table.name)],
 )
 
+/** Whom the automatic placement of a unit may give tasks to. */
+export interface PlacementRules {
+  enabled: boolean
+  /** Average score, from 0 to 100, that a linguist has to have; 0 asks for none. */
+  minimumScore: number
+  /** Delivered tasks of the language pair that a linguist has to have. */
+  minimumJobs: number
+  qualityFilterEnabled: boolean
+  rateFilterEnabled: boolean
+  tagFilterEnabled: boolean
+}
+
 /** Organizational unit; the wire calls it client. */
 export const orgUnits = pgTable(
   'org_units',
@@ -165,6 +179,14 @@ export const orgUnits = pgTable(
     workflows: text('workflows').array().notNull().default(sql`'{TRANSLATION}'`),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     memo: text('memo'),
+    placement: jsonb('placement').$type<PlacementRules>().notNull().default({
+      enabled: false,
+      minimumScore: 0,
+      minimumJobs: 0,
+      qualityFilterEnabled: true,
+      rateFilterEnabled: true,
+      tagFilterEnabled: false,
+    }),
     createdAt: createdAt(),
   },
   (table) => [index('org_units_account').on(table.accountId, table.name)],

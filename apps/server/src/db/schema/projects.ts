@@ -311,6 +311,8 @@ export const taskPayments = pgTable(
     factor: numeric('factor', { precision: 9, scale: 6 }).notNull().default('1'),
     total: money('total').notNull(),
     rateVersion: text('rate_version'),
+    /** Who wrote a manual line; null for what was calculated. */
+    createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),
   },
   (table) => [index('task_payments_task').on(table.taskId, table.displayOrder)],
