@@ -10,7 +10,8 @@ import { type Unit, unitOf } from './units.ts'
 /** How texts of a file are to be understood. Locales are BCP 47. */
 export type MessageSyntax = PlaceholderOptions & { icu: boolean; sourceLocale: string; targetLocale: string }
 
-type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength'>
+/** What is known of a text beside its words. */
+export type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked'>
 type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
 
 /** A text of a catalog: what there is to translate in it, and how it is written when that is translated. */

@@ -1,5 +1,6 @@
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
@@ -9,20 +10,7 @@ import { type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
 import { type PluralMember, suffixPlurals } from './suffix-plurals.ts'
 
 const ownParameters: readonly ParserParameter[] = [
-  {
-    key: 'onlyKeys',
-    title: 'Only these keys',
-    description: 'A regular expression on the path of a text (/menu/file/0). Texts that it does not match are left alone.',
-    type: 'string',
-    value: '',
-  },
-  {
-    key: 'skipKeys',
-    title: 'Skip these keys',
-    description: 'A regular expression on the path of a text (/menu/file/0). Texts that it matches are left alone.',
-    type: 'string',
-    value: '',
-  },
+  ...keyParameters,
   {
     key: 'suffixPlurals',
     title: 'Plural keys',
@@ -38,8 +26,7 @@ type ReadFile = { text: string; encoding: TextEncoding; texts: readonly ReadText
 type Settings = {
   syntax: Omit<MessageSyntax, 'icu'>
   icu: 'auto' | 'on' | 'off'
-  only: RegExp | undefined
-  skip: RegExp | undefined
+  keys: KeyFilter
   suffixPlurals: boolean
 }
 
@@ -80,25 +67,19 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
   const { fileName, sourceLocale, targetLocale } = options
   const values = readParameters(json.parameters, options.parameters, fileName)
   const tagRegex = pattern(values, 'tagRegex', fileName)
-  const only = pattern(values, 'onlyKeys', fileName)
-  const skip = pattern(values, 'skipKeys', fileName)
+  const keys = keyFilter(values, fileName)
   const settings: Settings = {
     syntax: { placeholders: flag(values, 'placeholders'), html: flag(values, 'html'), tagRegex, sourceLocale, targetLocale },
     icu: choice(values, 'icu', ['auto', 'on', 'off'], fileName),
-    only,
-    skip,
+    keys,
     suffixPlurals: flag(values, 'suffixPlurals'),
   }
-  return withinDeadline([tagRegex, only, skip], fileName, () => work(settings))
+  return withinDeadline([tagRegex, ...keys.patterns], fileName, () => work(settings))
 }
 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
   const { text, encoding } = decodeText(bytes, options.fileName)
-  const strings = scanJson(text, options.fileName).filter((read) => {
-    const path = pointer(read.path)
-    const isWanted = settings.only === undefined || path.search(settings.only) !== -1
-    return isWanted && (settings.skip === undefined || path.search(settings.skip) === -1)
-  })
+  const strings = scanJson(text, options.fileName).filter((read) => settings.keys.wants(pointer(read.path)))
   const icu = usesIcu(settings.icu, strings.map((read) => read.value))
   const syntax: MessageSyntax = { ...settings.syntax, icu }
   const plurals = settings.suffixPlurals ? suffixPlurals(strings, options.targetLocale) : undefined
@@ -127,9 +108,4 @@ function insertion(text: string, after: JsonString, key: string, literal: string
   const space = before.slice(before.trimEnd().length)
   const colon = /^"(?:[^"\\]|\\.)*"(\s*:\s*)/.exec(text.slice(start, after.start))?.[1] ?? ': '
   return { start: after.end, end: after.end, text: `,${space}${JSON.stringify(key)}${colon}${literal}` }
-}
-
-/** A JSON pointer (RFC 6901); the document itself is "". */
-function pointer(path: readonly string[]): string {
-  return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

@@ -1,0 +1,114 @@
+import { applyEdits, type Edit } from './edits.ts'
+import type { FileFormat, ParserParameter, ParseOptions } from './format.ts'
+import { keyFilter } from './key-parameters.ts'
+import { type Message, type MessageFacts, type MessageSyntax, readMessage, usesIcu } from './message.ts'
+import { choice, flag, type ParameterValues, pattern, readParameters, withinDeadline } from './parameters.ts'
+import { segmentsOf, translatedUnits } from './units.ts'
+
+/** A text of a file, and how a translation of it is written. */
+export type CatalogEntry = MessageFacts & {
+  source: string
+  /** The translation that the file holds. */
+  target?: { text: string; confirmed: boolean }
+  /** What stands where the translation goes; nothing is written when that is the translation. */
+  present: string | undefined
+  write(value: string): Edit[]
+}
+
+/** A file that was read. `encode` turns its text, edited, into bytes. */
+export type Catalog = {
+  text: string
+  encode(text: string): Uint8Array
+  entries: readonly CatalogEntry[]
+}
+
+/** What tells one such format from another. */
+export type CatalogDefinition = Omit<FileFormat, 'parse' | 'build'> & {
+  /** A regular expression of what is always a code in this format. */
+  codes?: string
+  /** @throws FileRefused */
+  read(bytes: Uint8Array, options: ParseOptions, values: ParameterValues): Catalog
+  /** Edits that the file needs besides its translations, once it has some. */
+  finish?(catalog: Catalog, options: ParseOptions, values: ParameterValues): Edit[]
+}
+
+type ReadEntry = { entry: CatalogEntry; message: Message }
+type Reading = { catalog: Catalog; entries: readonly ReadEntry[]; values: ParameterValues }
+
+/**
+ * A format whose files are lists of texts, each written in place. Takes the options of `sharedParameters` and
+ * `keyParameters` into account as far as `parameters` has them.
+ */
+export function catalogFormat(definition: CatalogDefinition): FileFormat {
+  const { codes, read, finish, ...facts } = definition
+  return {
+    ...facts,
+    parse: (bytes, options) =>
+      reading(definition, bytes, options, ({ entries }) => ({
+        segments: segmentsOf(entries.flatMap(({ message }) => message.units), options),
+      })),
+    build(bytes, options, targets) {
+      if (targets.size === 0) return bytes
+      return reading(definition, bytes, options, ({ catalog, entries, values }) => {
+        const translated = translatedUnits(entries.flatMap(({ message }) => message.units), options, targets)
+        const edits = entries.flatMap(({ entry, message }) => {
+          const value = message.compose(translated)
+          return value === undefined || value === entry.present ? [] : entry.write(value)
+        })
+        edits.push(...(finish?.(catalog, options, values) ?? []))
+        return catalog.encode(applyEdits(catalog.text, edits))
+      })
+    },
+  }
+}
+
+function reading<Result>(
+  { parameters, codes, read }: CatalogDefinition,
+  bytes: Uint8Array,
+  options: ParseOptions,
+  work: (reading: Reading) => Result,
+): Result {
+  const { fileName, sourceLocale, targetLocale } = options
+  const values = readParameters(parameters, options.parameters, fileName)
+  const has = (key: string): boolean => values.has(key)
+  const given = pattern(values, 'tagRegex', fileName)
+  const keys = has('onlyKeys') ? keyFilter(values, fileName) : undefined
+  const icuOption = has('icu') ? choice(values, 'icu', ['auto', 'on', 'off'], fileName) : 'off'
+  return withinDeadline([given, ...(keys?.patterns ?? [])], fileName, () => {
+    const catalog = read(bytes, options, values)
+    const entries = keys ? catalog.entries.filter((entry) => keys.wants(entry.context ?? entry.key)) : catalog.entries
+    const syntax: MessageSyntax = {
+      placeholders: has('placeholders') && flag(values, 'placeholders'),
+      html: has('html') && flag(values, 'html'),
+      tagRegex: withOwnCodes(given, codes),
+      icu: usesIcu(icuOption, entries.map(({ source }) => source)),
+      sourceLocale,
+      targetLocale,
+    }
+    const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
+    return work({ catalog, entries: messages, values })
+  })
+}
+
+function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
+  const { key, context, note, plural, maxLength, locked, source, target } = entry
+  const facts: MessageFacts = {
+    key,
+    ...(context !== undefined && { context }),
+    ...(note !== undefined && note !== '' && { note }),
+    ...(plural !== undefined && { plural }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(locked !== undefined && { locked }),
+  }
+  return readMessage(facts, source, target, syntax)
+}
+
+function withOwnCodes(given: RegExp | undefined, own: string | undefined): RegExp | undefined {
+  if (own === undefined) return given
+  return new RegExp(given ? `${own}|(?:${given.source})` : own, 'gu')
+}
+
+/** The options of `parameters` but for those named. */
+export function without(parameters: readonly ParserParameter[], ...keys: readonly string[]): readonly ParserParameter[] {
+  return parameters.filter(({ key }) => !keys.includes(key))
+}

@@ -1,0 +1,38 @@
+import type { ParserParameter } from './format.ts'
+import { type ParameterValues, pattern } from './parameters.ts'
+
+/** Which texts of a catalog are translated, by their keys. */
+export const keyParameters: readonly ParserParameter[] = [
+  {
+    key: 'onlyKeys',
+    title: 'Only these keys',
+    description: 'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it does not match are left alone.',
+    type: 'string',
+    value: '',
+  },
+  {
+    key: 'skipKeys',
+    title: 'Skip these keys',
+    description: 'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it matches are left alone.',
+    type: 'string',
+    value: '',
+  },
+]
+
+/** What `keyParameters` say: the expressions, for the deadline, and whether a key is wanted. */
+export type KeyFilter = { patterns: readonly (RegExp | undefined)[]; wants(key: string): boolean }
+
+/** @throws FileRefused naming the option that is no expression */
+export function keyFilter(values: ParameterValues, fileName: string): KeyFilter {
+  const only = pattern(values, 'onlyKeys', fileName)
+  const skip = pattern(values, 'skipKeys', fileName)
+  return {
+    patterns: [only, skip],
+    wants: (key) => (only === undefined || key.search(only) !== -1) && (skip === undefined || key.search(skip) === -1),
+  }
+}
+
+/** A JSON pointer (RFC 6901) to a value of nested objects and arrays; the document itself is "". */
+export function pointer(path: readonly string[]): string {
+  return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
