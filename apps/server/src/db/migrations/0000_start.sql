@@ -474,6 +474,17 @@ CREATE TABLE "task_views" (
 	CONSTRAINT "task_views_task_id_user_id_pk" PRIMARY KEY("task_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "memory_changes" (
+	"job_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"units" json,
+	"reading" jsonb,
+	"written_at" timestamp with time zone,
+	"undo" json,
+	"report" jsonb,
+	CONSTRAINT "memory_changes_job_id_position_pk" PRIMARY KEY("job_id","position")
+);
+--> statement-breakpoint
 CREATE TABLE "memory_org_units" (
 	"memory_id" uuid NOT NULL,
 	"org_unit_id" uuid NOT NULL,
@@ -509,6 +520,7 @@ CREATE TABLE "translation_memories" (
 	"organization_id" uuid,
 	"creator_id" uuid,
 	"total_units" integer DEFAULT 0 NOT NULL,
+	"total_segments" integer DEFAULT 0 NOT NULL,
 	"last_import_at" timestamp with time zone,
 	"last_import_file" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -560,7 +572,8 @@ CREATE TABLE "memory_index_runs" (
 	"bucket" smallint NOT NULL,
 	"documents" integer NOT NULL,
 	"dead" integer DEFAULT 0 NOT NULL,
-	"units" "bytea" NOT NULL
+	"units" "bytea" NOT NULL,
+	"grams" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -672,6 +685,7 @@ ALTER TABLE "task_scores" ADD CONSTRAINT "task_scores_user_id_users_id_fk" FOREI
 ALTER TABLE "task_scores" ADD CONSTRAINT "task_scores_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_views" ADD CONSTRAINT "task_views_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_views" ADD CONSTRAINT "task_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memory_changes" ADD CONSTRAINT "memory_changes_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_org_units" ADD CONSTRAINT "memory_org_units_memory_id_translation_memories_id_fk" FOREIGN KEY ("memory_id") REFERENCES "public"."translation_memories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_org_units" ADD CONSTRAINT "memory_org_units_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_memories" ADD CONSTRAINT "project_memories_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -727,7 +741,10 @@ CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","seq
 CREATE INDEX "task_scores_user" ON "task_scores" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "project_memories_pair" ON "project_memories" USING btree ("project_id","memory_id");--> statement-breakpoint
 CREATE INDEX "translation_memories_account" ON "translation_memories" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "translation_unit_targets_words" ON "translation_unit_targets" USING gin (to_tsvector('simple'::regconfig, regexp_replace(translate("text", '!"#$%&''()*+,-./:<=>?@[]^_`{|}~⟦⟧“”‘’„‚«»‹›—–…¿¡·•、。「」『』（），．：；！？【】・', '                                                                  '), '([\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u2E80-\u2FDF\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF])', ' \1 ', 'g')));--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_unit_targets_locale" ON "translation_unit_targets" USING btree ("unit_id","locale");--> statement-breakpoint
+CREATE INDEX "translation_units_newest" ON "translation_units" USING btree ("memory_id","id");--> statement-breakpoint
+CREATE INDEX "translation_units_words" ON "translation_units" USING gin (to_tsvector('simple'::regconfig, regexp_replace(translate("source", '!"#$%&''()*+,-./:<=>?@[]^_`{|}~⟦⟧“”‘’„‚«»‹›—–…¿¡·•、。「」『』（），．：；！？【】・', '                                                                  '), '([\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u2E80-\u2FDF\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF])', ' \1 ', 'g')));--> statement-breakpoint
 CREATE UNIQUE INDEX "translation_units_source" ON "translation_units" USING btree ("memory_id","source_hash","context_hash");--> statement-breakpoint
 CREATE INDEX "memory_index_changes_memory" ON "memory_index_changes" USING btree ("memory_id","id");--> statement-breakpoint
 CREATE INDEX "memory_index_runs_memory" ON "memory_index_runs" USING btree ("memory_id","bucket");--> statement-breakpoint

@@ -5,6 +5,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -15,6 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../columns.ts'
 import { accounts, organizations, orgUnits, users } from './people.ts'
+import { searchWords } from './search-words.ts'
+import { jobs } from './system.ts'
 import { projects } from './projects.ts'
 
 export const translationMemories = pgTable(
@@ -33,7 +36,9 @@ export const translationMemories = pgTable(
     targetLocales: text('target_locales').array().notNull(),
     organizationId: uuid('organization_id').references(() => organizations.id),
     creatorId: uuid('creator_id').references(() => users.id),
+    /** Units and translations in it, kept by everything that writes to it. */
     totalUnits: integer('total_units').notNull().default(0),
+    totalSegments: integer('total_segments').notNull().default(0),
     lastImportAt: moment('last_import_at'),
     lastImportFile: text('last_import_file'),
     createdAt: createdAt(),
@@ -77,7 +82,11 @@ export const translationUnits = pgTable(
     nextHash: text('next_hash'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('translation_units_source').on(table.memoryId, table.sourceHash, table.contextHash)],
+  (table) => [
+    index('translation_units_newest').on(table.memoryId, table.id),
+    index('translation_units_words').using('gin', searchWords(table.source)),
+    uniqueIndex('translation_units_source').on(table.memoryId, table.sourceHash, table.contextHash),
+  ],
 )
 
 /** One translation of a unit. */
@@ -98,7 +107,35 @@ export const translationUnitTargets = pgTable(
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     updatedBy: uuid('updated_by').references(() => users.id),
   },
-  (table) => [uniqueIndex('translation_unit_targets_locale').on(table.unitId, table.locale)],
+  (table) => [
+    index('translation_unit_targets_words').using('gin', searchWords(table.text)),
+    uniqueIndex('translation_unit_targets_locale').on(table.unitId, table.locale),
+  ],
+)
+
+/**
+ * A large change of a memory in pieces of some thousand units: what a job is to write, and what stood there before, so
+ * that a killed server goes on where it was, and that all of it can be taken back.
+ */
+export const memoryChanges = pgTable(
+  'memory_changes',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** From 0, in the order in which the pieces are written. */
+    position: integer('position').notNull(),
+    /** What is to be written; null for a change that is worked out as it is written. */
+    units: json('units'),
+    /** Said of the last piece of a file: that it has been read to its end, and what was left out. */
+    reading: jsonb('reading'),
+    /** The `updated_at` of what it wrote; null until then. */
+    writtenAt: moment('written_at'),
+    /** What to do to take it back. */
+    undo: json('undo'),
+    report: jsonb('report').$type<Record<string, number>>(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 )
 
 export interface MemoryBindingSettings {
