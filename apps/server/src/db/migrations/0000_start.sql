@@ -572,6 +572,7 @@ CREATE TABLE "memory_index_runs" (
 	"bucket" smallint NOT NULL,
 	"documents" integer NOT NULL,
 	"dead" integer DEFAULT 0 NOT NULL,
+	"last_unit_id" bigint NOT NULL,
 	"units" "bytea" NOT NULL,
 	"grams" "bytea" NOT NULL
 );

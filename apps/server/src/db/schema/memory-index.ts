@@ -33,8 +33,12 @@ export const memoryIndexRuns = pgTable(
     documents: integer('documents').notNull(),
     /** How many of them have been changed or deleted since. */
     dead: integer('dead').notNull().default(0),
-    /** Id (8 bytes), length in characters (4) and source hash (4) of each unit, little-endian, by id. */
+    /** Highest id of them. */
+    lastUnitId: bigint('last_unit_id', { mode: 'number' }).notNull(),
+    /** Id (8 bytes), length in characters (4) and source hash (4) of each unit, little-endian, by id: `RunUnits`. */
     units: bytes('units').notNull(),
+    /** Each gram of its postings (4 bytes) and its count (4), little-endian, by gram: `RunGrams`. */
+    grams: bytes('grams').notNull(),
   },
   (table) => [index('memory_index_runs_memory').on(table.memoryId, table.bucket)],
 )
@@ -47,7 +51,7 @@ export const memoryIndexPostings = pgTable(
     runId: bigint('run_id', { mode: 'number' }).notNull(),
     /** Hash of the gram: see `gramsOf`. */
     gram: integer('gram').notNull(),
-    /** How many units. */
+    /** How many units contain it. */
     count: integer('count').notNull(),
     /** Their places, ascending: differences as variable-length integers. */
     places: bytes('places').notNull(),
