@@ -87,6 +87,7 @@ export const translationMemories = {
 
   async remove({ db, session, path, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
+    await dropPostings(db, memory.id)
     await db.delete(table).where(eq(table.id, memory.id))
     await journal({ entity: memoryEntity(memory), before: { name: memory.name, totalUnits: memory.totalUnits } })
   },
@@ -138,8 +139,8 @@ export const translationMemories = {
   async import(input) {
     const { db, session, path, body, journal, settings, now } = input
     const memory = await findMemory(db, session, path.tmUuid)
-    if (!body.file.name.toLowerCase().endsWith('.tmx')) {
-      throw invalid('body.file', 'Send a .tmx file; other formats cannot be imported into a memory.')
+    if (!/\.tmx(\.gz)?$/i.test(body.file.name)) {
+      throw invalid('body.file', 'Send a .tmx or .tmx.gz file; other formats cannot be imported into a memory.')
     }
     const job = await startImport(input, memory, body.file)
     await journal({ entity: memoryEntity(memory), detail: { fileName: body.file.name, jobUuid: job.id } })

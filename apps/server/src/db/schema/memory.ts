@@ -128,12 +128,13 @@ export const memoryChanges = pgTable(
     /** What is to be written; null for a change that is worked out as it is written. */
     units: json('units'),
     /** Said of the last piece of a file: that it has been read to its end, and what was left out. */
-    reading: jsonb('reading'),
+    reading: jsonb('reading').$type<{ withoutSource: number; withoutTarget: number; skippedLines: number[] }>(),
     /** The `updated_at` of what it wrote; null until then. */
     writtenAt: moment('written_at'),
     /** What to do to take it back. */
     undo: json('undo'),
-    report: jsonb('report').$type<Record<string, number>>(),
+    /** What it did. */
+    report: jsonb('report').$type<{ units?: number; created?: number; written?: number; locales?: string[] }>(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 )

@@ -25,8 +25,16 @@ export interface JobRun {
   commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
 }
 
+/** Whether `progress` or `commit` threw it because somebody has asked the job to stop. */
+export const isCancelled = (error: unknown): boolean => error instanceof JobCancelled
+
+/** Thrown out of a runner when somebody has asked the job to stop. */
+export class JobCancelled extends Error {
+  override readonly name = 'JobCancelled'
+}
+
 export interface JobRunner {
-  /** May be run again from the start after a crash; must end with one `commit`. */
+  /** May be run again after a crash, and then has to find out how far it was; must end with one `commit`. */
   run(run: JobRun): Promise<void>
   /** Sets right what waits for the job, when it has failed or was cancelled. */
   ended?(transaction: Database, job: JobRow, reason: string): Promise<void>

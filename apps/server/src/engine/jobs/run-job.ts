@@ -6,13 +6,9 @@ import { databaseErrorCode } from '../../database/error-code.ts'
 import { jobs } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import { loggable } from '../../http/loggable.ts'
+import { isCancelled, JobCancelled } from './job-runner.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
-
-/** Thrown out of a runner by `progress` when somebody has asked the job to stop. */
-class JobCancelled extends Error {
-  override readonly name = 'JobCancelled'
-}
 
 /** Thrown out of a runner by `progress` when the server stops; the next start runs the job again. */
 class ServerStops extends Error {
@@ -72,10 +68,10 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
       await db.update(jobs).set({ attempt: job.attempt - 1 }).where(eq(jobs.id, id))
       return
     }
-    const isCancelled = error instanceof JobCancelled
-    if (!isCancelled) jobLog.error(loggable(error), 'job failed')
+    const wasCancelled = isCancelled(error)
+    if (!wasCancelled) jobLog.error(loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) throw error
-    await settle(db, job, runner, isCancelled ? { status: 'CANCELLED', error: 'Cancelled.' } : failure(error))
+    await settle(db, job, runner, wasCancelled ? { status: 'CANCELLED', error: 'Cancelled.' } : failure(error))
   }
 }
 

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
 import type { Database } from '../../database/connect.ts'
-import { translationMemories, translationUnits } from '../../db/schema.ts'
+import { jobs, translationMemories, translationUnits } from '../../db/schema.ts'
 import { FileRefused } from '../files/format.ts'
+import { takeBack } from './change-pieces.ts'
 import { exportTmx } from './export.ts'
-import { importTmx } from './import.ts'
+import { finishImport, importTmx } from './import.ts'
+import { unknownContext } from './normalize.ts'
 import { createMemory, createWorld, type World } from './testing-data.ts'
+import { writeUnits } from './write-units.ts'
 
 let test: TestDatabase
 let db: Database
@@ -28,21 +31,26 @@ const tmx = (units: string[], srclang = 'en-US') =>
 const unit = (source: string, target: string) =>
   `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
 
-function importText(text: string, progress?: (done: number, total: number) => Promise<void>) {
-  const bytes = new TextEncoder().encode(text)
-  async function* chunks() {
-    for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
+async function importText(text: string, progress?: (done: number, total: number) => Promise<void>) {
+  const [job] = await db
+    .insert(jobs)
+    .values({ accountId: world.account.id, type: 'TM_IMPORT', params: {} })
+    .returning()
+  const given = {
+    jobId: job!.id,
+    memoryId,
+    fileName: 'memory.tmx',
+    content: new Blob([text]),
+    userId: world.user.id,
+    ...(progress && { progress }),
   }
-  return db.transaction((transaction) =>
-    importTmx(transaction, {
-      memoryId,
-      fileName: 'memory.tmx',
-      chunks: chunks(),
-      size: bytes.length,
-      userId: world.user.id,
-      ...(progress && { progress }),
-    }),
-  )
+  try {
+    await importTmx(db, given)
+  } catch (error) {
+    await takeBack(db, memoryId, given.jobId)
+    throw error
+  }
+  return db.transaction((transaction) => finishImport(transaction, given))
 }
 
 const count = () => db.$count(translationUnits, eq(translationUnits.memoryId, memoryId))
@@ -116,13 +124,36 @@ describe('importTmx', () => {
     expect(await memory()).toEqual(before)
   })
 
-  it('takes nothing when it is stopped on the way', async () => {
-    const stop = async (done: number) => {
-      if (done > 100_000) throw new Error('stopped')
+  it.each([
+    ['it is read', 0.2],
+    ['it is written', 0.7],
+  ])('takes nothing when it is stopped while %s', async (_, share) => {
+    await importText(tmx([unit('Source 1', 'Por mano'), unit('Source 2400', 'Por mano')]))
+    const before = [await memory(), await exported()]
+    const stop = async (done: number, total: number) => {
+      if (done > share * total) throw new Error('stopped')
     }
     await expect(importText(tmx(many), stop)).rejects.toThrow('stopped')
-    expect(await count()).toBe(0)
-    expect(await memory()).toMatchObject({ totalUnits: 0, lastImportAt: null })
+    expect(await count()).toBe(2)
+    expect([await memory(), await exported()]).toEqual(before)
+  })
+
+  it('leaves alone what somebody has written while it went on, when it is stopped', async () => {
+    const stop = async (done: number, total: number) => {
+      if (done < 0.5 * total) return
+      await db.transaction((transaction) =>
+        writeUnits(
+          transaction,
+          memoryId,
+          [{ source: 'Source 7', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Entregado' }] }],
+          { step: 1, projectId: null, userId: null, mode: 'learn' },
+        ),
+      )
+      throw new Error('stopped')
+    }
+    await expect(importText(tmx(many), stop)).rejects.toThrow('stopped')
+    expect(await exported()).toContain('<seg>Entregado</seg>')
+    expect(await memory()).toMatchObject({ totalUnits: 1, totalSegments: 1 })
   })
 })
 

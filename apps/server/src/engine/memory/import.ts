@@ -1,88 +1,108 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { translationMemories } from '../../db/schema.ts'
-import { readTmx, type TmxUnit } from './tmx.ts'
-import { writeUnits } from './write-units.ts'
+import { memoryChanges, translationMemories } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import { unitsInPiece } from './change-pieces.ts'
+import { readTmxPieces, type TmxReading } from './tmx-pieces.ts'
+import { writePiece } from './write-piece.ts'
 
 /** What an import did; shown as the job's report. */
-export interface TmxImportReport {
+export interface TmxImportReport extends TmxReading {
   /** Units of the file that were taken. */
   units: number
   /** Units that the memory did not have. */
   created: number
   /** Translations that were added or replaced. */
   written: number
-  /** Units without a text in the source language. */
-  withoutSource: number
-  /** Units without any translation. */
-  withoutTarget: number
-  /** Lines of the first units that were left out, at most 20. */
-  skippedLines: number[]
 }
 
 export interface TmxImport {
+  jobId: string
   memoryId: string
   fileName: string
-  chunks: AsyncIterable<Uint8Array>
-  /** Size of the file in bytes, for the progress. */
-  size: number
+  content: Blob
   userId: string | null
-  /** Told bytes read and bytes in all; may throw to stop the import. */
+  /** Told bytes, and bytes in all, as a measure of the work; may throw to stop the import. */
   progress?: (done: number, total: number) => Promise<void>
 }
 
-const unitsAtOnce = 1000
+/** How much of the work it is to read the file; the rest is to write its units. */
+const readingShare = 0.4
 
 /**
- * Imports a TMX file into a memory, its translations over those that are there. `transaction` must be one: the file is
- * taken as a whole or, when anything throws, not at all. The same file again changes nothing.
+ * Imports a TMX file into a memory, its translations over those that are there. First all of it is read and kept, so
+ * that a damaged file changes nothing; then it is written in pieces, between which others may write as well. Called
+ * again for the same job it goes on where it was. The same file again changes nothing. `finishImport` ends it,
+ * `takeBack` undoes it.
  * @throws FileRefused for a damaged file or one in another source language
  */
-export async function importTmx(transaction: Database, given: TmxImport): Promise<TmxImportReport> {
-  const [memory] = await transaction
-    .select()
-    .from(translationMemories)
-    .where(eq(translationMemories.id, given.memoryId))
-    .for('update')
-  if (!memory) throw new Error(`no memory ${given.memoryId}`)
-  const report: TmxImportReport = {
-    units: 0,
-    created: 0,
-    written: 0,
-    withoutSource: 0,
-    withoutTarget: 0,
-    skippedLines: [],
+export async function importTmx(db: Database, given: TmxImport): Promise<void> {
+  await keepPieces(db, given)
+  const waiting = await db
+    .select({ position: memoryChanges.position })
+    .from(memoryChanges)
+    .where(and(eq(memoryChanges.jobId, given.jobId), isNull(memoryChanges.writtenAt)))
+    .orderBy(asc(memoryChanges.position))
+  const { size } = given.content
+  const pieces = (waiting.at(-1)?.position ?? 0) + 1
+  for (const [at, { position }] of waiting.entries()) {
+    await db.transaction((transaction) => writePiece(transaction, given.memoryId, { ...given, position }))
+    const written = (pieces - waiting.length + at + 1) / pieces
+    await given.progress?.(Math.floor(size * (readingShare + (1 - readingShare) * written)), size)
   }
-  let read = 0
-  const counted = async function* () {
-    for await (const chunk of given.chunks) {
-      read += chunk.length
-      yield chunk
+}
+
+async function keepPieces(db: Database, given: TmxImport): Promise<void> {
+  const { jobId, memoryId, fileName, content, progress } = given
+  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
+  if (!memory) throw notFound('translation memory')
+  const [last] = await db
+    .select({ position: memoryChanges.position, reading: memoryChanges.reading })
+    .from(memoryChanges)
+    .where(eq(memoryChanges.jobId, jobId))
+    .orderBy(desc(memoryChanges.position))
+    .limit(1)
+  if (last?.reading) return
+  const { sourceLocale, targetLocales } = memory
+  const isPacked = fileName.toLowerCase().endsWith('.gz')
+  const skip = last ? last.position + 1 : 0
+  const options = { fileName, sourceLocale, targetLocales, isPacked, skip, unitsInPiece }
+  for await (const piece of readTmxPieces(content, options)) {
+    if (piece.kind === 'end') {
+      // A piece without units: it says that there are no more.
+      await db.insert(memoryChanges).values({ jobId, position: piece.position, units: [], reading: piece.reading })
+      return
     }
+    const report = JSON.stringify({ units: piece.count })
+    await db.execute(sql`
+      insert into ${memoryChanges} (job_id, position, units, report)
+      values (${jobId}, ${piece.position}, ${piece.json}::json, ${report}::jsonb)`)
+    await progress?.(Math.floor(readingShare * Math.min(piece.bytes, content.size)), content.size)
   }
-  let waiting: TmxUnit[] = []
-  const flush = async () => {
-    const origin = { step: 0, projectId: null, userId: given.userId, mode: 'override' } as const
-    const { created, written } = await writeUnits(transaction, memory.id, waiting, origin)
-    report.units += waiting.length
-    report.created += created
-    report.written += written
-    waiting = []
-    await given.progress?.(Math.min(read, given.size), given.size)
-  }
-  for await (const unit of readTmx(counted(), { fileName: given.fileName, ...memory })) {
-    if ('skipped' in unit) {
-      report[unit.skipped === 'source' ? 'withoutSource' : 'withoutTarget'] += 1
-      if (report.skippedLines.length < 20) report.skippedLines.push(unit.line)
-      continue
-    }
-    waiting.push(unit)
-    if (waiting.length === unitsAtOnce) await flush()
-  }
-  await flush()
+}
+
+/** Ends an import: the memory says what it was, and has its target locales. Gives what it did. */
+export async function finishImport(
+  transaction: Database,
+  { jobId, memoryId, fileName }: TmxImport,
+): Promise<TmxImportReport> {
+  const pieces = await transaction
+    .select({ report: memoryChanges.report, reading: memoryChanges.reading })
+    .from(memoryChanges)
+    .where(eq(memoryChanges.jobId, jobId))
+    .orderBy(asc(memoryChanges.position))
+  const reading = pieces.at(-1)?.reading
+  if (!reading) throw new Error('the file has not been read to its end')
+  const total = (of: 'units' | 'created' | 'written') => pieces.reduce((sum, { report }) => sum + (report?.[of] ?? 0), 0)
+  const locales = [...new Set(pieces.flatMap(({ report }) => report?.locales ?? []))]
   await transaction
     .update(translationMemories)
-    .set({ lastImportAt: sql`now()`, lastImportFile: given.fileName })
-    .where(eq(translationMemories.id, memory.id))
-  return report
+    .set({
+      targetLocales: sql`target_locales || array(
+        select unnest(${sql.param(locales)}::text[]) except select unnest(target_locales) order by 1)`,
+      lastImportAt: sql`now()`,
+      lastImportFile: fileName,
+    })
+    .where(eq(translationMemories.id, memoryId))
+  return { units: total('units'), created: total('created'), written: total('written'), ...reading }
 }

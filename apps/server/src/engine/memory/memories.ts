@@ -1,6 +1,6 @@
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
@@ -9,8 +9,6 @@ import {
   organizations,
   orgUnits,
   translationMemories,
-  translationUnits,
-  translationUnitTargets,
   users,
 } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
@@ -44,19 +42,18 @@ export async function findMemory(db: Database, session: SignedIn, id: string): P
   return row
 }
 
-/**
- * The same, held for a change until the transaction ends. An import holds its memory as long as it runs: 409 when that
- * takes more than three seconds.
- */
+/** The same, held for a change until the transaction ends: 409 when somebody else holds it for more than three seconds. */
 export async function holdMemory(transaction: Database, session: SignedIn, id: string): Promise<MemoryRow> {
-  await transaction.execute(sql`set local lock_timeout = '3s'`)
+  const { rows: limits } = await transaction.execute<{ usual: string }>(
+    sql`select current_setting('lock_timeout') as usual, set_config('lock_timeout', '3s', true)`,
+  )
   const rows = await findQuery(transaction, session, id)
     .for('update')
     .catch((error: unknown) => {
       if (!isLockTimeout(error)) throw error
-      throw conflict('Something else is writing to this memory, such as an import. Try again when it has ended.', { id })
+      throw conflict('Something else is writing to this memory. Try again in a moment.', { id })
     })
-  await transaction.execute(sql`set local lock_timeout = default`)
+  await transaction.execute(sql`select set_config('lock_timeout', ${limits[0]?.usual ?? '0'}, true)`)
   const [row] = rows
   if (!row) throw notFound('translation memory')
   return row
@@ -70,7 +67,7 @@ function isLockTimeout(error: unknown): boolean {
 /** How the journal names a memory. */
 export const memoryEntity = ({ id, name }: MemoryRow): Entity => ({ type: 'TRANSLATION_MEMORY', id, name })
 
-/** Memories as the wire shows them, in the order given; `counted` adds how many translations they hold. */
+/** Memories as the wire shows them, in the order given; `counted` adds how many units and translations they hold. */
 export async function showMemories(
   db: Database,
   rows: readonly MemoryRow[],
@@ -86,7 +83,6 @@ export async function showMemories(
     .orderBy(orgUnits.name)
   const organizationRefs = await numbered(db, organizations, rows.map(({ organizationId }) => organizationId))
   const creatorRefs = await numbered(db, users, rows.map(({ creatorId }) => creatorId))
-  const segments = counted ? await countTargets(db, ids) : new Map<string, number>()
   return rows.map((row) => {
     const units = owners
       .filter(({ memoryId }) => memoryId === row.id)
@@ -106,7 +102,7 @@ export async function showMemories(
       creator: creatorRefs(row.creatorId),
       creationDate: row.createdAt.getTime(),
       customFields: [],
-      ...(counted && { totalUnits: row.totalUnits, totalSegments: segments.get(row.id) ?? 0 }),
+      ...(counted && { totalUnits: row.totalUnits, totalSegments: row.totalSegments }),
       ...(counted &&
         row.lastImportAt &&
         row.lastImportFile && {
@@ -130,16 +126,6 @@ async function numbered(db: Database, table: typeof organizations | typeof users
       ? await db.select({ id: table.number, uuid: table.id, name: table.name }).from(table).where(inArray(table.id, wanted))
       : []
   return (id: string | null) => rows.find(({ uuid }) => uuid === id)
-}
-
-async function countTargets(db: Database, memoryIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ memoryId: translationUnits.memoryId, segments: count() })
-    .from(translationUnits)
-    .innerJoin(translationUnitTargets, eq(translationUnitTargets.unitId, translationUnits.id))
-    .where(inArray(translationUnits.memoryId, [...memoryIds]))
-    .groupBy(translationUnits.memoryId)
-  return new Map(rows.map(({ memoryId, segments }) => [memoryId, segments]))
 }
 
 /** Refuses with 400 what is no language that the product translates, and a target that is the source. */

@@ -8,11 +8,13 @@ import type { Database } from '../../database/connect.ts'
 import { translationMemories } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
+import { isCancelled } from '../jobs/job-runner.ts'
 import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
 import { recordChange } from '../journal/journal.ts'
 import type { Objects } from '../objects/objects.ts'
+import { forgetPieces, takeBack, takePieceBack, writtenPieces } from './change-pieces.ts'
 import { exportTmx } from './export.ts'
-import { importTmx } from './import.ts'
+import { finishImport, importTmx } from './import.ts'
 import { memoryEntity } from './memories.ts'
 import type { MemoryRow } from './memories.ts'
 
@@ -40,30 +42,43 @@ export async function startImport(
   return startJob({ type: importJob, params: { memoryId: memory.id, fileKey: stored.key, fileName: file.name } })
 }
 
-/** Imports the file of `params` as a whole, or nothing of it. */
+/** Imports the file of `params` as a whole; when it fails or is cancelled, the memory is again what it was. */
 export const importRunner: JobRunner = {
   async run(run) {
-    const { job } = run
-    const memoryId = param(job, 'memoryId')
-    const fileKey = param(job, 'fileKey')
-    const fileName = param(job, 'fileName')
-    const content = await run.objects.content(fileKey)
+    const { job, db } = run
+    const given = {
+      jobId: job.id,
+      memoryId: param(job, 'memoryId'),
+      fileName: param(job, 'fileName'),
+      content: await run.objects.content(param(job, 'fileKey')),
+      userId: job.createdBy,
+      progress: run.progress,
+    }
+    try {
+      await importTmx(db, given)
+    } catch (error) {
+      if (isCancelled(error)) await takeBack(db, given.memoryId, job.id)
+      throw error
+    }
     await run.commit(async (transaction) => {
-      const memory = await findRow(transaction, memoryId)
-      const report = await importTmx(transaction, {
-        memoryId,
-        fileName,
-        chunks: content.stream(),
-        size: content.size,
-        userId: job.createdBy,
-        progress: (done, total) => run.progress(done, total),
-      })
+      const memory = await findRow(transaction, given.memoryId)
+      const report = await finishImport(transaction, given)
+      await forgetPieces(transaction, job.id)
       const author = { accountId: job.accountId, userId: job.createdBy, requestId: null }
+      const { fileName } = given
       const event = 'TRANSLATION_MEMORY_IMPORTED'
       await recordChange(transaction, author, { event, entity: memoryEntity(memory), detail: { fileName, ...report } })
       return { report: { ...report }, warning: report.withoutSource + report.withoutTarget > 0 }
     })
-    await run.objects.remove(run.db, fileKey)
+    await run.objects.remove(db, param(job, 'fileKey'))
+  },
+  // Nothing is left to take back but after a server was killed while it did so.
+  ended: async (transaction, job) => {
+    const memoryId = param(job, 'memoryId')
+    for (const position of (await writtenPieces(transaction, job.id)).toReversed()) {
+      await takePieceBack(transaction, memoryId, { jobId: job.id, position })
+    }
+    await forgetPieces(transaction, job.id)
   },
 }
 

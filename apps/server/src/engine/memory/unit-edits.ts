@@ -101,10 +101,14 @@ export async function updateText(
     .insert(translationUnitTargets)
     .values({ unitId: unit.id, locale, ...change })
     .onConflictDoUpdate({ target: [translationUnitTargets.unitId, translationUnitTargets.locale], set: change })
-  if (!memory.targetLocales.includes(locale)) {
+  const isNewLocale = !memory.targetLocales.includes(locale)
+  if (!before || isNewLocale) {
     await db
       .update(translationMemories)
-      .set({ targetLocales: [...memory.targetLocales, locale] })
+      .set({
+        totalSegments: sql`${translationMemories.totalSegments} + ${before ? 0 : 1}`,
+        ...(isNewLocale && { targetLocales: [...memory.targetLocales, locale] }),
+      })
       .where(eq(translationMemories.id, memory.id))
   }
   return before?.text ?? null
@@ -130,14 +134,22 @@ async function updateSource(db: Database, unit: UnitRow, text: string): Promise<
   return unit.source
 }
 
-/** Deletes a unit in all its locales. */
-export async function deleteUnit(db: Database, unit: UnitRow): Promise<void> {
+/** Deletes a unit in all its locales; gives its translations. */
+export async function deleteUnit(db: Database, unit: UnitRow): Promise<{ locale: string; text: string }[]> {
+  const targets = await db
+    .delete(translationUnitTargets)
+    .where(eq(translationUnitTargets.unitId, unit.id))
+    .returning({ locale: translationUnitTargets.locale, text: translationUnitTargets.text })
   await db.delete(translationUnits).where(eq(translationUnits.id, unit.id))
   await indexUnits(db, unit.memoryId, [unit.id])
   await db
     .update(translationMemories)
-    .set({ totalUnits: sql`${translationMemories.totalUnits} - 1` })
+    .set({
+      totalUnits: sql`${translationMemories.totalUnits} - 1`,
+      totalSegments: sql`${translationMemories.totalSegments} - ${targets.length}`,
+    })
     .where(eq(translationMemories.id, unit.memoryId))
+  return targets
 }
 
 /** Deletes the translation of a unit in one locale, and the unit with its last one. Gives its text; 404 for none. */
@@ -152,6 +164,10 @@ export async function deleteTarget(db: Database, unit: UnitRow, locale: string):
     .from(translationUnitTargets)
     .where(eq(translationUnitTargets.unitId, unit.id))
     .limit(1)
+  await db
+    .update(translationMemories)
+    .set({ totalSegments: sql`${translationMemories.totalSegments} - 1` })
+    .where(eq(translationMemories.id, unit.memoryId))
   if (!left) await deleteUnit(db, unit)
   return gone.text
 }

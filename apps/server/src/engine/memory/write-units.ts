@@ -3,6 +3,7 @@ import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import { indexUnits } from './index/changes.ts'
+import { mergeWhenMany } from './index/merge.ts'
 import { contextHash, type SegmentContext, sourceHash } from './normalize.ts'
 
 /** A source text with its translations, as a memory keeps it. Texts are segment text, locales as on the wire. */
@@ -35,6 +36,8 @@ export interface WrittenUnits {
   created: number
   /** Translations that were added or replaced. */
   written: number
+  /** Of those, translations that it did not have. */
+  added: number
   /** Ids of the units, in the order of those given. */
   unitIds: number[]
 }
@@ -44,7 +47,8 @@ const rowsAtOnce = 1000
 /**
  * Adds units to a memory, or translations to the units that it has already: one of the same source and context is the
  * same unit. Of the same unit given twice, the later translation counts. Adds target locales that the memory lacked.
- * `transaction` must be one, so that all of it is written or nothing.
+ * `transaction` must be one, so that all of it is written or nothing; it holds the memory from here on, so that all
+ * that write to one wait for each other at the same place.
  */
 export async function writeUnits(
   transaction: Database,
@@ -52,18 +56,22 @@ export async function writeUnits(
   units: readonly NewUnit[],
   origin: WriteOrigin,
 ): Promise<WrittenUnits> {
-  const result: WrittenUnits = { created: 0, written: 0, unitIds: [] }
+  const result: WrittenUnits = { created: 0, written: 0, added: 0, unitIds: [] }
   if (units.length === 0) return result
+  await transaction.execute(sql`select 1 from ${translationMemories} where id = ${memoryId} for no key update`)
   for (let at = 0; at < units.length; at += rowsAtOnce) {
     const batch = await writeBatch(transaction, memoryId, units.slice(at, at + rowsAtOnce), origin)
     result.created += batch.created
     result.written += batch.written
+    result.added += batch.added
     for (const id of batch.unitIds) result.unitIds.push(id)
   }
+  if (result.created >= rowsAtOnce / 2) await mergeWhenMany(transaction, memoryId)
   const locales = [...new Set(units.flatMap((unit) => unit.targets.map((target) => target.locale)))]
   await transaction.execute(sql`
     update ${translationMemories}
     set total_units = total_units + ${result.created},
+        total_segments = total_segments + ${result.added},
         target_locales = target_locales || array(
           select unnest(${textArray(locales)}) except select unnest(target_locales) order by 1)
     where id = ${memoryId}`)
@@ -79,8 +87,7 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
     return { ...unit, ...hashes, key: `${hashes.sourceHash} ${hashes.contextHash}` }
   })
   const byKey = new Map(keyed.map((unit) => [unit.key, unit]))
-  // Numbered in the order given, so that a memory lists and exports units as its files have them; written always in
-  // the same order, so that two writers never wait for each other.
+  // Numbered in the order given, so that a memory lists and exports units as its files have them.
   const numbers = await nextIds(transaction, byKey.size)
   const unique = [...byKey.values()]
     .map((unit, at) => ({ ...unit, id: numbers[at]! }))
@@ -114,7 +121,7 @@ async function writeBatch(transaction: Database, memoryId: string, units: readon
     for (const target of unit.targets) targets.set(`${unitId} ${target.locale}`, { ...target, unitId })
   })
   const written = await writeTargets(transaction, [...targets.values()], origin)
-  return { created: created.length, written, unitIds }
+  return { created: created.length, ...written, unitIds }
 }
 
 async function nextIds(transaction: Database, count: number): Promise<number[]> {
@@ -127,9 +134,9 @@ async function writeTargets(
   transaction: Database,
   targets: readonly (NewTarget & { unitId: number })[],
   origin: WriteOrigin,
-): Promise<number> {
+): Promise<{ written: number; added: number }> {
   const sorted = targets.toSorted((a, b) => a.unitId - b.unitId || (a.locale < b.locale ? -1 : 1))
-  const result = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ added: boolean }>(sql`
     insert into ${translationUnitTargets} as known (unit_id, locale, text, codes, step, project_id, updated_at, updated_by)
     select given.unit_id, given.locale, given.text, given.codes,
       ${origin.step}::smallint, ${origin.projectId}::uuid, now(), ${origin.userId}::uuid
@@ -139,8 +146,9 @@ async function writeTargets(
       ${textArray(sorted.map((target) => target.text))},
       ${sql.param(sorted.map((target) => (target.codes ? JSON.stringify(target.codes) : null)))}::jsonb[]
     ) as given (unit_id, locale, text, codes)
-    ${whenKnown[origin.mode]}`)
-  return result.rowCount ?? 0
+    ${whenKnown[origin.mode]}
+    returning (xmax = 0) as added`)
+  return { written: rows.length, added: rows.filter(({ added }) => added).length }
 }
 
 const replace = sql`on conflict (unit_id, locale) do update set
