@@ -16,6 +16,8 @@ export interface ParseOptions {
   targetLocale: string
   parameters: Readonly<Record<string, unknown>>
   applySourceSegmentation: boolean
+  /** One of the format's `filters`; its default one unless given. */
+  filter?: string
 }
 
 /** A CLDR plural category. */
@@ -49,6 +51,8 @@ export interface FileFormat {
   /** Also the name of its default filter. */
   readonly name: string
   readonly label: string
+  /** All filters, by name, of a format that has others beside its default one. */
+  readonly filters?: Readonly<Record<string, { name: string; order: number }>>
   /** Without the dot, in lower case. */
   readonly extensions: readonly string[]
   /** The default of the option. */

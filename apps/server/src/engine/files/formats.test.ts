@@ -7,6 +7,7 @@ import { formatFor, formatParameters, formats } from './formats.ts'
 const everything: Readonly<Record<string, Record<string, unknown>>> = {
   md: { frontMatterKeys: 'title, description', translateCode: true },
   json: { suffixPlurals: true },
+  yml: { pluralKeys: true },
 }
 
 /** The language that each fixture's own translations are in. */
@@ -32,7 +33,7 @@ describe.each(fixtureNames)('%s', (name) => {
       const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
       const before = format.parse(bytes, options).segments
       const after = format.parse(buildWith(format, bytes, options, pseudo), options).segments
-      const holdsTargets = format.name === 'po' || format.name === 'xliff'
+      const holdsTargets = format.name === 'po' || format.name === 'xliff' || name === 'catalog.csv'
       expect(after.map(holdsTargets ? targetOf : sourceOf)).toEqual(before.map((segment) => [segment.key, pseudo(segment)]))
     }
   })
@@ -97,6 +98,15 @@ describe('formatFor', () => {
     ['a.xliff', 'xliff'],
     ['a.xliff2', 'xliff'],
     ['README.md', 'markdown'],
+    ['en.yml', 'yaml'],
+    ['a_de.properties', 'properties'],
+    ['a.txt', 'text'],
+    ['a.CSV', 'table_csv'],
+    ['a.tsv', 'table_tsv'],
+    ['en.lproj/Localizable.strings', 'strings'],
+    ['Strings.resx', 'resx'],
+    ['a.srt', 'srt'],
+    ['a.vtt', 'vtt'],
   ])('%s is %s', (fileName, name) => {
     expect(formatFor(fileName).name).toBe(name)
   })
@@ -112,7 +122,25 @@ describe('formatFor', () => {
 
 test('formatParameters describes each extension', () => {
   const { files } = formatParameters()
-  expect(Object.keys(files).sort()).toEqual(['json', 'md', 'po', 'pot', 'xlf', 'xliff', 'xliff2'])
+  expect(Object.keys(files).sort()).toEqual([
+    'csv',
+    'json',
+    'md',
+    'po',
+    'pot',
+    'properties',
+    'resx',
+    'srt',
+    'strings',
+    'tsv',
+    'txt',
+    'vtt',
+    'xlf',
+    'xliff',
+    'xliff2',
+    'yaml',
+    'yml',
+  ])
   expect(files['json']).toMatchObject({
     applySourceSegmentation: false,
     label: 'JSON',
@@ -122,7 +150,21 @@ test('formatParameters describes each extension', () => {
 })
 
 describe('parser options', () => {
-  const fileOf: Readonly<Record<string, string>> = { po: 'desktop.pot', json: 'icu.json', xliff: 'catalog-2.1.xlf', markdown: 'guide.md' }
+  const fileOf: Readonly<Record<string, string>> = {
+    po: 'desktop.pot',
+    json: 'icu.json',
+    xliff: 'catalog-2.1.xlf',
+    markdown: 'guide.md',
+    yaml: 'config.yaml',
+    properties: 'messages.properties',
+    text: 'letter.txt',
+    table_csv: 'catalog.csv',
+    table_tsv: 'cells.tsv',
+    strings: 'Localizable.strings',
+    resx: 'Strings.resx',
+    srt: 'film.srt',
+    vtt: 'film.vtt',
+  }
   test.each(formats.map((format) => [format.name]))('%s refuses what it does not know', (name) => {
     const file = fileOf[name] ?? ''
     const bytes = fixtureBytes(file, { charset: 'utf-8', bom: false }, '\n')

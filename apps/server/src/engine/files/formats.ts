@@ -1,11 +1,32 @@
 import { FileRefused, type FileFormat } from './format.ts'
 import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'
+import { plainText } from './plain-text/plain-text.ts'
 import { po } from './po/po.ts'
+import { properties } from './properties/properties.ts'
+import { resx } from './resx/resx.ts'
+import { strings } from './strings/strings.ts'
+import { srt, vtt } from './subtitles/subtitles.ts'
+import { csv, tsv } from './table/table.ts'
 import { xliff } from './xliff/xliff.ts'
+import { yaml } from './yaml/yaml.ts'
 
 /** Every file format that can be read and written. */
-export const formats: readonly FileFormat[] = [po, json, xliff, markdown]
+export const formats: readonly FileFormat[] = [
+  po,
+  json,
+  xliff,
+  markdown,
+  yaml,
+  properties,
+  plainText,
+  csv,
+  tsv,
+  strings,
+  resx,
+  srt,
+  vtt,
+]
 
 /** The wire's description of one extension's parser. */
 export type FileParameters = {
@@ -39,11 +60,16 @@ export function formatParameters(): { files: Record<string, FileParameters> } {
   return { files: Object.fromEntries(files) }
 }
 
+/** A format's filters by name, its default one among them. */
+export function filtersOf(format: FileFormat): Record<string, { name: string; order: number }> {
+  return { ...(format.filters ?? { [format.name]: { name: format.label, order: 0 } }) }
+}
+
 function parametersOf(format: FileFormat): FileParameters {
   return {
     applySourceSegmentation: format.applySourceSegmentation,
     label: format.label,
-    filters: { defaultFilter: format.name, types: { [format.name]: { name: format.label, order: 0 } } },
+    filters: { defaultFilter: format.name, types: filtersOf(format) },
     parameters: Object.fromEntries(
       format.parameters.map(({ key, title, description, type, value }) => [key, { title, description, type, value }]),
     ),

@@ -52,6 +52,13 @@ export function textOf(values: ParameterValues, key: string): string {
   return value
 }
 
+/** A number option of the format. */
+export function wholeNumber(values: ParameterValues, key: string): number {
+  const value = values.get(key)
+  if (typeof value !== 'number') throw new Error(`no number option ${key}`)
+  return value
+}
+
 /**
  * A text option that allows only certain values.
  * @throws FileRefused naming the option and what it allows

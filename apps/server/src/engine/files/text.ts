@@ -8,18 +8,19 @@ export type TextEncoding = { charset: 'utf-8' | 'utf-16le' | 'utf-16be'; bom: bo
  * @throws FileRefused with the line of the first byte that is wrong
  */
 export function decodeText(bytes: Uint8Array, fileName: string): { text: string; encoding: TextEncoding } {
+  refuseOtherContent(bytes, fileName)
   const encoding = encodingOf(bytes)
   const start = !encoding.bom ? 0 : encoding.charset === 'utf-8' ? 3 : 2
   const content = bytes.subarray(start)
   try {
     const text = new TextDecoder(encoding.charset, { fatal: true, ignoreBOM: true }).decode(content)
-    if (encoding.charset === 'utf-8' && !encoding.bom) refuseNulBytes(text, fileName)
+    refuseNulBytes(text, fileName)
     return { text, encoding }
   } catch (error) {
     if (error instanceof FileRefused) throw error
     throw new FileRefused({
       file: fileName,
-      line: encoding.charset === 'utf-8' ? lineOfInvalidUtf8(content) : undefined,
+      line: encoding.charset === 'utf-8' ? lineOfInvalidUtf8(content) : lineOfInvalidUtf16(content, encoding),
       reason:
         encoding.charset === 'utf-8'
           ? 'This is not valid UTF-8. Save the file as UTF-8 and upload it again.'
@@ -37,6 +38,32 @@ export function encodeText(text: string, encoding: TextEncoding): Uint8Array {
   const littleEndian = encoding.charset === 'utf-16le'
   for (let at = 0; at < marked.length; at += 1) view.setUint16(at * 2, marked.charCodeAt(at), littleEndian)
   return bytes
+}
+
+/**
+ * Decodes ISO 8859-1, each byte one character.
+ * @throws FileRefused for other content, and for NUL bytes
+ */
+export function decodeLatin1(bytes: Uint8Array, fileName: string): string {
+  refuseOtherContent(bytes, fileName)
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  refuseNulBytes(text, fileName)
+  return text
+}
+
+/** The inverse of `decodeLatin1`; `escape` writes what it has no byte for. */
+export function encodeLatin1(text: string, escape: (characters: string) => string): Uint8Array {
+  return new Uint8Array(Buffer.from(text.replace(/[^\u0000-\u00ff]+/g, escape), 'latin1'))
+}
+
+/**
+ * @throws FileRefused when an escape made a text that is no text: half a surrogate pair, or NUL. `at` is where in
+ * `text` it is written.
+ */
+export function refuseUnstorable(value: string, text: string, at: number, fileName: string): void {
+  if (value.isWellFormed() && !value.includes('\0')) return
+  const reason = 'This text has an escape for half a character or for NUL. Remove it, or write the whole character.'
+  throw new FileRefused({ file: fileName, ...positionAt(text, at), reason })
 }
 
 /** Line and column (both from 1) of an offset. CRLF, LF and CR each end a line. */
@@ -63,6 +90,26 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   return { charset: 'utf-8', bom: false }
 }
 
+const signatures: readonly (readonly [name: string, bytes: readonly number[]])[] = [
+  ['a PNG image', [0x89, 0x50, 0x4e, 0x47]],
+  ['a JPEG image', [0xff, 0xd8, 0xff]],
+  ['a GIF image', [0x47, 0x49, 0x46, 0x38]],
+  ['a zip archive (or an Office document)', [0x50, 0x4b, 0x03, 0x04]],
+  ['an empty zip archive', [0x50, 0x4b, 0x05, 0x06]],
+  ['a gzip archive', [0x1f, 0x8b, 0x08]],
+  ['a PDF document', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['an old Office document', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a binary property list', [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74, 0x30]],
+]
+
+/** What is clearly no text, by its first bytes, is refused by its name. */
+function refuseOtherContent(bytes: Uint8Array, fileName: string): void {
+  const known = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
+  if (!known) return
+  const reason = `This is ${known[0]}, not a text file of this type. Check the name, or export the file again.`
+  throw new FileRefused({ file: fileName, line: 1, reason })
+}
+
 function refuseNulBytes(text: string, fileName: string): void {
   const at = text.indexOf('\0')
   if (at === -1) return
@@ -86,6 +133,21 @@ function lineOfInvalidUtf8(bytes: Uint8Array): number {
     }
     line += 1
     start = at + 1
+  }
+  return line
+}
+
+function lineOfInvalidUtf16(bytes: Uint8Array, { charset }: TextEncoding): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let line = 1
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const unit = view.getUint16(at, charset === 'utf-16le')
+    if (unit === 0x0a) line += 1
+    const isHigh = unit >= 0xd800 && unit < 0xdc00
+    const next = at + 3 < bytes.length ? view.getUint16(at + 2, charset === 'utf-16le') : 0
+    const isPair = isHigh && next >= 0xdc00 && next < 0xe000
+    if (isPair) at += 2
+    else if (unit >= 0xd800 && unit < 0xe000) return line
   }
   return line
 }

@@ -1,5 +1,5 @@
 import { FileRefused } from '../format.ts'
-import { positionAt } from '../text.ts'
+import { positionAt, refuseUnstorable } from '../text.ts'
 
 /** Deeper nesting than this is no catalog. */
 const maxDepth = 200
@@ -60,6 +60,7 @@ export function scanJson(text: string, fileName: string): JsonString[] {
     if (character === '[') return void readArray()
     if (character === '"') {
       const read: JsonString = { value: readString(), start, end: at, path: [...path], parent }
+      refuseUnstorable(read.value, text, start, fileName)
       strings.push(read)
       return read
     }

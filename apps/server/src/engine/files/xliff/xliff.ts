@@ -1,11 +1,12 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import { type FileFormat, FileRefused, type ParseOptions } from '../format.ts'
+import type { FileFormat, ParseOptions } from '../format.ts'
 import { restoreCodes } from '../inline/tokens.ts'
 import { isSameLanguage } from '../locales.ts'
 import { flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
+import { declaredAscii } from '../xml/declared-encoding.ts'
 import { attributeEdit, readXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
 import { entriesOfVersion1, entriesOfVersion2, type XliffEntry } from './entries.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
@@ -21,8 +22,6 @@ type ReadFile = {
   languageAttribute: string
 }
 type Codes = Pick<InlineOptions, 'placeholders' | 'html' | 'tagRegex'>
-
-const unicode: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'utf-16', 'utf-16le', 'utf-16be'])
 
 /** XLIFF 1.x and 2.x. Only targets, their states and the target language are ever changed. */
 export const xliff: FileFormat = {
@@ -73,12 +72,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   const { fileName } = options
   const { text, encoding } = decodeText(bytes, fileName)
   const { root, encoding: declared } = readXml(text, fileName)
-  const asciiOnly = declared !== undefined && !unicode.has(declared)
-  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
-  if (asciiOnly && !/^[\u0000-\u007f]*$/.test(text)) {
-    const reason = `The declaration says encoding="${declared}", but the file is UTF-8. Correct it, or save the file as declared.`
-    throw new FileRefused({ file: fileName, line: 1, column: 1, reason })
-  }
+  const asciiOnly = declaredAscii(declared, text, fileName)
   const version = root.attributes.get('version') ?? ''
   if (root.local !== 'xliff') {
     refuseElement(root, text, fileName, `The file begins with <${root.local}>, not with <xliff>. Is it another kind of file?`)

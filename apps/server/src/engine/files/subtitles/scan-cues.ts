@@ -1,0 +1,92 @@
+import { FileRefused } from '../format.ts'
+import { type Line, linesOf } from '../lines.ts'
+
+/** A cue: its number or name if it has one, its timing as it is written, where its lines stand, and notes before it. */
+export type Cue = { id: string; timing: string; start: number; end: number; note: string }
+
+const srtTiming = /^\s*(\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3}\s*-->\s*\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3})/
+const vttTiming = /^\s*((?:\d{2,}:)?\d{2}:\d{2}\.\d{3}\s+-->\s+(?:\d{2,}:)?\d{2}:\d{2}\.\d{3})/
+
+/**
+ * Finds the cues of SubRip subtitles. Blank lines within a cue's text are taken as part of it.
+ * @throws FileRefused with the line of what is no cue
+ */
+export function scanSrt(text: string, fileName: string): Cue[] {
+  const lines = linesOf(text)
+  const cues: Cue[] = []
+  const timings = lines.flatMap((line, index) => (srtTiming.test(line.text) ? [index] : []))
+  const first = lines.findIndex((line) => line.text.trim() !== '')
+  const firstTiming = timings[0]
+  if (first !== -1 && (firstTiming === undefined || firstTiming > first + 1 || (firstTiming === first + 1 && !isNumber(lines[first])))) {
+    const reason = 'Subtitles begin with a number and a line such as 00:00:01,000 --> 00:00:04,000. Is it another kind of file?'
+    throw new FileRefused({ file: fileName, line: first + 1, reason })
+  }
+  timings.forEach((at, index) => {
+    const next = timings[index + 1]
+    const before = lines[at - 1]
+    const own = next === undefined ? lines.slice(at + 1) : lines.slice(at + 1, isNumber(lines[next - 1]) && next - 1 > at ? next - 1 : next)
+    const id = isNumber(before) ? before.text.trim() : ''
+    cues.push({ id, timing: timingOf(lines[at], srtTiming), ...extentOf(own, lines[at]), note: '' })
+  })
+  return cues
+}
+
+/**
+ * Finds the cues of WebVTT. Style and region blocks are left alone; comments are notes of the cue after them.
+ * @throws FileRefused with the line of what is no cue
+ */
+export function scanVtt(text: string, fileName: string): Cue[] {
+  const lines = linesOf(text)
+  if (lines.length === 0) return []
+  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0]?.text ?? '')) {
+    throw new FileRefused({ file: fileName, line: 1, reason: 'WebVTT begins with a line WEBVTT. Is it another kind of file?' })
+  }
+  const cues: Cue[] = []
+  let notes: string[] = []
+  // The header is a block too, and may go on to the first blank line.
+  let at = afterBlock(lines, 0)
+  while (at < lines.length) {
+    const end = afterBlock(lines, at)
+    const block = lines.slice(at, end)
+    const [first, second] = block
+    const timing = first && vttTiming.test(first.text) ? 0 : second && vttTiming.test(second.text) ? 1 : -1
+    if (!first || first.text.trim() === '') {
+      at += 1
+      continue
+    }
+    if (timing !== -1) {
+      const id = timing === 1 ? first.text.trim() : ''
+      cues.push({ id, timing: timingOf(block[timing], vttTiming), ...extentOf(block.slice(timing + 1), block[timing]), note: notes.join('\n') })
+      notes = []
+    } else if (/^NOTE(?:[ \t]|$)/.test(first.text)) {
+      notes.push(block.map((line) => line.text).join('\n').replace(/^NOTE\s*/, '').trim())
+    } else if (!/^(?:STYLE|REGION)\s*$/.test(first.text)) {
+      const reason = 'This block has no line such as 00:01.000 --> 00:04.000. Give it its timing, or make it a NOTE.'
+      throw new FileRefused({ file: fileName, line: at + 1, reason })
+    }
+    at = end
+  }
+  return cues
+}
+
+function afterBlock(lines: readonly Line[], from: number): number {
+  let at = from
+  while (at < lines.length && lines[at]?.text.trim() !== '') at += 1
+  return at
+}
+
+function isNumber(line: Line | undefined): line is Line {
+  return line !== undefined && /^\s*\d{1,9}\s*$/.test(line.text)
+}
+
+function timingOf(line: Line | undefined, pattern: RegExp): string {
+  return pattern.exec(line?.text ?? '')?.[1] ?? ''
+}
+
+/** From the first to the last line with text; where there is none, the place after the timing. */
+function extentOf(lines: readonly Line[], timing: Line | undefined): { start: number; end: number } {
+  const first = lines.find((line) => line.text.trim() !== '')
+  const last = lines.findLast((line) => line.text.trim() !== '')
+  const nowhere = timing?.next ?? 0
+  return { start: first?.start ?? nowhere, end: last?.end ?? nowhere }
+}

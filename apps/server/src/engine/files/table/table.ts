@@ -1,0 +1,165 @@
+import { type CatalogEntry, catalogFormat } from '../catalog.ts'
+import type { Edit } from '../edits.ts'
+import { type FileFormat, FileRefused, type ParserParameter, type ParseOptions } from '../format.ts'
+import { keyParameters } from '../key-parameters.ts'
+import { flag, type ParameterValues, textOf } from '../parameters.ts'
+import { sharedParameters } from '../shared-parameters.ts'
+import { decodeText, encodeText, lineEndingOf, positionAt } from '../text.ts'
+import { type Columns, findColumns } from './columns.ts'
+import { type Cell, detectDelimiter, type Row, scanFixedWidths, scanTable, writeCell } from './scan-table.ts'
+
+const column = (key: string, title: string, description: string): ParserParameter => ({
+  key,
+  title,
+  description: `${description} A number, counted from 1, or the header of the column.`,
+  type: 'string',
+  value: '',
+})
+
+const ownParameters: readonly ParserParameter[] = [
+  {
+    key: 'header',
+    title: 'Header row',
+    description: 'The first row says what the columns are, and is not translated.',
+    type: 'boolean',
+    value: true,
+  },
+  {
+    ...column('sourceColumns', 'Source columns', ''),
+    description:
+      'Numbers, counted from 1, or headers, separated by commas. Empty: the column called source or like the source language, else every column that is nothing else.',
+  },
+  column('targetColumn', 'Target column', 'Where translations go; empty: target or the target language, else in place of the source.'),
+  column('keyColumn', 'Key column', 'What identifies a row; empty: key or id.'),
+  column('contextColumn', 'Context column', 'What tells identical texts apart; empty: context.'),
+  column('noteColumn', 'Note column', 'What translators should know; empty: note, comment or description.'),
+  column('maxLengthColumn', 'Length column', 'The most characters that a translation may have; empty: max length.'),
+]
+
+const delimiterParameter = (value: string): ParserParameter => ({
+  key: 'delimiter',
+  title: 'Delimiter',
+  description: 'What parts the columns: a character, tab, or auto, which finds it in the first lines.',
+  type: 'string',
+  value,
+})
+
+const columnWidths: ParserParameter = {
+  key: 'columnWidths',
+  title: 'Column widths',
+  description: 'For fixed-width columns: the characters of each column, separated by commas. The last one goes on to the end of the line.',
+  type: 'string',
+  value: '',
+}
+
+/** Tables of comma-separated values, or with columns of fixed width (filter `table_fwc`). */
+export const csv: FileFormat = tableFormat('table_csv', 'CSV', 'csv', [delimiterParameter('auto'), columnWidths], {
+  table_csv: { name: 'Comma-separated values', order: 0 },
+  table_fwc: { name: 'Fixed-width columns', order: 1 },
+})
+
+/** Tables of tab-separated values. */
+export const tsv: FileFormat = tableFormat('table_tsv', 'TSV', 'tsv', [delimiterParameter('tab')])
+
+function tableFormat(
+  name: string,
+  label: string,
+  extension: string,
+  parameters: readonly ParserParameter[],
+  filters?: FileFormat['filters'],
+): FileFormat {
+  return catalogFormat({
+    name,
+    label,
+    extensions: [extension],
+    applySourceSegmentation: false,
+    parameters: [...ownParameters, ...parameters, ...sharedParameters, ...keyParameters],
+    ...(filters && { filters }),
+    read(bytes, options, values) {
+      const { text, encoding } = decodeText(bytes, options.fileName)
+      const { rows, write, widths } = options.filter === 'table_fwc' ? readFixed(text, options, values) : readDelimited(text, options, values)
+      const header = flag(values, 'header') ? rows[0]?.cells.map((cell) => cell.value) : undefined
+      const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0)
+      const columns = findColumns(header, width, values, options)
+      const body = rows.map((row, index) => ({ row, number: index + 1 })).slice(header ? 1 : 0)
+      const entries = body.flatMap(({ row, number }) => entriesOf(row, number, columns, { write, widths }))
+      return { text, encode: (edited) => encodeText(edited, encoding), entries }
+    },
+  })
+}
+
+/** `write` gives the edit that puts a value into a column of a row. */
+type Table = { rows: readonly Row[]; write: (row: Row, column: number, value: string) => Edit; widths?: readonly number[] | undefined }
+
+function readDelimited(text: string, { fileName }: ParseOptions, values: ParameterValues): Table {
+  // The line by which Excel is told the delimiter.
+  const told = /^sep=(.)(?:\r\n|\n|\r)/.exec(text)
+  const option = textOf(values, 'delimiter')
+  const delimiter = option === 'tab' ? '\t' : option === 'auto' ? (told?.[1] ?? detectDelimiter(text)) : option
+  if ([...delimiter].length !== 1 || /["\r\n]/.test(delimiter)) {
+    throw new FileRefused({ file: fileName, reason: 'The parser option "delimiter" must be one character, tab, or auto.' })
+  }
+  const lineEnding = lineEndingOf(text)
+  return {
+    rows: scanTable(text, told ? told[0].length : 0, delimiter, fileName),
+    write(row, index, value) {
+      const cell = row.cells[index]
+      const written = writeCell(value, delimiter, cell?.quoted === true, lineEnding)
+      if (cell) return { start: cell.start, end: cell.end, text: written }
+      return { start: row.end, end: row.end, text: delimiter.repeat(index - row.cells.length + 1) + written }
+    },
+  }
+}
+
+function readFixed(text: string, { fileName }: ParseOptions, values: ParameterValues): Table {
+  const widths = textOf(values, 'columnWidths').split(',').map((width) => Number(width.trim() || Number.NaN))
+  if (widths.length > 1000 || widths.some((width) => !Number.isInteger(width) || width < 1)) {
+    const reason = 'The parser option "columnWidths" must list the width of each column in characters, such as 10,40,40.'
+    throw new FileRefused({ file: fileName, reason })
+  }
+  const write: Table['write'] = (row, index, value) => {
+    const cell = row.cells[index]
+    if (!cell) throw new Error(`no column ${index}`)
+    const line = value.replace(/\s*[\r\n]\s*/g, ' ').trimEnd()
+    const length = [...line].length
+    const width = widths[index] ?? 0
+    if (index === widths.length - 1) return { start: cell.start, end: cell.end, text: line }
+    if (length > width) {
+      const reason = `The translation has ${length} characters, but its column only ${width}. Shorten it.`
+      throw new FileRefused({ file: fileName, ...positionAt(text, cell.start), reason })
+    }
+    // What is left of the row must begin where its column does.
+    const missing = row.cells.slice(0, index).reduce((total, before, at) => total + (widths[at] ?? 0) - [...before.value].length, 0)
+    return { start: cell.start, end: cell.end, text: ' '.repeat(missing) + line + ' '.repeat(width - length) }
+  }
+  return { rows: scanFixedWidths(text, widths), write, widths }
+}
+
+function entriesOf(row: Row, number: number, columns: Columns, { write, widths }: Omit<Table, 'rows'>): CatalogEntry[] {
+  const at = (index: number | undefined): string => (index === undefined ? '' : (row.cells[index]?.value.trim() ?? ''))
+  const rowKey = at(columns.key)
+  const context = at(columns.context) || rowKey
+  const note = at(columns.note)
+  const limit = Number(at(columns.maxLength) || Number.NaN)
+  return columns.sources.flatMap((source): CatalogEntry[] => {
+    const cell: Cell | undefined = row.cells[source]
+    if (!cell) return []
+    const place = columns.target ?? source
+    const width = widths && place < widths.length - 1 ? widths[place] : undefined
+    const maxLength = Number.isInteger(limit) && limit > 0 ? limit : width
+    const key = rowKey === '' ? `${number}/${source + 1}` : columns.sources.length > 1 ? `${rowKey}/${source + 1}` : rowKey
+    const present = row.cells[place]?.value
+    return [
+      {
+        key,
+        note,
+        ...(context !== '' && { context }),
+        ...(maxLength !== undefined && { maxLength }),
+        source: cell.value,
+        ...(columns.target !== undefined && present?.trim() && { target: { text: present, confirmed: false } }),
+        present,
+        write: (value) => [write(row, place, value)],
+      },
+    ]
+  })
+}

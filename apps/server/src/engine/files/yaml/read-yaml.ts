@@ -1,0 +1,143 @@
+import {
+  Composer,
+  CST,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Lexer,
+  type ParsedNode,
+  Parser,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
+import { FileRefused } from '../format.ts'
+import { positionAt, refuseUnstorable } from '../text.ts'
+
+/** Deeper nesting than this is no catalog. */
+const maxDepth = 200
+/** More nodes than this behind aliases are a trap for whoever loads the file. */
+const maxExpanded = 1_000_000
+
+/** A scalar that is a text: its value, its place, the way to it, and the comments at it. */
+export type YamlText = {
+  value: string
+  path: readonly string[]
+  note: string
+  token: CST.FlowScalar | CST.BlockScalar
+  inFlow: boolean
+  /** The mapping that it is a value of. */
+  map: YAMLMap.Parsed | undefined
+}
+
+/** The keys of the documents' outermost mappings and the texts, in the order of the file. */
+export type YamlFile = { texts: readonly YamlText[]; roots: readonly CST.FlowScalar[] }
+
+/**
+ * Finds the texts of a YAML stream. Aliases are not followed, repeated keys are kept.
+ * @throws FileRefused with line and column
+ */
+export function readYaml(text: string, fileName: string): YamlFile {
+  const refuse = (at: number, reason: string): never => {
+    throw new FileRefused({ file: fileName, ...positionAt(text, at), reason })
+  }
+  const documents = [...composed(text, refuse)]
+  const texts: YamlText[] = []
+  const roots: CST.FlowScalar[] = []
+  for (const [index, document] of documents.entries()) {
+    const [problem] = document.errors
+    if (problem) refuse(problem.pos[0], `This is not valid YAML (${firstLine(problem.message)}). Correct it here.`)
+    if (!document.contents) continue
+    const root = document.contents
+    refuseBombs(root, refuse)
+    if (isMap(root)) for (const { key } of root.items) if (isScalar(key) && isFlow(key.srcToken)) roots.push(key.srcToken)
+    collect(root, documents.length > 1 ? [String(index + 1)] : [], texts)
+  }
+  for (const { value, token } of texts) refuseUnstorable(value, text, token.offset, fileName)
+  return { texts, roots }
+}
+
+type Refuse = (at: number, reason: string) => never
+
+function* composed(text: string, refuse: Refuse): Generator<Document.Parsed<ParsedNode>> {
+  const composer = new Composer<ParsedNode>({ keepSourceTokens: true, uniqueKeys: false, prettyErrors: false })
+  for (const token of tokens(text, refuse)) yield* composer.next(token)
+  yield* composer.end(false, text.length)
+}
+
+/** The parser itself nests without limit; what composes documents of its tokens calls itself. */
+function* tokens(text: string, refuse: Refuse): Generator<CST.Token> {
+  const parser = new Parser()
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme)
+    if (parser.stack.length > maxDepth) refuse(parser.offset, `This is nested more than ${maxDepth} levels deep. Flatten the file.`)
+  }
+  yield* parser.end()
+}
+
+/** Aliases of aliases of aliases: a small file that fills the memory of whoever reads it. */
+function refuseBombs(root: ParsedNode, refuse: Refuse): void {
+  const sizes = new Map<string, number>()
+  const sizeOf = (node: unknown): number => {
+    if (isAlias(node)) return sizes.get(node.source) ?? 1
+    let size = 1
+    if (isPair(node)) size = sizeOf(node.key) + sizeOf(node.value)
+    else if (isCollection(node)) for (const item of node.items) size += sizeOf(item)
+    if (size > maxExpanded) {
+      const at = isNode(node) ? (node.range?.[0] ?? 0) : 0
+      refuse(at, `The aliases in this stand for more than ${maxExpanded} values. Write out what is meant.`)
+    }
+    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) sizes.set(node.anchor, size)
+    return size
+  }
+  sizeOf(root)
+}
+
+function collect(node: unknown, path: readonly string[], found: YamlText[], more: Partial<YamlText> = {}): void {
+  if (isScalar(node)) {
+    const { value, srcToken } = node
+    if (typeof value !== 'string' || !isText(srcToken) || isData(node)) return
+    const note = [more.note, commentOf(node.comment)].filter(Boolean).join('\n')
+    found.push({ value, path, note, token: srcToken, inFlow: more.inFlow === true, map: more.map })
+  } else if (isMap(node)) {
+    const inFlow = more.inFlow === true || node.flow === true
+    node.items.forEach(({ key, value }, index) => {
+      const name = isScalar(key) ? String(key.value) : String(index + 1)
+      const above = isNode(key) ? key.commentBefore : undefined
+      // A comment above the first key counts as the mapping's own.
+      const note = commentOf(above ?? (index === 0 ? node.commentBefore : undefined))
+      collect(value, [...path, name], found, { note, inFlow, map: node as YAMLMap.Parsed })
+    })
+  } else if (isSeq(node)) {
+    const inFlow = more.inFlow === true || node.flow === true
+    node.items.forEach((item, index) => {
+      const note = isNode(item) ? commentOf(item.commentBefore) : ''
+      collect(item, [...path, String(index)], found, { note, inFlow })
+    })
+  }
+}
+
+/** Whether a scalar has a tag that makes it something else than words: `!!binary`, `!ruby/regexp`. */
+function isData({ tag }: Scalar): boolean {
+  return tag !== undefined && tag !== 'tag:yaml.org,2002:str' && tag !== '!'
+}
+
+function isText(token: CST.Token | undefined): token is CST.FlowScalar | CST.BlockScalar {
+  return token?.type === 'block-scalar' || isFlow(token)
+}
+
+function isFlow(token: CST.Token | undefined): token is CST.FlowScalar {
+  return token?.type === 'scalar' || token?.type === 'single-quoted-scalar' || token?.type === 'double-quoted-scalar'
+}
+
+function commentOf(comment: string | null | undefined): string {
+  return (comment ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '').join('\n')
+}
+
+function firstLine(message: string): string {
+  return (/^[^\n]*/.exec(message)?.[0] ?? message).replace(/\.?:?$/, '')
+}

@@ -1,0 +1,86 @@
+import { type CatalogEntry, catalogFormat } from '../catalog.ts'
+import type { FileFormat, ParserParameter } from '../format.ts'
+import { styleOf } from '../json/scan-json.ts'
+import { keyParameters, pointer } from '../key-parameters.ts'
+import { isSameLanguage } from '../locales.ts'
+import { flag } from '../parameters.ts'
+import { sharedParameters } from '../shared-parameters.ts'
+import { decodeText, encodeText, lineEndingOf } from '../text.ts'
+import { readYaml, type YamlText } from './read-yaml.ts'
+import { scalarEdits, writeFlowScalar, type YamlStyle } from './write-yaml.ts'
+import { yamlPlurals } from './yaml-plurals.ts'
+
+const ownParameters: readonly ParserParameter[] = [
+  {
+    key: 'pluralKeys',
+    title: 'Plural keys',
+    description: 'Mappings of one, few, other and so on (Rails) are the plural forms of one text.',
+    type: 'boolean',
+    value: false,
+  },
+  {
+    key: 'localeKey',
+    title: 'Language as outermost key',
+    description: 'An outermost key that is the source language (Rails) becomes the target language.',
+    type: 'boolean',
+    value: false,
+  },
+]
+
+/** YAML catalogs: the texts of nested mappings and sequences. Comments, order and style stay as they are. */
+export const yaml: FileFormat = catalogFormat({
+  name: 'yaml',
+  label: 'YAML',
+  extensions: ['yaml', 'yml'],
+  applySourceSegmentation: false,
+  parameters: [...sharedParameters, ...keyParameters, ...ownParameters],
+
+  read(bytes, options, values) {
+    const { text, encoding } = decodeText(bytes, options.fileName)
+    const { texts } = readYaml(text, options.fileName)
+    const style = styleOfYaml(text)
+    const plurals = flag(values, 'pluralKeys') ? yamlPlurals(texts, text, options.targetLocale, style) : undefined
+    const entries = texts
+      .filter((one) => !plurals?.unused.has(one))
+      .flatMap((one): CatalogEntry[] => {
+        const forms = plurals?.forms.get(one)
+        if (!forms) return [entryOf(one, one.path, style)]
+        const group = one.path.slice(0, -1)
+        return forms.map(({ category, source, write }) => ({
+          ...entryOf(source, [...group, category], style),
+          plural: { category, group: pointer(group) },
+          present: source === one && category === one.path.at(-1) ? one.value : undefined,
+          write,
+        }))
+      })
+    return { text, encode: (edited) => encodeText(edited, encoding), entries }
+  },
+
+  finish({ text }, { fileName, sourceLocale, targetLocale }, values) {
+    if (!flag(values, 'localeKey')) return []
+    const style = styleOfYaml(text)
+    return readYaml(text, fileName)
+      .roots.filter((token) => isSameLanguage(token.source.replace(/^['"]|['"]$/g, ''), sourceLocale))
+      .map((token) => ({
+        start: token.offset,
+        end: token.offset + token.source.length,
+        text: writeFlowScalar(targetLocale, '', false, style),
+      }))
+  },
+})
+
+function entryOf(one: YamlText, path: readonly string[], style: YamlStyle): CatalogEntry {
+  const key = pointer(path)
+  return {
+    key,
+    context: key,
+    note: one.note,
+    source: one.value,
+    present: one.value,
+    write: (value) => scalarEdits(one, value, style),
+  }
+}
+
+function styleOfYaml(text: string): YamlStyle {
+  return { ...styleOf(text), lineEnding: lineEndingOf(text) }
+}
