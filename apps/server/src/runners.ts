@@ -8,6 +8,7 @@ import { downloadJob, downloadRunner } from './engine/projects/download-job.ts'
 import { locKitJob, locKitRunner } from './engine/projects/loc-kit-job.ts'
 import { analysisRunner } from './engine/projects/logfiles/analysis-job.ts'
 import { analysisJob } from './engine/projects/logfiles/create-logfile.ts'
+import { logfileExportJob, logfileExportRunner } from './engine/projects/logfiles/export-job.ts'
 import { preTranslateJob, preTranslateRunner } from './engine/projects/pre-translate-job.ts'
 import { uploadTranslationJob, uploadTranslationRunner } from './engine/projects/upload-translation-job.ts'
 
@@ -21,6 +22,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [exportJob]: exportRunner,
   [importJob]: importRunner,
   [locKitJob]: locKitRunner,
+  [logfileExportJob]: logfileExportRunner,
   [preTranslateJob]: preTranslateRunner,
   [uploadTranslationJob]: uploadTranslationRunner,
 }

@@ -2,6 +2,7 @@
 import type { NoParams } from '@dragoman/sdk/operation'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
+import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
@@ -42,6 +43,12 @@ export interface Operations {
     checkToken: { params: NoParams; result: void }
     logout: { params: NoParams; result: void }
   }
+  autopilot: {
+    getUnitSettings: { params: { path: autopilot.AutopilotGetUnitSettingsParams['path'] }; result: autopilot.PlacementSettings }
+    updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
+    getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
+    updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
+  }
   costs: {
     calculate: { params: { path: costs.CostsCalculateParams['path']; query: Filled<costs.CostsCalculateParams['query']> }; result: shared.AsyncRequest }
     recalculate: { params: { path: costs.CostsRecalculateParams['path']; query: Filled<costs.CostsRecalculateParams['query']> }; result: shared.AsyncRequest }
@@ -51,6 +58,7 @@ export interface Operations {
     getExplanation: { params: { path: costs.CostsGetExplanationParams['path']; query: Filled<costs.CostsGetExplanationParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
     listManual: { params: { path: costs.CostsListManualParams['path'] }; result: costs.ManualCost[] }
     createManual: { params: { path: costs.CostsCreateManualParams['path']; body: costs.CostsCreateManualParams['body'] }; result: costs.ManualCost }
+    listPriceTypes: { params: { path: costs.CostsListPriceTypesParams['path']; query: Filled<costs.CostsListPriceTypesParams['query']> }; result: costs.PriceType[] }
     remove: { params: { path: costs.CostsRemoveParams['path'] }; result: void }
     getProfitability: { params: { path: costs.CostsGetProfitabilityParams['path'] }; result: costs.Profitability }
   }
@@ -84,14 +92,21 @@ export interface Operations {
     get: { params: { path: logfiles.LogfilesGetParams['path'] }; result: logfiles.Logfile }
     getSummary: { params: { path: logfiles.LogfilesGetSummaryParams['path'] }; result: logfiles.LogfileSummaryRow[] }
     getBreakdownByLocale: { params: { path: logfiles.LogfilesGetBreakdownByLocaleParams['path']; query: Filled<logfiles.LogfilesGetBreakdownByLocaleParams['query']> }; result: logfiles.Logfile }
+    listSegments: { params: { path: logfiles.LogfilesListSegmentsParams['path']; query: Filled<logfiles.LogfilesListSegmentsParams['query'], 'page' | 'size'> }; result: costs.CostSegmentPage }
+    startExport: { params: { path: logfiles.LogfilesStartExportParams['path']; query: Filled<logfiles.LogfilesStartExportParams['query']> }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: logfiles.LogfilesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
   }
   meta: {
     getVersion: { params: NoParams; result: meta.ApplicationVersion }
   }
   netRateSettings: {
-    get: { params: { path: netRateSettings.NetRateSettingsGetParams['path'] }; result: netRateSettings.NetRateSettings }
+    create: { params: { body: netRateSettings.NetRateSettingsCreateParams['body'] }; result: netRateSettings.NetRateSettings }
+    get: { params: { path: netRateSettings.NetRateSettingsGetParams['path']; query: Filled<netRateSettings.NetRateSettingsGetParams['query']> }; result: netRateSettings.NetRateSettings }
+    update: { params: { path: netRateSettings.NetRateSettingsUpdateParams['path']; body: netRateSettings.NetRateSettingsUpdateParams['body'] }; result: netRateSettings.NetRateSettings }
+    remove: { params: { path: netRateSettings.NetRateSettingsRemoveParams['path'] }; result: void }
     list: { params: { query: Filled<netRateSettings.NetRateSettingsListParams['query']> }; result: netRateSettings.NetRateSettingsRef[] }
     listAccount: { params: NoParams; result: netRateSettings.AccountNetRateSettings[] }
+    listOrgUnitAccount: { params: { path: netRateSettings.NetRateSettingsListOrgUnitAccountParams['path'] }; result: netRateSettings.AccountNetRateSettings[] }
   }
   orgUnits: {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }
@@ -111,7 +126,10 @@ export interface Operations {
   }
   priceLists: {
     list: { params: { query: Filled<priceLists.PriceListsListParams['query'], 'page' | 'size'> }; result: priceLists.PriceListPage }
-    get: { params: { path: priceLists.PriceListsGetParams['path'] }; result: priceLists.PriceListDetail }
+    create: { params: { body: priceLists.PriceListsCreateParams['body'] }; result: priceLists.PriceListDetail }
+    get: { params: { path: priceLists.PriceListsGetParams['path']; query: Filled<priceLists.PriceListsGetParams['query']> }; result: priceLists.PriceListDetail }
+    update: { params: { path: priceLists.PriceListsUpdateParams['path']; body: priceLists.PriceListsUpdateParams['body'] }; result: priceLists.PriceListDetail }
+    remove: { params: { path: priceLists.PriceListsRemoveParams['path'] }; result: void }
   }
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
@@ -154,6 +172,8 @@ export interface Operations {
       /** Who gets them. */
       userUuid: string
     } }; result: tasks.Task[] }
+    autoAssign: { params: { query: Filled<tasks.TasksAutoAssignParams['query']>; body: NonNullable<tasks.TasksAutoAssignParams['body']> | undefined }; result: tasks.AutoAssignRequest }
+    listSlices: { params: { body: tasks.TasksListSlicesParams['body'] }; result: tasks.TaskSlice[] }
     get: { params: { path: tasks.TasksGetParams['path'] }; result: tasks.Task }
     updateInstructions: { params: { path: tasks.TasksUpdateInstructionsParams['path']; body: tasks.TasksUpdateInstructionsParams['body'] }; result: tasks.Task }
     assign: { params: { path: tasks.TasksAssignParams['path'] }; result: tasks.Task }
@@ -162,6 +182,13 @@ export interface Operations {
     reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }
+    getLogfileBreakdown: { params: { path: tasks.TasksGetLogfileBreakdownParams['path']; query: Filled<tasks.TasksGetLogfileBreakdownParams['query']> }; result: logfiles.Logfile }
+    updatePayments: { params: { path: tasks.TasksUpdatePaymentsParams['path']; body: tasks.TasksUpdatePaymentsParams['body'] }; result: tasks.TaskPayments }
+    getScore: { params: { path: tasks.TasksGetScoreParams['path'] }; result: tasks.TaskScore }
+    listVendors: { params: { path: tasks.TasksListVendorsParams['path'] }; result: tasks.TaskVendor[] }
+    listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
+    getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.StopLossOffer }
+    postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; body: tasks.TasksPostStopLossParams['body'] }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
   }
   translationMemories: {
@@ -196,6 +223,8 @@ export interface Operations {
     getLoggedUser: { params: NoParams; result: users.LoggedUser }
     getAuthority: { params: NoParams; result: users.UserAuthority }
     listEligibleLinguists: { params: { path: users.UsersListEligibleLinguistsParams['path']; query: Filled<users.UsersListEligibleLinguistsParams['query'], 'all'> }; result: users.EligibleLinguist[] }
+    listTaskViewers: { params: { path: users.UsersListTaskViewersParams['path'] }; result: users.TaskViewer[] }
+    listTaskRejecters: { params: { path: users.UsersListTaskRejectersParams['path'] }; result: users.TaskRejecter[] }
     get: { params: { path: users.UsersGetParams['path'] }; result: users.User }
   }
   workUnits: {

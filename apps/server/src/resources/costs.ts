@@ -2,6 +2,7 @@ import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { requirePrices } from '../access/prices.ts'
 import { explainLine } from '../engine/projects/costs/explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from '../engine/projects/costs/manual-costs.ts'
+import { listPriceTypes } from '../engine/projects/costs/price-types.ts'
 import { manualLines } from '../engine/projects/costs/price-units.ts'
 import { showProfitability } from '../engine/projects/costs/profitability.ts'
 import { showPair, showSummary, showTotal } from '../engine/projects/costs/show-costs.ts'
@@ -39,6 +40,11 @@ export const costs = {
     requirePrices(session)
     const project = await findProject(db, session, path.projectUUID)
     return (await manualLines(db, project.id)).map(showManualCost)
+  },
+
+  async listPriceTypes({ db, session, path, query }) {
+    requirePrices(session)
+    return listPriceTypes(db, await findProject(db, session, path.projectUUID), query.byLanguage ?? false)
   },
 
   async createManual({ db, session, path, body, journal }) {

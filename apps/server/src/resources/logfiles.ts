@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, not, sql } from 'drizzle-orm'
 import { logfiles as table } from '../db/schema.ts'
+import { showDownload } from '../engine/projects/download-job.ts'
 import { findProject, holdProject } from '../engine/projects/find-project.ts'
 import { createLogfile } from '../engine/projects/logfiles/create-logfile.ts'
+import { findExport, startExport } from '../engine/projects/logfiles/export-job.ts'
+import { pageOfCounted } from '../engine/projects/logfiles/list-segments.ts'
 import {
   findLogfile,
   itemsByFile,
@@ -58,7 +61,36 @@ export const logfiles = {
     const logfile = await findLogfile(db, project, path.logfileUUID)
     return {
       ...(await showLogfile(db, logfile)),
-      itemsByLangPair: await itemsByLangPair(db, project, logfile, query.targetLocale),
+      itemsByLangPair: await itemsByLangPair(db, project, logfile, {
+        targetLocale: query.targetLocale,
+        workflow: query.targetWorkflow,
+      }),
     }
+  },
+
+  async listSegments({ db, session, path, query }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const logfile = await findLogfile(db, project, path.logfileUUID)
+    const { targetLocale, workUnitUuid, band } = query
+    const workUnitIds = workUnitUuid === undefined ? undefined : [workUnitUuid]
+    return pageOfCounted(db, { logfileId: logfile.id, workUnitIds, targetLocale, band }, query)
+  },
+
+  async startExport(input) {
+    const { db, session, path, query, settings, now, journal } = input
+    const project = await findProject(db, session, path.projectUUID)
+    const logfile = await findLogfile(db, project, path.logfileUUID)
+    const { job, isNew } = await startExport(input, project, logfile, query)
+    if (isNew) {
+      const entity = { type: 'LOGFILE', id: logfile.id, name: logfile.name } as const
+      await journal({ entity, projectId: project.id, detail: { job: job.id } })
+    }
+    return showDownload(job, settings, now)
+  },
+
+  async getExportStatus({ db, session, path, settings, now }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const logfile = await findLogfile(db, project, path.logfileUUID)
+    return showDownload(await findExport(db, logfile, path.requestUUID), settings, now)
   },
 } satisfies Handlers<'logfiles'>

@@ -1,22 +1,42 @@
+import type { AccountNetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
 import { netRateSettings as table } from '../db/schema.ts'
+import { chooseNetRates } from '../engine/costs/choose-rates.ts'
+import { loadVersion } from '../engine/costs/rate-versions.ts'
+import {
+  createNetRates,
+  holdNetRates,
+  removeNetRates,
+  showNetRates,
+  updateNetRates,
+} from '../engine/costs/save-net-rates.ts'
+import type { NetRateRow } from '../engine/costs/save-net-rates.ts'
+import type { Entity } from '../engine/journal/journal.ts'
+import { findOrgUnit } from '../engine/organizations/org-units.ts'
 import type { Handlers } from '../handlers.ts'
 import { notFound } from '../http/errors.ts'
+import type { SignedIn } from '../http/sessions.ts'
+
+const entity = ({ id, name }: NetRateRow): Entity => ({ type: 'NET_RATE_SETTINGS', id, name })
 
 export const netRateSettings = {
-  async get({ db, session, path }) {
+  async get({ db, session, path, query }) {
     const [row] = await db
       .select()
       .from(table)
       .where(and(eq(table.id, path.netRateUuid), eq(table.accountId, session.account.id)))
     if (!row) throw notFound('net rate scheme')
+    const shown = await showNetRates(db, row)
+    if (query.version === undefined || query.version === row.version) return shown
+    const then = await loadVersion(db, 'net-rates', { uuid: row.id, version: query.version })
+    if (!then) throw notFound('version of this scheme that something was counted with')
     return {
-      uuid: row.id,
-      name: row.name,
-      isDefault: row.isDefault,
-      matchRanges: row.matchRanges,
-      version: row.version,
-      netRateWorkflows: row.workflows,
+      ...shown,
+      name: then.name,
+      version: query.version,
+      matchRanges: [...then.matchRanges],
+      netRateWorkflows: [...then.workflows],
     }
   },
 
@@ -28,18 +48,54 @@ export const netRateSettings = {
   },
 
   async listAccount({ db, session }) {
-    const rows = await db
-      .select()
-      .from(table)
-      .where(eq(table.accountId, session.account.id))
-      .orderBy(asc(table.name), table.id)
-    return rows.map(({ id, name, isDefault, matchRanges }) => ({
-      uuid: id,
-      name,
-      isDefault,
-      isDefaultGlobal: false,
-      account: { uuid: session.account.id, name: session.account.name },
-      matchRanges,
-    }))
+    return (await ofAccount(db, session)).map((row) => inShort(session, row, row.isDefault))
+  },
+
+  async listOrgUnitAccount({ db, session, path }) {
+    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    const chosen = await chooseNetRates(db, unit)
+    const rows = await ofAccount(db, session)
+    const own = rows.filter(({ id }) => id === unit.netRateSettingsId)
+    const others = rows.filter(({ id }) => id !== unit.netRateSettingsId)
+    return [...own, ...others].map((row) => inShort(session, row, row.id === chosen))
+  },
+
+  async create({ db, session, body, journal }) {
+    const row = await createNetRates(db, session, body)
+    const shown = await showNetRates(db, row)
+    await journal({ entity: entity(row), after: { ...shown } })
+    return shown
+  },
+
+  async update({ db, session, path, body, journal }) {
+    const held = await holdNetRates(db, session, path.netRateUuid)
+    const before = await showNetRates(db, held)
+    const row = await updateNetRates(db, session, held, body)
+    const shown = await showNetRates(db, row)
+    await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })
+    return shown
+  },
+
+  async remove({ db, session, path, journal }) {
+    const held = await holdNetRates(db, session, path.netRateUuid)
+    const before = await showNetRates(db, held)
+    await removeNetRates(db, held)
+    await journal({ entity: entity(held), before: { ...before } })
   },
 } satisfies Handlers<'netRateSettings'>
+
+const ofAccount = (db: Database, session: SignedIn): Promise<NetRateRow[]> =>
+  db.select().from(table).where(eq(table.accountId, session.account.id)).orderBy(asc(table.name), table.id)
+
+const inShort = (
+  session: SignedIn,
+  { id, name, matchRanges }: NetRateRow,
+  isDefault: boolean,
+): AccountNetRateSettings => ({
+  uuid: id,
+  name,
+  isDefault,
+  isDefaultGlobal: false,
+  account: { uuid: session.account.id, name: session.account.name },
+  matchRanges,
+})

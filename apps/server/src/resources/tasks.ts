@@ -12,7 +12,7 @@ import { moveTask } from '../engine/tasks/move-task.ts'
 import { showAvailable } from '../engine/tasks/show-available.ts'
 import { showTask, showTasks } from '../engine/tasks/show-tasks.ts'
 import { taskLog } from '../engine/tasks/task-log.ts'
-import { taskLogfile, taskSummary } from '../engine/tasks/task-size.ts'
+import { taskBreakdown, taskLogfile, taskSummary } from '../engine/tasks/task-size.ts'
 import { loadSteps } from '../engine/work-units/show-work-units.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
@@ -126,6 +126,29 @@ export const tasks = {
   async getLogfile({ db, session, path }) {
     return { preAnalysis: await taskLogfile(db, await findTask(db, session, path.taskUUID)) }
   },
+
+  async getLogfileBreakdown({ db, session, path, query }) {
+    const task = await findTask(db, session, path.taskUUID)
+    return taskBreakdown(db, task, path.logfileUUID, query.logFileType)
+  },
+
+  updatePayments: (input) => updatePayments(input, input.path.taskUuid, input.body),
+
+  async getScore({ db, session, path }) {
+    return showScore(db, session, await findTask(db, session, path.taskUuid))
+  },
+
+  async listVendors({ db, session, path }) {
+    return taskVendors(db, session, await findTask(db, session, path.taskUuid))
+  },
+
+  async listCostDetails({ db, session, path }) {
+    return costDetails(db, session, await findTask(db, session, path.taskUuid))
+  },
+
+  getStopLoss: (input) => getStopLoss(input, input.path.taskUuid),
+
+  postStopLoss: (input) => postStopLoss(input, input.path.taskUuid, input.body),
 
   async listLog({ db, session, path }) {
     const task = await findTask(db, session, path.taskUuid)

@@ -1,6 +1,7 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
 export * as activity from './activity.ts'
 export * as auth from './auth.ts'
+export * as autopilot from './autopilot.ts'
 export * as costs from './costs.ts'
 export * as editor from './editor.ts'
 export * as files from './files.ts'

@@ -649,6 +649,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/client/{orgUnitUUID}/autopilot-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whom the automatic placement of a unit may give tasks to */
+        get: operations["autopilot.getUnitSettings"];
+        /** Set whom the automatic placement of a unit may give tasks to */
+        put: operations["autopilot.updateUnitSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client/{orgUnitUUID}/workflows": {
         parameters: {
             query?: never;
@@ -1763,6 +1781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/assignment/auto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give tasks to the linguists whom the placement rules choose
+         * @description Of those who are linked to the unit or its organization and have the exact language pair, and whom the filters of the unit let through, each task goes to whoever has the fewest open tasks. What is not given to anybody says which filter kept whom back.
+         */
+        post: operations["tasks.autoAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/available": {
         parameters: {
             query?: never;
@@ -1794,6 +1832,23 @@ export interface paths {
         get: operations["tasks.listGroups"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/slices/pre-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the range of segments that each of several tasks covers */
+        post: operations["tasks.listSlices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1923,6 +1978,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/cost-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines that the pay of a task is made of
+         * @description Of a task that one may claim, what one would be paid. 403 for whoever may not see the pay.
+         */
+        get: operations["tasks.listCostDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/log": {
         parameters: {
             query?: never;
@@ -1940,6 +2015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/payment-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set by hand what a task pays
+         * @description The lines replace those that were calculated. Each total is amount times rate, rounded half up to the currency's minor unit; a total that differs is refused. The task needs a person, and may not be invoiced.
+         */
+        post: operations["tasks.updatePayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/rejection": {
         parameters: {
             query?: never;
@@ -1951,6 +2046,26 @@ export interface paths {
         put?: never;
         /** Give a task back with a reason */
         post: operations["tasks.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how good the work of a task was found to be
+         * @description Known once the step after it has been delivered; it is the share of the text that this step left as it was.
+         */
+        get: operations["tasks.getScore"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1977,6 +2092,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/stop-loss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the lower pay that is offered to the assignee of a task
+         * @description 404 without an offer.
+         */
+        get: operations["tasks.getStopLoss"];
+        put?: never;
+        /**
+         * Offer a lower pay, or answer the offer
+         * @description A manager offers `offeredTotal` until `expiresAt`; the assignee answers with the `status` ACCEPTED or DECLINED. Accepted, it replaces the lines of the pay; declined, everything stays as it was. 409 when the offer has been answered or has run out.
+         */
+        post: operations["tasks.postStopLoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/summary": {
         parameters: {
             query?: never;
@@ -1986,6 +2125,23 @@ export interface paths {
         };
         /** Get the size and the progress of a task */
         get: operations["tasks.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/vendors-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who works in the project of a task, and for how much */
+        get: operations["tasks.listVendors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2068,6 +2224,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/task/{taskUUID}/rejected-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who has given a task back */
+        get: operations["users.listTaskRejecters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/task/{taskUUID}/viewed-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the linguists who have looked at a task */
+        get: operations["users.listTaskViewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/{userUUID}": {
         parameters: {
             query?: never;
@@ -2078,6 +2268,24 @@ export interface paths {
         /** Get one person */
         get: operations["users.get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/autopilot-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether the automatic placement may give tasks to a person */
+        get: operations["autopilot.getUserSettings"];
+        /** Set whether the automatic placement may give tasks to a person */
+        put: operations["autopilot.updateUserSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2500,6 +2708,26 @@ export interface components {
             accountUuid: string;
             /** @description Tier of the account. */
             accountType: components["schemas"]["AccountType"];
+        };
+        /** @description Whom the automatic placement of a unit may give tasks to. */
+        PlacementSettings: {
+            /** @description Tasks of projects whose autopilot is on are given to linguists as soon as they are open. */
+            enabled: boolean;
+            /** @description Average score that a linguist has to have; 0 asks for none. */
+            minimumScore: number;
+            /** @description Delivered tasks of the language pair that a linguist has to have. */
+            minimumJobs: number;
+            /** @description The two numbers above count. */
+            qualityFilterEnabled: boolean;
+            /** @description A linguist has to have a rate for the pair and step, and the task may not pay more than the client is charged for the file. */
+            rateFilterEnabled: boolean;
+            /** @description A linguist has to have one of the tags of the project, where it has any. */
+            tagFilterEnabled: boolean;
+        };
+        /** @description Whether the automatic placement may give tasks to somebody. */
+        UserPlacementSettings: {
+            /** @description It may. */
+            enabled: boolean;
         };
         CostsSummary: {
             /** @description Sum of all lines, in `currency` */
@@ -4949,6 +5177,8 @@ export interface components {
             uuid?: string;
             /** @description What the linguist should know; an empty text removes them. */
             instructions: string;
+            /** @description Quality score from which on the placement gives it to a linguist; 0 asks for none, absent leaves it as it is. */
+            minimumScoreRequired?: number;
         };
         /** @description The state that a task should go to. */
         TaskStatusUpdate: {
@@ -5022,6 +5252,241 @@ export interface components {
             newStatus?: components["schemas"]["TaskStatus"];
             /** @description Reason or further words. */
             detail?: string;
+        };
+        /** @description Tasks to be given to whom the rules choose. */
+        TaskAutoAssignment: {
+            /** @description The tasks. */
+            taskUuids: string[];
+            /**
+             * @description Also tasks of projects and units whose autopilot is off.
+             * @default false
+             */
+            ignoreAutopilot: boolean;
+        };
+        /** @description A placement that goes on after the answer; the same address, posted again with this id, says how far it is. */
+        AutoAssignRequest: {
+            /**
+             * Format: uuid
+             * @description Id to post again as `requestId`.
+             */
+            id: string;
+            status: components["schemas"]["RequestStatus"];
+            /** @description How far it is. */
+            progress?: {
+                /** @description Tasks that have been looked at. */
+                done: number;
+                /** @description Tasks that were asked for; 0 before it begins. */
+                total: number;
+            };
+            /** @description What became of the tasks; null before it is done. */
+            data: components["schemas"]["AutoAssignResult"] | null;
+            /** @description Why it failed; null when it did not. */
+            error: string | null;
+        };
+        /** @description What became of each task of a placement. */
+        AutoAssignResult: {
+            /** @description Tasks that somebody got. */
+            assigned: components["schemas"]["PlacedTask"][];
+            /** @description Tasks that nobody got, each with the reason. */
+            notAssigned: components["schemas"]["UnplacedTask"][];
+        };
+        /** @description A task and who got it. */
+        PlacedTask: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            taskUuid: string;
+            /** @description File, language and step. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Who got it.
+             */
+            userUuid: string;
+            /** @description Their name. */
+            userName: string;
+            /** @description Tasks that they had in hand before this one. */
+            openTasks?: number;
+        };
+        /** @description A task that nobody got, and why. */
+        UnplacedTask: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            taskUuid: string;
+            /** @description File, language and step. */
+            name: string;
+            /** @description Why nobody got it. */
+            reason: string;
+            /** @description Linguists of its language pair or unit who did not get it, by name. */
+            keptBack: components["schemas"]["KeptBack"][];
+        };
+        /** @description A linguist, and what kept them from a task. */
+        KeptBack: {
+            /**
+             * Format: uuid
+             * @description The linguist.
+             */
+            userUuid: string;
+            /** @description Their name. */
+            userName: string;
+            /** @description Every filter that kept them back. */
+            blockedBy: string[];
+        };
+        /** @description Tasks whose ranges are asked for. */
+        TaskSlicesQuery: {
+            /** @description The tasks. */
+            taskUuids: string[];
+        };
+        /** @description The segments that a task covers. */
+        TaskSlice: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            taskUuid: string;
+            /** @description Index of its first segment within the file, from 0. */
+            beginIndex: number;
+            /** @description Index of its last segment; -1 of a file without segments. */
+            endIndex: number;
+            /** @description Source words in that range. */
+            words: number;
+        };
+        /** @description A line of pay that is set by hand. */
+        TaskPaymentInput: {
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            unit: "WORD" | "HOUR" | "DAY" | "PAGE" | "FIXED";
+            /** @description How many units, up to six decimals. */
+            amount: number;
+            /** @description Price of a unit, up to six decimals. */
+            rate: number;
+            /** @description Amount times rate, rounded; may be left out. */
+            total?: number;
+        };
+        /** @description What a task pays. */
+        TaskPayments: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            uuid: string;
+            /** @description State of the task. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Currency of the pay. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines. */
+            payableAmount: number;
+            /** @description The lines, in their order. */
+            payments: components["schemas"]["TaskPayment"][];
+        };
+        /** @description How good the work of a task was found to be. */
+        TaskScore: {
+            /** @description Share of the text that the step after it left as it was */
+            score?: number;
+            /** @description Score from which on the placement gives it to a linguist; absent without one. */
+            minimumScoreRequired?: number;
+            /**
+             * Format: uuid
+             * @description Who did the step after it; absent for whoever may not know.
+             */
+            reviewerUuid?: string;
+            /**
+             * Format: int64
+             * @description When it was found, epoch ms.
+             */
+            date?: number;
+            /** @description Segments that were compared. */
+            segments?: number;
+            /** @description Segments that the step after it changed. */
+            changedSegments?: number;
+        };
+        /** @description Somebody who works in a project. */
+        TaskVendor: {
+            /** @description The person. */
+            vendor: components["schemas"]["UserRef"];
+            /** @description Tasks that they have in the project. */
+            tasks: number;
+            /** @description Of these, those that are delivered. */
+            deliveredTasks?: number;
+            /** @description Source words of these tasks. */
+            words: number;
+            /** @description What these tasks pay, in `currency`; absent for whoever may not see it. */
+            payable?: number;
+            /** @description Currency of the pay; absent for whoever may not see it. */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A line of the pay of a task. */
+        TaskCostDetail: {
+            /** @description Place among the lines. */
+            displayOrder: number;
+            /** @description Band of matches, or kind of work. */
+            matchType: string;
+            /** @description How many units there are, before the net rate. */
+            words: number;
+            /** @description Price of a unit after the net rate. */
+            costPerItem: number;
+            /** @description What the line pays, in the currency of the task. */
+            totalCost: number;
+            /** @description The line was set by hand. */
+            isManualCost: boolean;
+            /** @description What is counted. */
+            unit?: components["schemas"]["CostUnit"];
+            /** @description Price of a unit before the net rate. */
+            unitPrice?: number;
+            /** @description Share of the price that the band pays. */
+            netRateFactor?: number;
+        };
+        /** @description A lower pay that is offered to the assignee of a task. */
+        StopLossOffer: {
+            /** @description What is offered, in `currency`. */
+            offeredTotal: number;
+            /** @description What the task paid when it was offered. */
+            originalTotal: number;
+            /** @description Currency of both. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Where the offer stands. */
+            status: string;
+            /**
+             * Format: int64
+             * @description Until when it can be answered, epoch ms.
+             */
+            expiresAt: number;
+            /** @description Why it is offered; absent without one. */
+            reason?: string;
+            /** @description Who offered it. */
+            offeredBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was offered, epoch ms.
+             */
+            offeredAt?: number;
+            /**
+             * Format: int64
+             * @description When it was answered, epoch ms; absent before.
+             */
+            answeredAt?: number;
+        };
+        /** @description An offer (`offeredTotal`) or an answer (`status`), not both. */
+        StopLossInput: {
+            /** @description What is offered, less than the task pays now. */
+            offeredTotal?: number;
+            /**
+             * Format: int64
+             * @description Until when it can be answered, epoch ms; three days from now when left out.
+             */
+            expiresAt?: number;
+            /** @description Why it is offered. */
+            reason?: string;
+            /**
+             * @description The answer of the assignee.
+             * @enum {string}
+             */
+            status?: "ACCEPTED" | "DECLINED";
         };
         TranslationMemoryPage: components["schemas"]["PageInfo"] & {
             /** @description Memories of this page */
@@ -5555,6 +6020,33 @@ export interface components {
             wordRate?: number;
             /** @description What the task would cost with them, in `currency`; absent without a rate or for whoever may not see rates. */
             payableAmount?: number;
+        };
+        /** @description A linguist who has looked at a task. */
+        TaskViewer: {
+            /** @description The linguist. */
+            user: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When they looked for the first time, epoch ms.
+             */
+            firstDate: number;
+            /**
+             * Format: int64
+             * @description When they looked for the last time, to the minute, epoch ms.
+             */
+            date: number;
+        };
+        /** @description Somebody who has given a task back. */
+        TaskRejecter: {
+            /** @description Who it was. */
+            user: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description Why; absent if it was not said. */
+            reason?: string;
         };
         /** @description One file in one language pair, on its way through the workflow steps. */
         WorkUnit: {
@@ -6987,6 +7479,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrgUnit"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.getUnitSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.updateUnitSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementSettings"];
                 };
             };
             default: components["responses"]["Error"];
@@ -8861,6 +9405,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.autoAssign": {
+        parameters: {
+            query?: {
+                /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TaskAutoAssignment"];
+            };
+        };
+        responses: {
+            /** @description The request, new or as it is now. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoAssignRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.listAvailable": {
         parameters: {
             query?: {
@@ -8942,6 +9514,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskGroupPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listSlices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSlicesQuery"];
+            };
+        };
+        responses: {
+            /** @description The ranges, in the order that was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSlice"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -9150,6 +9747,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.listCostDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCostDetail"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.listLog": {
         parameters: {
             query?: never;
@@ -9169,6 +9790,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskLogEntry"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.updatePayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPaymentInput"][];
+            };
+        };
+        responses: {
+            /** @description The pay as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPayments"];
                 };
             };
             default: components["responses"]["Error"];
@@ -9202,6 +9851,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.getScore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskScore"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.changeStatus": {
         parameters: {
             query?: never;
@@ -9230,6 +9903,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.getStopLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopLossOffer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.postStopLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopLossInput"];
+            };
+        };
+        responses: {
+            /** @description The offer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopLossOffer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.getSummary": {
         parameters: {
             query?: never;
@@ -9249,6 +9974,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listVendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each person and currency, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskVendor"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -9371,6 +10120,54 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.listTaskRejecters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskRejecter"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listTaskViewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUUID: components["parameters"]["TaskUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who looked last comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskViewer"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.get": {
         parameters: {
             query?: never;
@@ -9390,6 +10187,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.getUserSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.updateUserSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPlacementSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPlacementSettings"];
                 };
             };
             default: components["responses"]["Error"];

@@ -9,6 +9,10 @@ export type OperationId =
   | 'auth.current'
   | 'auth.login'
   | 'auth.logout'
+  | 'autopilot.getUnitSettings'
+  | 'autopilot.getUserSettings'
+  | 'autopilot.updateUnitSettings'
+  | 'autopilot.updateUserSettings'
   | 'costs.calculate'
   | 'costs.createManual'
   | 'costs.getExplanation'
@@ -93,20 +97,28 @@ export type OperationId =
   | 'projects.uploadResourceContent'
   | 'tasks.assign'
   | 'tasks.assignBulk'
+  | 'tasks.autoAssign'
   | 'tasks.changeStatus'
   | 'tasks.get'
   | 'tasks.getLogfile'
   | 'tasks.getLogfileBreakdown'
+  | 'tasks.getScore'
+  | 'tasks.getStopLoss'
   | 'tasks.getSummary'
   | 'tasks.list'
   | 'tasks.listAvailable'
   | 'tasks.listByWorkUnit'
+  | 'tasks.listCostDetails'
   | 'tasks.listGroups'
   | 'tasks.listLog'
+  | 'tasks.listSlices'
   | 'tasks.listStatuses'
+  | 'tasks.listVendors'
+  | 'tasks.postStopLoss'
   | 'tasks.reject'
   | 'tasks.revokeAssignment'
   | 'tasks.updateInstructions'
+  | 'tasks.updatePayments'
   | 'translationMemories.create'
   | 'translationMemories.createUnit'
   | 'translationMemories.export'
@@ -132,6 +144,8 @@ export type OperationId =
   | 'users.getLoggedUser'
   | 'users.list'
   | 'users.listEligibleLinguists'
+  | 'users.listTaskRejecters'
+  | 'users.listTaskViewers'
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
   | 'workUnits.getTranslation'
@@ -146,6 +160,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'auth.current': [],
   'auth.login': 'public',
   'auth.logout': 'public',
+  'autopilot.getUnitSettings': ['TASK_assign'],
+  'autopilot.getUserSettings': ['USER_list'],
+  'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
+  'autopilot.updateUserSettings': ['USER_save'],
   'costs.calculate': ['PROJECT_calculate_costs'],
   'costs.createManual': ['PROJECT_calculate_costs'],
   'costs.getExplanation': ['PROJECT_costs'],
@@ -230,20 +248,28 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.uploadResourceContent': ['PROJECT_upload'],
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
+  'tasks.autoAssign': ['TASK_assign'],
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
   'tasks.get': ['TASK_list'],
   'tasks.getLogfile': ['TASK_list'],
   'tasks.getLogfileBreakdown': ['TASK_list'],
+  'tasks.getScore': ['TASK_list'],
+  'tasks.getStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.getSummary': ['TASK_list'],
   'tasks.list': ['TASK_list'],
   'tasks.listAvailable': ['TASK_work'],
   'tasks.listByWorkUnit': ['TASK_list'],
+  'tasks.listCostDetails': ['TASK_list'],
   'tasks.listGroups': ['TASK_list'],
   'tasks.listLog': ['TASK_list'],
+  'tasks.listSlices': ['TASK_list'],
   'tasks.listStatuses': ['TASK_list'],
+  'tasks.listVendors': ['TASK_assign'],
+  'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.reject': ['TASK_work'],
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.updateInstructions': ['TASK_update'],
+  'tasks.updatePayments': ['TASK_payment'],
   'translationMemories.create': ['TM_create'],
   'translationMemories.createUnit': ['TM_update'],
   'translationMemories.export': ['TM_list'],
@@ -269,6 +295,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getLoggedUser': [],
   'users.list': ['USER_list'],
   'users.listEligibleLinguists': ['TASK_assign'],
+  'users.listTaskRejecters': ['TASK_assign'],
+  'users.listTaskViewers': ['TASK_assign'],
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],

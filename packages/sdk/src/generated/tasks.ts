@@ -1,7 +1,7 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
 import type { Logfile } from './logfiles.ts'
-import type { AssignmentState, CostUnit, CurrencyCode, LocaleCode, PageInfo, TaskStatus, WorkflowCode } from './shared.ts'
+import type { AssignmentState, CostUnit, CurrencyCode, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
@@ -107,7 +107,7 @@ export interface TaskPayment {
   /** The task. */
   taskId?: string
   /** Where the line comes from. */
-  source?: 'RATE' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
+  source?: 'RATE' | 'MINIMUM_FEE' | 'MANUAL' | 'STOP_LOSS' | (string & {})
   /** Band or kind of work that is paid. */
   costType?: string
   /** What is counted. */
@@ -230,6 +230,8 @@ export interface TaskInstructions {
   uuid?: string
   /** What the linguist should know; an empty text removes them. */
   instructions: string
+  /** Quality score from which on the placement gives it to a linguist; 0 asks for none, absent leaves it as it is. */
+  minimumScoreRequired?: number
 }
 
 /** The state that a task should go to. */
@@ -291,7 +293,7 @@ export interface TaskLogEntry {
   /** Who did it; absent when the system did. */
   user?: UserRef
   /** What happened. */
-  event: 'CREATED' | 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | (string & {})
+  event: 'CREATED' | 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | (string & {})
   /** Who had or got the task; absent if nobody. */
   assignee?: UserRef
   /** State before; absent if it stayed. */
@@ -300,6 +302,208 @@ export interface TaskLogEntry {
   newStatus?: TaskStatus
   /** Reason or further words. */
   detail?: string
+}
+
+/** Tasks to be given to whom the rules choose. */
+export interface TaskAutoAssignment {
+  /** The tasks. */
+  taskUuids: string[]
+  /** Also tasks of projects and units whose autopilot is off. */
+  ignoreAutopilot?: boolean
+}
+
+/** A placement that goes on after the answer; the same address, posted again with this id, says how far it is. */
+export interface AutoAssignRequest {
+  /** Id to post again as `requestId`. */
+  id: string
+  status: RequestStatus
+  /** How far it is. */
+  progress?: {
+    /** Tasks that have been looked at. */
+    done: number
+    /** Tasks that were asked for; 0 before it begins. */
+    total: number
+  }
+  /** What became of the tasks; null before it is done. */
+  data: AutoAssignResult | null
+  /** Why it failed; null when it did not. */
+  error: string | null
+}
+
+/** What became of each task of a placement. */
+export interface AutoAssignResult {
+  /** Tasks that somebody got. */
+  assigned: PlacedTask[]
+  /** Tasks that nobody got, each with the reason. */
+  notAssigned: UnplacedTask[]
+}
+
+/** A task and who got it. */
+export interface PlacedTask {
+  /** The task. */
+  taskUuid: string
+  /** File, language and step. */
+  name: string
+  /** Who got it. */
+  userUuid: string
+  /** Their name. */
+  userName: string
+  /** Tasks that they had in hand before this one. */
+  openTasks?: number
+}
+
+/** A task that nobody got, and why. */
+export interface UnplacedTask {
+  /** The task. */
+  taskUuid: string
+  /** File, language and step. */
+  name: string
+  /** Why nobody got it. */
+  reason: 'AUTOPILOT_OFF' | 'NOT_OPEN' | 'TAKEN' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | (string & {})
+  /** Linguists of its language pair or unit who did not get it, by name. */
+  keptBack: KeptBack[]
+}
+
+/** A linguist, and what kept them from a task. */
+export interface KeptBack {
+  /** The linguist. */
+  userUuid: string
+  /** Their name. */
+  userName: string
+  /** Every filter that kept them back. */
+  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | (string & {}))[]
+}
+
+/** Tasks whose ranges are asked for. */
+export interface TaskSlicesQuery {
+  /** The tasks. */
+  taskUuids: string[]
+}
+
+/** The segments that a task covers. */
+export interface TaskSlice {
+  /** The task. */
+  taskUuid: string
+  /** Index of its first segment within the file, from 0. */
+  beginIndex: number
+  /** Index of its last segment; -1 of a file without segments. */
+  endIndex: number
+  /** Source words in that range. */
+  words: number
+}
+
+/** A line of pay that is set by hand. */
+export interface TaskPaymentInput {
+  /** What is counted. */
+  unit: 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED'
+  /** How many units, up to six decimals. */
+  amount: number
+  /** Price of a unit, up to six decimals. */
+  rate: number
+  /** Amount times rate, rounded; may be left out. */
+  total?: number
+}
+
+/** What a task pays. */
+export interface TaskPayments {
+  /** The task. */
+  uuid: string
+  /** State of the task. */
+  status: TaskStatus
+  /** Currency of the pay. */
+  currency: CurrencyCode
+  /** Sum of the lines. */
+  payableAmount: number
+  /** The lines, in their order. */
+  payments: TaskPayment[]
+}
+
+/** How good the work of a task was found to be. */
+export interface TaskScore {
+  /** Share of the text that the step after it left as it was */
+  score?: number
+  /** Score from which on the placement gives it to a linguist; absent without one. */
+  minimumScoreRequired?: number
+  /** Who did the step after it; absent for whoever may not know. */
+  reviewerUuid?: string
+  /** When it was found, epoch ms. */
+  date?: number
+  /** Segments that were compared. */
+  segments?: number
+  /** Segments that the step after it changed. */
+  changedSegments?: number
+}
+
+/** Somebody who works in a project. */
+export interface TaskVendor {
+  /** The person. */
+  vendor: UserRef
+  /** Tasks that they have in the project. */
+  tasks: number
+  /** Of these, those that are delivered. */
+  deliveredTasks?: number
+  /** Source words of these tasks. */
+  words: number
+  /** What these tasks pay, in `currency`; absent for whoever may not see it. */
+  payable?: number
+  /** Currency of the pay; absent for whoever may not see it. */
+  currency?: CurrencyCode
+}
+
+/** A line of the pay of a task. */
+export interface TaskCostDetail {
+  /** Place among the lines. */
+  displayOrder: number
+  /** Band of matches, or kind of work. */
+  matchType: string
+  /** How many units there are, before the net rate. */
+  words: number
+  /** Price of a unit after the net rate. */
+  costPerItem: number
+  /** What the line pays, in the currency of the task. */
+  totalCost: number
+  /** The line was set by hand. */
+  isManualCost: boolean
+  /** What is counted. */
+  unit?: CostUnit
+  /** Price of a unit before the net rate. */
+  unitPrice?: number
+  /** Share of the price that the band pays. */
+  netRateFactor?: number
+}
+
+/** A lower pay that is offered to the assignee of a task. */
+export interface StopLossOffer {
+  /** What is offered, in `currency`. */
+  offeredTotal: number
+  /** What the task paid when it was offered. */
+  originalTotal: number
+  /** Currency of both. */
+  currency: CurrencyCode
+  /** Where the offer stands. */
+  status: 'OFFERED' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | (string & {})
+  /** Until when it can be answered, epoch ms. */
+  expiresAt: number
+  /** Why it is offered; absent without one. */
+  reason?: string
+  /** Who offered it. */
+  offeredBy?: UserRef
+  /** When it was offered, epoch ms. */
+  offeredAt?: number
+  /** When it was answered, epoch ms; absent before. */
+  answeredAt?: number
+}
+
+/** An offer (`offeredTotal`) or an answer (`status`), not both. */
+export interface StopLossInput {
+  /** What is offered, less than the task pays now. */
+  offeredTotal?: number
+  /** Until when it can be answered, epoch ms; three days from now when left out. */
+  expiresAt?: number
+  /** Why it is offered. */
+  reason?: string
+  /** The answer of the assignee. */
+  status?: 'ACCEPTED' | 'DECLINED'
 }
 
 /** What `tasks.list` takes. */
@@ -461,6 +665,36 @@ export interface TasksAssignBulkParams {
  */
 export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*/ operation('tasks.assignBulk', 'POST', '/api/v3/task/assignment', { body: form, refreshes: ['workUnits', 'projects', 'users', 'activity'] })
 
+/** What `tasks.autoAssign` takes. */
+export interface TasksAutoAssignParams {
+  query?: {
+    /** Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+    requestId?: string
+  }
+  body?: TaskAutoAssignment
+}
+
+/**
+ * Give tasks to the linguists whom the placement rules choose
+ *
+ * Of those who are linked to the unit or its organization and have the exact language pair, and whom the filters of the unit let through, each task goes to whoever has the fewest open tasks. What is not given to anybody says which filter kept whom back.
+ *
+ * `POST /api/v3/task/assignment/auto` (designed). Needs TASK_assign.
+ */
+export const autoAssign: Operation<TasksAutoAssignParams, AutoAssignRequest> = /*@__PURE__*/ operation('tasks.autoAssign', 'POST', '/api/v3/task/assignment/auto', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], async: 'request-id' })
+
+/** What `tasks.listSlices` takes. */
+export interface TasksListSlicesParams {
+  body: TaskSlicesQuery
+}
+
+/**
+ * Get the range of segments that each of several tasks covers
+ *
+ * `POST /api/v3/task/slices/pre-context` (designed). Needs TASK_list.
+ */
+export const listSlices: Operation<TasksListSlicesParams, TaskSlice[]> = /*@__PURE__*/ operation('tasks.listSlices', 'POST', '/api/v3/task/slices/pre-context', { retry: 'safe' })
+
 /** What `tasks.get` takes. */
 export interface TasksGetParams {
   path: {
@@ -610,6 +844,108 @@ export interface TasksGetLogfileBreakdownParams {
  * `GET /api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow` (published). Needs TASK_list.
  */
 export const getLogfileBreakdown: Operation<TasksGetLogfileBreakdownParams, Logfile> = /*@__PURE__*/ operation('tasks.getLogfileBreakdown', 'GET', '/api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow')
+
+/** What `tasks.updatePayments` takes. */
+export interface TasksUpdatePaymentsParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body: TaskPaymentInput[]
+}
+
+/**
+ * Set by hand what a task pays
+ *
+ * The lines replace those that were calculated. Each total is amount times rate, rounded half up to the currency's minor unit; a total that differs is refused. The task needs a person, and may not be invoiced.
+ *
+ * `POST /api/v3/task/{taskUuid}/payment-update` (published). Needs TASK_payment.
+ */
+export const updatePayments: Operation<TasksUpdatePaymentsParams, TaskPayments> = /*@__PURE__*/ operation('tasks.updatePayments', 'POST', '/api/v3/task/{taskUuid}/payment-update', { refreshes: ['costs', 'activity'] })
+
+/** What `tasks.getScore` takes. */
+export interface TasksGetScoreParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * Get how good the work of a task was found to be
+ *
+ * Known once the step after it has been delivered; it is the share of the text that this step left as it was.
+ *
+ * `GET /api/v3/task/{taskUuid}/score` (designed). Needs TASK_list.
+ */
+export const getScore: Operation<TasksGetScoreParams, TaskScore> = /*@__PURE__*/ operation('tasks.getScore', 'GET', '/api/v3/task/{taskUuid}/score')
+
+/** What `tasks.listVendors` takes. */
+export interface TasksListVendorsParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * List who works in the project of a task, and for how much
+ *
+ * `GET /api/v3/task/{taskUuid}/vendors-summary` (designed). Needs TASK_assign.
+ */
+export const listVendors: Operation<TasksListVendorsParams, TaskVendor[]> = /*@__PURE__*/ operation('tasks.listVendors', 'GET', '/api/v3/task/{taskUuid}/vendors-summary')
+
+/** What `tasks.listCostDetails` takes. */
+export interface TasksListCostDetailsParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * List the lines that the pay of a task is made of
+ *
+ * Of a task that one may claim, what one would be paid. 403 for whoever may not see the pay.
+ *
+ * `GET /api/v3/task/{taskUuid}/cost-details` (designed). Needs TASK_list.
+ */
+export const listCostDetails: Operation<TasksListCostDetailsParams, TaskCostDetail[]> = /*@__PURE__*/ operation('tasks.listCostDetails', 'GET', '/api/v3/task/{taskUuid}/cost-details')
+
+/** What `tasks.getStopLoss` takes. */
+export interface TasksGetStopLossParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * Get the lower pay that is offered to the assignee of a task
+ *
+ * 404 without an offer.
+ *
+ * `GET /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
+ */
+export const getStopLoss: Operation<TasksGetStopLossParams, StopLossOffer> = /*@__PURE__*/ operation('tasks.getStopLoss', 'GET', '/api/v3/task/{taskUuid}/stop-loss')
+
+/** What `tasks.postStopLoss` takes. */
+export interface TasksPostStopLossParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body: StopLossInput
+}
+
+/**
+ * Offer a lower pay, or answer the offer
+ *
+ * A manager offers `offeredTotal` until `expiresAt`; the assignee answers with the `status` ACCEPTED or DECLINED. Accepted, it replaces the lines of the pay; declined, everything stays as it was. 409 when the offer has been answered or has run out.
+ *
+ * `POST /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
+ */
+export const postStopLoss: Operation<TasksPostStopLossParams, StopLossOffer> = /*@__PURE__*/ operation('tasks.postStopLoss', 'POST', '/api/v3/task/{taskUuid}/stop-loss', { refreshes: ['costs', 'activity'] })
 
 /** What `tasks.listLog` takes. */
 export interface TasksListLogParams {

@@ -172,6 +172,26 @@ export interface EligibleLinguist {
   payableAmount?: number
 }
 
+/** A linguist who has looked at a task. */
+export interface TaskViewer {
+  /** The linguist. */
+  user: UserRef
+  /** When they looked for the first time, epoch ms. */
+  firstDate: number
+  /** When they looked for the last time, to the minute, epoch ms. */
+  date: number
+}
+
+/** Somebody who has given a task back. */
+export interface TaskRejecter {
+  /** Who it was. */
+  user: UserRef
+  /** When, epoch ms. */
+  date: number
+  /** Why; absent if it was not said. */
+  reason?: string
+}
+
 /** What `users.list` takes. */
 export interface UsersListParams {
   query?: {
@@ -247,6 +267,36 @@ export interface UsersListEligibleLinguistsParams {
  * `GET /api/v3/user/task/{taskUUID}/eligible-linguists` (inferred). Needs TASK_assign.
  */
 export const listEligibleLinguists: Operation<UsersListEligibleLinguistsParams, EligibleLinguist[]> = /*@__PURE__*/ operation('users.listEligibleLinguists', 'GET', '/api/v3/user/task/{taskUUID}/eligible-linguists')
+
+/** What `users.listTaskViewers` takes. */
+export interface UsersListTaskViewersParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+  }
+}
+
+/**
+ * List the linguists who have looked at a task
+ *
+ * `GET /api/v3/user/task/{taskUUID}/viewed-by` (inferred). Needs TASK_assign.
+ */
+export const listTaskViewers: Operation<UsersListTaskViewersParams, TaskViewer[]> = /*@__PURE__*/ operation('users.listTaskViewers', 'GET', '/api/v3/user/task/{taskUUID}/viewed-by')
+
+/** What `users.listTaskRejecters` takes. */
+export interface UsersListTaskRejectersParams {
+  path: {
+    /** The task. */
+    taskUUID: string
+  }
+}
+
+/**
+ * List who has given a task back
+ *
+ * `GET /api/v3/user/task/{taskUUID}/rejected-by` (inferred). Needs TASK_assign.
+ */
+export const listTaskRejecters: Operation<UsersListTaskRejectersParams, TaskRejecter[]> = /*@__PURE__*/ operation('users.listTaskRejecters', 'GET', '/api/v3/user/task/{taskUUID}/rejected-by')
 
 /** What `users.get` takes. */
 export interface UsersGetParams {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { accounts, netRateSettings, priceLists, workflows } from '../../db/schema.ts'
-import type { MatchRange } from '../../db/schema.ts'
+import { defaultScheme } from '../analysis/bands.ts'
 
 /** The steps of specification 4, in the order in which work goes through them. */
 const steps: readonly { code: string; title: string; editorEnabled?: false }[] = [
@@ -20,17 +20,6 @@ const steps: readonly { code: string; title: string; editorEnabled?: false }[] =
   { code: 'WEB_QA', title: 'Web quality check', editorEnabled: false },
   { code: 'FEEDBACK_IMPLEMENTATION', title: 'Feedback implementation' },
   { code: 'LQA', title: 'Linguistic quality assessment' },
-]
-
-/** Default bands and the share of the full price that each of them costs (domain: Numbers). */
-const defaultBands: readonly (MatchRange & { factor: number })[] = [
-  { start: 101, end: 101, type: 'CONTEXT', factor: 0.05 },
-  { start: 100, end: 100, type: 'EXACT', factor: 0.15 },
-  { start: 100, end: 100, type: 'REPETITION', factor: 0.15 },
-  { start: 95, end: 99, type: 'FUZZY', factor: 0.35 },
-  { start: 85, end: 94, type: 'FUZZY', factor: 0.55 },
-  { start: 75, end: 84, type: 'FUZZY', factor: 0.75 },
-  { start: 0, end: 74, type: 'FUZZY', factor: 1 },
 ]
 
 export interface NewAccount {
@@ -69,17 +58,7 @@ export async function createAccount(db: Database, account: NewAccount) {
     accountId: row.id,
     name: 'Standard',
     isDefault: true,
-    matchRanges: defaultBands.map(({ start, end, type }) => ({ start, end, type })),
-    workflows: steps.map(({ code }) => ({
-      workflow: code,
-      netRateWorkflowItems: defaultBands.map(({ start, end, type, factor }) => ({
-        range: { start, end },
-        type,
-        tmFactor: factor,
-        mtFactor: 1,
-        ntFactor: 1,
-      })),
-    })),
+    ...defaultScheme(steps.map(({ code }) => code)),
   })
   return row
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { analyse, type AnalysedSegment, analysisTotals, type AnalysisOptions, countBands } from './analyse.ts'
-import { defaultBands } from './bands.ts'
+import { allBandsOf, defaultBands } from './bands.ts'
 
 const options: AnalysisOptions = {
   bands: defaultBands,
   tmMatchOverRepetition: true,
+  ntOverRepetition: false,
+  calculateNonTranslatableReuse: false,
+  ignoreNumbers: false,
   ignoreConfirmedSegments: false,
   ignoreLockedSegments: false,
 }
@@ -20,8 +23,12 @@ const given = (text: string, match = 0, more: Partial<AnalysedSegment> = {}): An
   confirmed: false,
   locked: false,
   match,
+  kind: 'TEXT',
   ...more,
 })
+
+const plain = (text: string, match: number) => given(text, match, { kind: 'NON_TRANSLATABLE' })
+const nonTranslatable = { bands: allBandsOf(null, 'TRANSLATION'), calculateNonTranslatableReuse: true }
 
 const bandsOf = (segments: AnalysedSegment[], changed: Partial<AnalysisOptions> = {}) =>
   analyse(segments, { ...options, ...changed }).map(({ band }) => band)
@@ -38,6 +45,12 @@ describe('analyse', () => {
     ['leaves confirmed segments out', [given('a', 0, { confirmed: true }), given('a')], { ignoreConfirmedSegments: true }, ['0-74']],
     ['or counts them', [given('a', 0, { confirmed: true }), given('a')], {}, ['0-74', 'REPETITION']],
     ['leaves locked segments out', [given('a', 0, { locked: true }), given('a')], { ignoreLockedSegments: true }, ['0-74']],
+    ['leaves numbers out', [given('1', 0, { kind: 'NUMBERS' }), given('a')], { ignoreNumbers: true }, ['0-74']],
+    ['or counts them', [given('1', 0, { kind: 'NUMBERS' }), given('1', 0, { kind: 'NUMBERS' })], {}, ['0-74', 'REPETITION']],
+    ['knows what need not be translated', [plain('1', 0), plain('1', 100), plain('2', 101)], nonTranslatable, ['NON_TRANSLATABLE', 'EXACT', 'NON_TRANSLATABLE']],
+    ['a repetition before it', [plain('1', 0), plain('1', 0)], nonTranslatable, ['NON_TRANSLATABLE', 'REPETITION']],
+    ['or it before a repetition', [plain('1', 0), plain('1', 0)], { ...nonTranslatable, ntOverRepetition: true }, ['NON_TRANSLATABLE', 'NON_TRANSLATABLE']],
+    ['unless nobody asks', [plain('1', 0)], {}, ['0-74']],
     ['needs no segments', [], {}, []],
   ])('%s', (_, segments, changed, bands) => {
     expect(bandsOf(segments, changed)).toEqual(bands)

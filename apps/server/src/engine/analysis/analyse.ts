@@ -1,5 +1,6 @@
 import { type Decimal, decimal, multiply, toNumber } from '../costs/decimal.ts'
-import { type Band, bandOf } from './bands.ts'
+import { type Band, bandOf, isScoreless } from './bands.ts'
+import type { TextKind } from './text-kind.ts'
 
 /** A segment to count. */
 export interface AnalysedSegment {
@@ -16,14 +17,21 @@ export interface AnalysedSegment {
   locked: boolean
   /** Best match of the memories, in percent; 0 without one. */
   match: number
+  kind: TextKind
 }
 
 export interface AnalysisOptions {
   bands: readonly Band[]
   /** An exact or context match counts as such even where the text was counted before. */
   tmMatchOverRepetition: boolean
+  /** Text that need not be translated counts as such even where it was counted before. */
+  ntOverRepetition: boolean
+  /** Text that need not be translated has a band of its own. */
+  calculateNonTranslatableReuse: boolean
   ignoreConfirmedSegments: boolean
   ignoreLockedSegments: boolean
+  /** Segments of numbers alone don't count. */
+  ignoreNumbers: boolean
 }
 
 /** How one segment was counted. */
@@ -51,11 +59,14 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
   for (const segment of segments) {
     if (options.ignoreConfirmedSegments && segment.confirmed) continue
     if (options.ignoreLockedSegments && segment.locked) continue
+    if (options.ignoreNumbers && segment.kind === 'NUMBERS') continue
     const { segmentId, workUnitId, sourceLocale, targetLocale, match, words, characters } = segment
     const text = `${sourceLocale} ${targetLocale} ${segment.sourceHash}`
-    const repeated = seen.has(text) && !(options.tmMatchOverRepetition && match >= 100)
+    const known = seen.has(text)
     seen.add(text)
-    const band = bandOf(options.bands, match, repeated)
+    const plain = options.calculateNonTranslatableReuse && segment.kind !== 'TEXT' && (!known || options.ntOverRepetition)
+    const repeated = known && !(options.tmMatchOverRepetition && match >= 100)
+    const band = plain ? nonTranslatable(options.bands) : bandOf(options.bands, match, repeated)
     counted.push({
       segmentId,
       workUnitId,
@@ -71,10 +82,16 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
   return counted
 }
 
+function nonTranslatable(bands: readonly Band[]): Band {
+  const found = bands.find(({ type }) => type === 'NON_TRANSLATABLE')
+  if (!found) throw new RangeError('no band for text that need not be translated')
+  return found
+}
+
 /** A row of an analysis table, as the wire has it (contract: AnalysisTotals). */
 export interface AnalysisTotals {
-  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW'
-  /** Lowest and highest score; null for repetitions, which have none. */
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE'
+  /** Lowest and highest score; null for repetitions and text that need not be translated, which have none. */
   match: number | null
   matchEnd: number | null
   matchLabel: string
@@ -97,15 +114,19 @@ export interface BandCount {
   characters: number
 }
 
-/** The table of one file or language pair: a row for each band, best first, empty ones too. */
+/**
+ * The table of one file or language pair: a row for each band, best first, empty ones too, but for the one of text
+ * that need not be translated, which most analyses do not look for.
+ */
 export function analysisTotals(bands: readonly Band[], counts: readonly BandCount[]): AnalysisTotals[] {
   const strangers = counts.filter(({ band }) => !bands.some(({ key }) => key === band))
   if (strangers.length > 0) throw new RangeError(`no band ${strangers.map(({ band }) => band).join(', ')}`)
-  return bands.map((band) => {
+  const shown = bands.filter(({ key, type }) => type !== 'NON_TRANSLATABLE' || counts.some(({ band }) => band === key))
+  return shown.map((band) => {
     const own = counts.filter((count) => count.band === band.key)
     const total = (of: 'segments' | 'words' | 'characters') => own.reduce((sum, count) => sum + count[of], 0)
     const net = (of: 'segments' | 'words' | 'characters') => toNumber(multiply(decimal(total(of)), band.factor))
-    const scored = band.type !== 'REPETITION'
+    const scored = !isScoreless(band.type)
     const missing = band.type === 'FUZZY' && band.start === 0
     return {
       analysisItemType: missing ? 'NEW' : band.type,

@@ -1,11 +1,11 @@
 import type { MatchRange, NetRateWorkflow } from '../../db/schema/money.ts'
 import { decimal, type Decimal, toText } from '../costs/decimal.ts'
 
-export type BandType = 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY'
+export type BandType = 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NON_TRANSLATABLE'
 
 /** A class of segments that are priced alike. */
 export interface Band {
-  /** CONTEXT, EXACT, REPETITION, or the scores of a fuzzy band such as 85-94. */
+  /** CONTEXT, EXACT, REPETITION, NON_TRANSLATABLE, or the scores of a fuzzy band such as 85-94. */
   key: string
   type: BandType
   /** Lowest and highest score, in percent; a fuzzy band that starts at 0 is the one of no match. */
@@ -101,6 +101,33 @@ export function bandsOf(scheme: NetRateScheme | null, workflow: string): Band[] 
   return bands.toSorted(bestFirst)
 }
 
+/**
+ * The bands of a step with the one of text that need not be translated, which has no scores: it costs what the scheme
+ * charges for such text where it matches to 100 %, the full price where the scheme does not say.
+ * @throws RangeError for a scheme whose bands cannot be used
+ */
+export function allBandsOf(scheme: NetRateScheme | null, workflow: string): Band[] {
+  const items = scheme?.workflows.find((other) => other.workflow === workflow)?.netRateWorkflowItems ?? []
+  const factor = items.find(({ type }) => type === 'EXACT')?.ntFactor ?? 1
+  return [...bandsOf(scheme, workflow), band('NON_TRANSLATABLE', 100, 100, String(factor))]
+}
+
+/** Whether a type of band has no score of its own. */
+export const isScoreless = (type: BandType): boolean => type === 'REPETITION' || type === 'NON_TRANSLATABLE'
+
+/**
+ * The lowest score to ask memories for: 70 %, or 50 % where a step pays less than the full price for matches below 70
+ * (domain: Match score).
+ */
+export function lowestScore(scheme: NetRateScheme | null): 50 | 70 {
+  const pricesBelow = scheme?.workflows.some(({ netRateWorkflowItems }) =>
+    netRateWorkflowItems.some(
+      ({ type, range, tmFactor }) => type === 'FUZZY' && range.start > 0 && range.start < 70 && tmFactor !== 1,
+    ),
+  )
+  return pricesBelow ? 50 : 70
+}
+
 /** The default bands in the form in which schemes are stored, for the steps named. */
 export function defaultScheme(workflows: readonly string[]): { matchRanges: MatchRange[]; workflows: NetRateWorkflow[] } {
   return {
@@ -122,7 +149,7 @@ export function defaultScheme(workflows: readonly string[]): { matchRanges: Matc
 export function bandOf(bands: readonly Band[], match: number, repetition: boolean): Band {
   const found = repetition
     ? bands.find(({ type }) => type === 'REPETITION')
-    : bands.find(({ type, start, end }) => type !== 'REPETITION' && match >= start && match <= end)
+    : bands.find(({ type, start, end }) => !isScoreless(type) && match >= start && match <= end)
   if (!found) throw new RangeError(`no band for a match of ${match} %`)
   return found
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultBands } from '../analysis/bands.ts'
 import { toText } from './decimal.ts'
-import { totalOf } from './price.ts'
 import { priceTask, type TaskPricing, type TaskRate } from './price-task.ts'
+import { totalOf } from './priced-line.ts'
 
 const rate: TaskRate = {
   id: '00000000-0000-4000-8000-000000000002',

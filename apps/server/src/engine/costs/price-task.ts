@@ -1,7 +1,8 @@
 import type { BandCount } from '../analysis/analyse.ts'
 import type { Band } from '../analysis/bands.ts'
 import { compare, decimal, roundHalfUp, subtract, zero } from './decimal.ts'
-import { amount, priceBands, type PricedLine, totalOf } from './price.ts'
+import { priceBands } from './price.ts'
+import { amount, type PricedLine, totalOf } from './priced-line.ts'
 import { minorUnits } from './rates.ts'
 
 /** What a linguist is paid for one language pair and step. Rates are decimal text with at most six decimals. */
@@ -51,7 +52,7 @@ export function priceTask(pricing: TaskPricing): PricedLine[] {
     lines.push(...priceBands(pricing.counts, pricing.bands, paid, decimals))
   }
   const noBand = { band: null, matchStart: null, matchEnd: null, segments: 0, words: 0 }
-  const single = { ...place, ...noBand, description: '', reason: null }
+  const single = { ...place, ...noBand, description: '', reason: null, basis: null }
   const worked = [
     ['HOUR', pricing.hours, rate.hourlyRate],
     ['DAY', pricing.days, rate.dailyRate],
@@ -63,8 +64,9 @@ export function priceTask(pricing: TaskPricing): PricedLine[] {
     lines.push({ ...single, costType: 'MATCH', unit, ...priced, rateSource: sourceOf(pair) })
   }
   if (rate.minimumFee === null || lines.length === 0) return lines
-  const missing = roundHalfUp(subtract(decimal(rate.minimumFee), totalOf(lines)), decimals)
+  const basis = totalOf(lines)
+  const missing = roundHalfUp(subtract(decimal(rate.minimumFee), basis), decimals)
   if (compare(missing, zero) <= 0) return lines
   const fee = amount(decimal(1), missing, decimal(1), decimals)
-  return [...lines, { ...single, costType: 'MINIMUM_FEE', unit: 'FIXED', ...fee, rateSource: sourceOf('minimum fee') }]
+  return [...lines, { ...single, costType: 'MINIMUM_FEE', unit: 'FIXED', ...fee, basis, rateSource: sourceOf('minimum fee') }]
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Band, defaultBands } from '../analysis/bands.ts'
 import { compare, decimal, roundHalfUp, sum, toText, zero } from './decimal.ts'
-import { type CountedFiles, type ManualCost, priceProject, type ProjectPricing, totalOf, totalsOf } from './price.ts'
+import { type CountedFiles, type ManualCost, priceProject, type ProjectPricing } from './price.ts'
+import { totalOf, totalsOf } from './priced-line.ts'
 import { CostsRefused, minorUnits, type PriceList } from './rates.ts'
 
 const list: PriceList = {
@@ -13,6 +14,9 @@ const list: PriceList = {
   defaultPricePerItem: '0.1',
   defaultPricePerHour: null,
   wordsPerHour: null,
+  defaultPricePerPage: null,
+  wordsPerPage: null,
+  coefficients: [],
   minFeeType: 'NONE',
   minimumFeeByProject: null,
   defaultMinimumFeeByLanguagePair: null,
@@ -24,7 +28,18 @@ const price = (given: Partial<PriceList['prices'][number]>): PriceList['prices']
   workflow: null,
   pricePerItem: '0.12',
   pricePerHour: null,
+  pricePerPage: null,
   minimumFee: null,
+  ...given,
+})
+const coefficient = (given: Partial<PriceList['coefficients'][number]>): PriceList['coefficients'][number] => ({
+  uuid: '00000000-0000-4000-8000-000000000002',
+  default: true,
+  sequence: 1,
+  description: 'Rush',
+  unit: 'WORD',
+  calcType: 'percentage',
+  factor: 10,
   ...given,
 })
 const counted = (band: string, words: number, segments = 1) => ({ band, words, segments, characters: words * 5 })
@@ -102,6 +117,42 @@ describe('priceProject', () => {
         priceList: { ...list, chargeBy: 'HOUR', defaultPricePerHour: '60', wordsPerHour: 300 },
       },
       ['MATCH es  0-74 3.333333 HOUR 60 1 200.00'],
+    ],
+    [
+      'charges by the page, at the price of the pair',
+      {
+        files: [files([counted('0-74', 500)])],
+        priceList: { ...list, chargeBy: 'PAGE', wordsPerPage: 250, prices: [price({ pricePerPage: '21.5' })] },
+      },
+      ['MATCH es  0-74 2.000000 PAGE 21.5 1 43.00'],
+    ],
+    [
+      'prices what the list has no price for at nothing',
+      { files: [files([counted('0-74', 500)])], priceList: { ...list, defaultPricePerItem: '0' } },
+      ['MATCH es  0-74 500 WORD 0 1 0.00'],
+    ],
+    [
+      'puts the coefficients that always count before the minimum fee, each on the lines alone',
+      {
+        files: [files([counted('0-74', 333)])],
+        priceList: {
+          ...list,
+          minFeeType: 'LANGUAGE_PAIR',
+          defaultMinimumFeeByLanguagePair: '40',
+          coefficients: [
+            coefficient({ sequence: 2, description: 'Volume', factor: -2.5 }),
+            coefficient({ sequence: 1, description: 'Layout', calcType: 'fixed', factor: 0.015 }),
+            coefficient({ sequence: 3, description: 'By hand', default: false, factor: 50 }),
+            coefficient({ sequence: 4, description: 'Hours', unit: 'HOUR', factor: 50 }),
+          ],
+        },
+      },
+      [
+        'MATCH es  0-74 333 WORD 0.1 1 33.30',
+        'COEFFICIENT es   333 WORD 0.015 1 5.00',
+        'COEFFICIENT es   1 PERCENT -2.5 1 -0.83',
+        'MINIMUM_FEE es   1 FIXED 2.53 1 2.53',
+      ],
     ],
     [
       'charges by the thousand',
@@ -196,8 +247,8 @@ describe('priceProject', () => {
 
   it.each<[string, Partial<ProjectPricing>, RegExp]>([
     ['another currency', { currency: 'USD' }, /in EUR, the project in USD/],
-    ['hours without a price', { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'HOUR', wordsPerHour: 250 } }, /no price of an hour/],
-    ['hours without words', { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'HOUR', defaultPricePerHour: '60' } }, /words make an hour/],
+    ['hours without words', { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'HOUR', defaultPricePerHour: '60' } }, /words make one/],
+    ['pages without words', { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'PAGE', defaultPricePerPage: '9' } }, /words make one/],
     ['a band that the scheme lost', { files: [files([counted('50-74', 1)])] }, /50-74/],
   ])('refuses %s', (_, given, reason) => {
     expect(() => priced(given)).toThrow(CostsRefused)

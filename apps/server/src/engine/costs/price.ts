@@ -1,7 +1,8 @@
-import type { RateSource } from '../../db/schema/projects.ts'
 import type { BandCount } from '../analysis/analyse.ts'
-import type { Band } from '../analysis/bands.ts'
-import { add, compare, type Decimal, decimal, divide, multiply, roundHalfUp, subtract, sum, zero } from './decimal.ts'
+import { type Band, isScoreless } from '../analysis/bands.ts'
+import { coefficientLines } from './coefficients.ts'
+import { compare, type Decimal, decimal, divide, multiply, roundHalfUp, subtract, zero } from './decimal.ts'
+import { amount, type PricedLine, sourceOf, totalOf } from './priced-line.ts'
 import { choosePrice, type CostUnit, CostsRefused, hasOwnPrice, minorUnits, pairMinimumFee } from './rates.ts'
 import type { PriceList } from './rates.ts'
 
@@ -27,35 +28,6 @@ export interface ManualCost {
   targetLocale: string | null
 }
 
-/** A line of what is paid, with all that made it. */
-export interface PricedLine {
-  costType: 'MATCH' | 'MINIMUM_FEE' | 'MANUAL'
-  sourceLocale: string | null
-  targetLocale: string | null
-  /** Step that the line is for; null for all that have no price of their own. */
-  workflow: string | null
-  /** Key of the band; null for a fee or a cost added by hand. */
-  band: string | null
-  matchStart: number | null
-  matchEnd: number | null
-  description: string
-  reason: string | null
-  segments: number
-  words: number
-  unit: CostUnit
-  /** At most six decimals. */
-  quantity: Decimal
-  unitPrice: Decimal
-  factor: Decimal
-  /** Quantity times price times factor, before rounding. */
-  exact: Decimal
-  /** Rounded half up to the currency's minor unit. */
-  total: Decimal
-  /** What it would be without the factor, rounded alike. */
-  gross: Decimal
-  rateSource: RateSource
-}
-
 export interface ProjectPricing {
   currency: string
   files: readonly CountedFiles[]
@@ -71,8 +43,8 @@ const one = decimal(1)
 const quantityScale = 6
 
 /**
- * What a client pays for a project (domain: Money): a line for each language pair and band, then minimum fees, then
- * the costs added by hand. Steps that have a price of their own are priced by it; the others together are priced once,
+ * What a client pays for a project (domain: Money): a line for each language pair and band, then the coefficients of
+ * the price list that always count, then minimum fees, then the costs added by hand. Steps that have a price of their own are priced by it; the others together are priced once,
  * by the pair's general price. The total is the sum of the lines.
  * @throws CostsRefused when the price list cannot price it
  */
@@ -113,13 +85,14 @@ function pricePair(
     const place = { sourceLocale, targetLocale, workflow, rateSource }
     return priceBands(of.flatMap(({ counts }) => counts), bands, { ...chosen, ...place }, decimals)
   }
-  const lines = [
+  const matches = [
     ...(general === undefined ? [] : priceOf(null, bandsFor(general), generalFiles)),
     ...ownSteps.flatMap((step) => {
       const own = files.filter(({ workflows }) => workflows.includes(step))
       return priceOf(step, bandsFor(step), own)
     }),
   ]
+  const lines = [...matches, ...coefficientLines(matches, priceList, decimals)]
   const fee = pairMinimumFee(priceList, sourceLocale, targetLocale)
   if (fee === null || lines.length === 0) return lines
   return [...lines, ...minimumFee(lines, fee, sourceLocale, targetLocale, priceList, decimals)]
@@ -146,7 +119,7 @@ export function priceBands(
     const words = own.reduce((total, count) => total + count.words, 0)
     if (segments === 0) return []
     const quantity = wordsPerUnit === 1 ? decimal(words) : divide(decimal(words), decimal(wordsPerUnit), quantityScale)
-    const scored = band.type !== 'REPETITION'
+    const scored = !isScoreless(band.type)
     return [
       {
         ...place,
@@ -160,6 +133,7 @@ export function priceBands(
         words,
         unit,
         ...amount(quantity, price, band.factor, decimals),
+        basis: null,
       },
     ]
   })
@@ -174,13 +148,14 @@ function minimumFee(
   list: PriceList,
   decimals: number,
 ): PricedLine[] {
-  const missing = roundHalfUp(subtract(fee, totalOf(lines)), decimals)
+  const reached = totalOf(lines)
+  const missing = roundHalfUp(subtract(fee, reached), decimals)
   if (compare(missing, zero) <= 0) return []
   const place = { sourceLocale, targetLocale, workflow: null, band: null, matchStart: null, matchEnd: null }
   const none = { description: '', reason: null, segments: 0, words: 0 }
   const rateSource = sourceOf(list, sourceLocale === null ? 'minimum fee by project' : 'minimum fee by language pair')
   const fixed = { costType: 'MINIMUM_FEE', unit: 'FIXED', ...amount(one, missing, one, decimals) } as const
-  return [{ ...place, ...none, ...fixed, rateSource }]
+  return [{ ...place, ...none, ...fixed, basis: reached, rateSource }]
 }
 
 /** Lines of the costs added by hand; percentages are of `lines`, or of those of their language pair. */
@@ -196,7 +171,8 @@ export function priceManual(
         (sourceLocale === null || line.sourceLocale === sourceLocale) &&
         (targetLocale === null || line.targetLocale === targetLocale),
     )
-    const share = unit === 'PERCENT' ? multiply(totalOf(ofPair), decimal('0.01')) : one
+    const basis = unit === 'PERCENT' ? totalOf(ofPair) : null
+    const share = basis === null ? one : multiply(basis, decimal('0.01'))
     const price = amount(cost.units, cost.costPerUnit, one, decimals)
     const exact = multiply(price.exact, share)
     const total = roundHalfUp(exact, decimals)
@@ -217,37 +193,8 @@ export function priceManual(
       exact,
       total,
       gross: total,
+      basis,
       rateSource: { kind: 'manual', uuid: null, name: description, version: null, entry: 'manual' },
     }
   })
-}
-
-/** The sum of the rounded lines. */
-export function totalOf(lines: readonly Pick<PricedLine, 'total'>[]): Decimal {
-  return sum(lines.map(({ total }) => total))
-}
-
-/** What lines come to: without factors, with them, what that saves, and with fees and costs added by hand. */
-export function totalsOf(lines: readonly Pick<PricedLine, 'costType' | 'total' | 'gross'>[]) {
-  const matches = lines.filter(({ costType }) => costType === 'MATCH')
-  const gross = sum(matches.map((line) => line.gross))
-  const net = totalOf(matches)
-  return {
-    gross,
-    net,
-    savings: subtract(gross, net),
-    total: add(net, totalOf(lines.filter(({ costType }) => costType !== 'MATCH'))),
-    minimumFeeApplied: lines.some(({ costType }) => costType === 'MINIMUM_FEE'),
-  }
-}
-
-/** Quantity times price times factor, exact and rounded. */
-export function amount(quantity: Decimal, unitPrice: Decimal, factor: Decimal, decimals: number) {
-  const full = multiply(quantity, unitPrice)
-  const exact = multiply(full, factor)
-  return { quantity, unitPrice, factor, exact, total: roundHalfUp(exact, decimals), gross: roundHalfUp(full, decimals) }
-}
-
-function sourceOf(list: PriceList, entry: string): RateSource {
-  return { kind: 'price-list', uuid: list.id, name: list.name, version: list.version, entry }
 }

@@ -1,19 +1,24 @@
-import { type Decimal, decimal } from './decimal.ts'
+import type { PriceCoefficient } from '../../db/schema/money.ts'
+import { type Decimal, decimal, zero } from './decimal.ts'
 
 /** What an amount is counted in (contract: CostUnit). PERCENT is of the other lines. */
 export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT'
 
 /** A list with what clients pay. Prices are decimal text with at most six decimals. */
 export interface PriceList {
-  id: string
+  /** Null for a project that has none. */
+  id: string | null
   name: string
-  version: number
+  version: number | null
   currency: string
-  /** WORD or HOUR. */
+  /** WORD, HOUR or PAGE. */
   chargeBy: string
   defaultPricePerItem: string
   defaultPricePerHour: string | null
   wordsPerHour: number | null
+  defaultPricePerPage: string | null
+  wordsPerPage: number | null
+  coefficients: readonly PriceCoefficient[]
   /** PROJECT, LANGUAGE_PAIR or NONE. */
   minFeeType: string
   minimumFeeByProject: string | null
@@ -28,8 +33,28 @@ export interface PairPrice {
   workflow: string | null
   pricePerItem: string
   pricePerHour: string | null
+  pricePerPage: string | null
   minimumFee: string | null
 }
+
+/** What prices a project that has no price list: nothing. */
+export const noPriceList = (currency: string): PriceList => ({
+  id: null,
+  name: '',
+  version: null,
+  currency,
+  chargeBy: 'WORD',
+  defaultPricePerItem: '0',
+  defaultPricePerHour: null,
+  wordsPerHour: null,
+  defaultPricePerPage: null,
+  wordsPerPage: null,
+  coefficients: [],
+  minFeeType: 'NONE',
+  minimumFeeByProject: null,
+  defaultMinimumFeeByLanguagePair: null,
+  prices: [],
+})
 
 /** Costs that cannot be calculated; `reason` is a sentence for people that says what is missing. */
 export class CostsRefused extends Error {
@@ -44,12 +69,16 @@ export class CostsRefused extends Error {
 
 /** The price that counts for a pair and a step, and which of the list's prices it is. */
 export interface ChosenPrice {
-  unit: 'WORD' | 'HOUR'
+  unit: 'WORD' | 'HOUR' | 'PAGE'
   price: Decimal
   /** Words that make one unit. */
   wordsPerUnit: number
+  /** Which of the list's prices: that of the pair, the default, or `missing`. */
   entry: string
 }
+
+/** How a rate source names a price that the list does not have; such words cost nothing until somebody adds it. */
+export const missingEntry = 'missing'
 
 /** Whether the list has a price of the pair for this step alone. */
 export function hasOwnPrice(list: PriceList, source: string, target: string, workflow: string): boolean {
@@ -57,9 +86,9 @@ export function hasOwnPrice(list: PriceList, source: string, target: string, wor
 }
 
 /**
- * The price of a pair: for `workflow`, or (null) the one for all steps; else the list's default. `itemWords` is how
- * many words one item of the price stands for.
- * @throws CostsRefused where the list charges by the hour and doesn't say how much, or how many words make one
+ * The price of a pair: for `workflow`, or (null) the one for all steps; else the list's default; else 0 as `missing`.
+ * `itemWords` is how many words one item of the price stands for.
+ * @throws CostsRefused where the list charges by the hour or page and doesn't say how many words make one
  */
 export function choosePrice(
   list: PriceList,
@@ -69,16 +98,26 @@ export function choosePrice(
   itemWords: number,
 ): ChosenPrice {
   const own = list.prices.find((price) => isPair(price, source, target) && price.workflow === workflow)
-  const entry = own ? [`${source} > ${target}`, ...(own.workflow ? [own.workflow] : [])].join(', ') : 'default'
-  if (list.chargeBy !== 'HOUR') {
-    const price = decimal(own?.pricePerItem ?? list.defaultPricePerItem)
-    return { unit: 'WORD', price, wordsPerUnit: itemWords, entry }
+  const pair = [`${source} > ${target}`, ...(own?.workflow ? [own.workflow] : [])].join(', ')
+  const chosen = (ownPrice: string | null | undefined, usual: string | null) => {
+    if (ownPrice != null) return { price: decimal(ownPrice), entry: pair }
+    if (usual !== null && decimal(usual).units !== 0n) return { price: decimal(usual), entry: 'default' }
+    return { price: zero, entry: missingEntry }
   }
-  const hourly = own?.pricePerHour ?? list.defaultPricePerHour
-  const charged = `The price list ${list.name} charges by the hour but`
-  if (hourly === null) throw new CostsRefused(`${charged} has no price of an hour for ${source} > ${target}.`)
-  if (!list.wordsPerHour) throw new CostsRefused(`${charged} does not say how many words make an hour.`)
-  return { unit: 'HOUR', price: decimal(hourly), wordsPerUnit: list.wordsPerHour, entry }
+  if (list.chargeBy === 'HOUR') {
+    const wordsPerUnit = wordsIn('hour', list.wordsPerHour, list)
+    return { unit: 'HOUR', wordsPerUnit, ...chosen(own?.pricePerHour, list.defaultPricePerHour) }
+  }
+  if (list.chargeBy === 'PAGE') {
+    const wordsPerUnit = wordsIn('page', list.wordsPerPage, list)
+    return { unit: 'PAGE', wordsPerUnit, ...chosen(own?.pricePerPage, list.defaultPricePerPage) }
+  }
+  return { unit: 'WORD', wordsPerUnit: itemWords, ...chosen(own?.pricePerItem, list.defaultPricePerItem) }
+}
+
+function wordsIn(unit: string, words: number | null, list: PriceList): number {
+  if (words) return words
+  throw new CostsRefused(`The price list ${list.name} charges by the ${unit} but does not say how many words make one.`)
 }
 
 /** The least that a pair costs; null where the list has no such fee. */

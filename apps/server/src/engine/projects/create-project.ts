@@ -6,9 +6,7 @@ import type { Database } from '../../database/connect.ts'
 import {
   accounts,
   memoryOrgUnits,
-  netRateSettings,
   orgUnits,
-  priceLists,
   projectMemories,
   projects,
   translationMemories,
@@ -16,6 +14,7 @@ import {
 } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { chooseNetRates, choosePriceList } from '../costs/choose-rates.ts'
 import type { ProjectRow } from './find-project.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
@@ -52,6 +51,7 @@ export async function createProject(
       contactId: body.contactUUID ?? (infer ? unit.contactPersonId : null) ?? session.user.id,
       assigneeId: isManager(session) ? session.user.id : null,
       dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
+      autopilotEnabled: infer && unit.placement.enabled,
       ...prices,
     })
     .returning()
@@ -118,20 +118,10 @@ async function nextName(db: Database, accountId: string): Promise<string> {
   return taken ? nextName(db, accountId) : name
 }
 
-/** Price list and net rates of a project: the unit's when inferred, else the account's default ones. */
+/** Price list and net rates of a project: those that its unit brings when inferred, else the account's default ones. */
 export async function usualPrices(db: Database, unit: OrgUnitRow, infer: boolean) {
-  const [priceList] = await db
-    .select({ id: priceLists.id })
-    .from(priceLists)
-    .where(and(eq(priceLists.accountId, unit.accountId), eq(priceLists.isDefault, true)))
-  const [netRates] = await db
-    .select({ id: netRateSettings.id })
-    .from(netRateSettings)
-    .where(and(eq(netRateSettings.accountId, unit.accountId), eq(netRateSettings.isDefault, true)))
-  return {
-    priceListId: (infer ? unit.priceListId : null) ?? priceList?.id ?? null,
-    netRateSettingsId: (infer ? unit.netRateSettingsId : null) ?? netRates?.id ?? null,
-  }
+  const of = infer ? unit : { ...unit, priceListId: null, organizationId: null, netRateSettingsId: null }
+  return { priceListId: await choosePriceList(db, of), netRateSettingsId: await chooseNetRates(db, of) }
 }
 
 /** Memories that the unit binds by itself and that know the project's source language. */

@@ -29,7 +29,10 @@ export async function updateInfo(acting: Acting, project: ProjectRow, info: Proj
     .set({ ...after, updatedAt: acting.now })
     .where(eq(projects.id, project.id))
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
-  if (changesPrices) await forgetCosts(acting.db, { ...project, ...after })
+  if (changesPrices) {
+    await acting.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))
+    await forgetCosts(acting.db, { ...project, ...after })
+  }
   await acting.journal({
     entity: projectEntity(project),
     projectId: project.id,

@@ -2,8 +2,9 @@ import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { TaskSummary } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { logfiles, projects, tasks, workUnits } from '../../db/schema.ts'
-import { itemsByFile, showLogfile } from '../projects/logfiles/show-logfiles.ts'
+import { logfiles, projects, tasks, workflows, workUnits } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import { findLogfile, itemsByFile, itemsByLangPair, showLogfile } from '../projects/logfiles/show-logfiles.ts'
 import { checkSegments } from './delivery-check.ts'
 import { currentStepOf } from './steps.ts'
 import { analysesOf } from './workloads.ts'
@@ -39,4 +40,27 @@ export async function taskLogfile(db: Database, task: typeof tasks.$inferSelect)
   const items = await itemsByFile(db, project, row)
   const own = items.filter(({ uuidFromWorkUnitId }) => uuidFromWorkUnitId === task.workUnitId)
   return { ...(await showLogfile(db, row)), itemsByFile: own }
+}
+
+/**
+ * The numbers of a task in one analysis of its project, weighted by the net rates of the task's own step; 404 for an
+ * analysis of another project or kind, or one that the task is not in.
+ */
+export async function taskBreakdown(
+  db: Database,
+  task: typeof tasks.$inferSelect,
+  logfileId: string,
+  type: string | undefined,
+): Promise<Logfile> {
+  const [found] = await db
+    .select({ project: projects, workflow: workflows.code })
+    .from(projects)
+    .innerJoin(workflows, eq(workflows.id, task.workflowId))
+    .where(eq(projects.id, task.projectId))
+  if (!found) throw new Error(`task ${task.id} has no project`)
+  const { project, workflow } = found
+  const logfile = await findLogfile(db, project, logfileId)
+  const items = await itemsByLangPair(db, project, logfile, { workflow, workUnitId: task.workUnitId })
+  if (items.length === 0 || (type !== undefined && type !== logfile.type)) throw notFound('analysis of this task')
+  return { ...(await showLogfile(db, logfile)), workflow, itemsByLangPair: items }
 }

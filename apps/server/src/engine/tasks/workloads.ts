@@ -2,9 +2,10 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { logfiles, logfileSegments, netRateSettings } from '../../db/schema.ts'
 import type { BandCount } from '../analysis/analyse.ts'
-import { bandsOf } from '../analysis/bands.ts'
-import type { Band } from '../analysis/bands.ts'
+import { allBandsOf } from '../analysis/bands.ts'
+import type { Band, NetRateScheme } from '../analysis/bands.ts'
 import { decimal } from '../costs/decimal.ts'
+import { loadVersion } from '../costs/rate-versions.ts'
 
 /** What pay depends on beside the linguist. */
 export interface PaidTask {
@@ -31,16 +32,29 @@ interface CountRow extends BandCount {
 export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Promise<(task: PaidTask) => Workload> {
   const analyses = await analysesOf(db, paid)
   const counts = await loadCounts(db, analyses)
+  const countedWith = await countedSchemes(db, analyses)
   const schemeIds = [...new Set(paid.flatMap(({ project }) => project.netRateSettingsId ?? []))]
   const schemes =
     schemeIds.length > 0 ? await db.select().from(netRateSettings).where(inArray(netRateSettings.id, schemeIds)) : []
   return ({ project, unit, workflow }) => {
-    const scheme = schemes.find(({ id }) => id === project.netRateSettingsId)
-    const bands = bandsOf(scheme ?? null, workflow.code)
+    const present = schemes.find(({ id }) => id === project.netRateSettingsId)
+    const bands = allBandsOf(countedWith.get(analyses.get(unit.id) ?? '') ?? present ?? null, workflow.code)
     if (!analyses.has(unit.id)) return { counts: [allNew(unit, bands)], bands }
     const own = counts.filter(({ workUnitId }) => workUnitId === unit.id)
     return { counts: own, bands: [...bands, ...lostBands(bands, own)] }
   }
+}
+
+/** The net rates that analyses counted with, by analysis; those from before versions were kept are missing. */
+async function countedSchemes(db: Database, analyses: ReadonlyMap<string, string>): Promise<Map<string, NetRateScheme>> {
+  const ids = [...new Set(analyses.values())]
+  const rows = ids.length > 0 ? await db.select().from(logfiles).where(inArray(logfiles.id, ids)) : []
+  const found = new Map<string, NetRateScheme>()
+  for (const { id, netRates } of rows) {
+    const scheme = netRates ? await loadVersion(db, 'net-rates', netRates) : undefined
+    if (scheme) found.set(id, scheme)
+  }
+  return found
 }
 
 function allNew({ words, totalSegments: segments }: PaidTask['unit'], bands: readonly Band[]): BandCount {

@@ -188,6 +188,7 @@ export const TaskBulkAssignment: z.ZodMiniType<types.TaskBulkAssignment> = z.loo
 export const TaskInstructions: z.ZodMiniType<types.TaskInstructions> = z.looseObject({
   uuid: z.optional(z.guid()),
   instructions: z.string().check(z.maxLength(10000)),
+  minimumScoreRequired: z.optional(z.number().check(z.gte(0), z.lte(100))),
 })
 
 export const TaskStatusUpdate: z.ZodMiniType<types.TaskStatusUpdate> = z.looseObject({
@@ -231,10 +232,135 @@ export const TaskLogEntry: z.ZodMiniType<types.TaskLogEntry> = z.looseObject({
   detail: z.optional(z.string()),
 })
 
+export const TaskAutoAssignment: z.ZodMiniType<types.TaskAutoAssignment> = z.looseObject({
+  taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
+  ignoreAutopilot: z.optional(z.boolean()),
+})
+
+export const PlacedTask: z.ZodMiniType<types.PlacedTask> = z.looseObject({
+  taskUuid: z.guid(),
+  name: z.string(),
+  userUuid: z.guid(),
+  userName: z.string(),
+  openTasks: z.optional(z.int().check(z.gte(0))),
+})
+
+export const KeptBack: z.ZodMiniType<types.KeptBack> = z.looseObject({
+  userUuid: z.guid(),
+  userName: z.string(),
+  blockedBy: z.array(z.string().check(z.maxLength(40))),
+})
+
+export const UnplacedTask: z.ZodMiniType<types.UnplacedTask> = z.looseObject({
+  taskUuid: z.guid(),
+  name: z.string(),
+  reason: z.string().check(z.maxLength(40)),
+  keptBack: z.array(KeptBack),
+})
+
+export const AutoAssignResult: z.ZodMiniType<types.AutoAssignResult> = z.looseObject({
+  assigned: z.array(PlacedTask),
+  notAssigned: z.array(UnplacedTask),
+})
+
+export const AutoAssignRequest: z.ZodMiniType<types.AutoAssignRequest> = z.looseObject({
+  id: z.guid(),
+  status: shared.RequestStatus,
+  progress: z.optional(z.looseObject({
+  done: z.int().check(z.gte(0)),
+  total: z.int().check(z.gte(0)),
+})),
+  data: z.union([AutoAssignResult, z.null()]),
+  error: z.nullable(z.string()),
+})
+
+export const TaskSlicesQuery: z.ZodMiniType<types.TaskSlicesQuery> = z.looseObject({
+  taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
+})
+
+export const TaskSlice: z.ZodMiniType<types.TaskSlice> = z.looseObject({
+  taskUuid: z.guid(),
+  beginIndex: z.int().check(z.gte(0)),
+  endIndex: z.int().check(z.gte(-1)),
+  words: z.int().check(z.gte(0)),
+})
+
+export const TaskPaymentInput: z.ZodMiniType<types.TaskPaymentInput> = z.looseObject({
+  unit: z.enum(['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED']),
+  amount: z.number().check(z.gte(0), z.lte(1000000000)),
+  rate: z.number().check(z.gte(0), z.lte(1000000)),
+  total: z.optional(z.number().check(z.gte(0))),
+})
+
+export const TaskPayments: z.ZodMiniType<types.TaskPayments> = z.looseObject({
+  uuid: z.guid(),
+  status: shared.TaskStatus,
+  currency: shared.CurrencyCode,
+  payableAmount: z.number().check(z.gte(0)),
+  payments: z.array(TaskPayment),
+})
+
+export const TaskScore: z.ZodMiniType<types.TaskScore> = z.looseObject({
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  minimumScoreRequired: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  reviewerUuid: z.optional(z.guid()),
+  date: z.optional(z.int()),
+  segments: z.optional(z.int().check(z.gte(0))),
+  changedSegments: z.optional(z.int().check(z.gte(0))),
+})
+
+export const TaskVendor: z.ZodMiniType<types.TaskVendor> = z.looseObject({
+  vendor: z.lazy(() => users.UserRef),
+  tasks: z.int().check(z.gte(1)),
+  deliveredTasks: z.optional(z.int().check(z.gte(0))),
+  words: z.int().check(z.gte(0)),
+  payable: z.optional(z.number().check(z.gte(0))),
+  currency: z.optional(shared.CurrencyCode),
+})
+
+export const TaskCostDetail: z.ZodMiniType<types.TaskCostDetail> = z.looseObject({
+  displayOrder: z.int().check(z.gte(0)),
+  matchType: z.string(),
+  words: z.number().check(z.gte(0)),
+  costPerItem: z.number().check(z.gte(0)),
+  totalCost: z.number().check(z.gte(0)),
+  isManualCost: z.boolean(),
+  unit: z.optional(shared.CostUnit),
+  unitPrice: z.optional(z.number().check(z.gte(0))),
+  netRateFactor: z.optional(z.number().check(z.gte(0))),
+})
+
+export const StopLossOffer: z.ZodMiniType<types.StopLossOffer> = z.looseObject({
+  offeredTotal: z.number().check(z.gte(0)),
+  originalTotal: z.number().check(z.gte(0)),
+  currency: shared.CurrencyCode,
+  status: z.string().check(z.maxLength(20)),
+  expiresAt: z.int(),
+  reason: z.optional(z.string()),
+  offeredBy: z.optional(z.lazy(() => users.UserRef)),
+  offeredAt: z.optional(z.int()),
+  answeredAt: z.optional(z.int()),
+})
+
+export const StopLossInput: z.ZodMiniType<types.StopLossInput> = z.looseObject({
+  offeredTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
+  expiresAt: z.optional(z.int()),
+  reason: z.optional(z.string().check(z.maxLength(2000))),
+  status: z.optional(z.enum(['ACCEPTED', 'DECLINED'])),
+})
+
 export const listByWorkUnitResult: z.ZodMiniType<types.WorkUnitTask[]> = z.array(WorkUnitTask)
 
 export const listStatusesResult: z.ZodMiniType<z.output<typeof shared.TaskStatus>[]> = z.array(shared.TaskStatus)
 
 export const assignBulkResult: z.ZodMiniType<types.Task[]> = z.array(Task)
+
+export const listSlicesResult: z.ZodMiniType<types.TaskSlice[]> = z.array(TaskSlice)
+
+export const updatePaymentsBody: z.ZodMiniType<NonNullable<types.TasksUpdatePaymentsParams['body']>> = z.array(TaskPaymentInput).check(z.minLength(1), z.maxLength(100))
+
+export const listVendorsResult: z.ZodMiniType<types.TaskVendor[]> = z.array(TaskVendor)
+
+export const listCostDetailsResult: z.ZodMiniType<types.TaskCostDetail[]> = z.array(TaskCostDetail)
 
 export const listLogResult: z.ZodMiniType<types.TaskLogEntry[]> = z.array(TaskLogEntry)

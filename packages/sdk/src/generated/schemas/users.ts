@@ -161,4 +161,20 @@ export const EligibleLinguist: z.ZodMiniType<types.EligibleLinguist> = z.looseOb
   payableAmount: z.optional(z.number().check(z.gte(0))),
 })
 
+export const TaskViewer: z.ZodMiniType<types.TaskViewer> = z.looseObject({
+  user: UserRef,
+  firstDate: z.int(),
+  date: z.int(),
+})
+
+export const TaskRejecter: z.ZodMiniType<types.TaskRejecter> = z.looseObject({
+  user: UserRef,
+  date: z.int(),
+  reason: z.optional(z.string()),
+})
+
 export const listEligibleLinguistsResult: z.ZodMiniType<types.EligibleLinguist[]> = z.array(EligibleLinguist)
+
+export const listTaskViewersResult: z.ZodMiniType<types.TaskViewer[]> = z.array(TaskViewer)
+
+export const listTaskRejectersResult: z.ZodMiniType<types.TaskRejecter[]> = z.array(TaskRejecter)

@@ -1,12 +1,15 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { logfileSegments, netRateSettings, segments, tasks, workUnits } from '../../../db/schema.ts'
-import type { LogfileConfig, RateSource } from '../../../db/schema.ts'
+import { logfileSegments, segments, tasks, workUnits } from '../../../db/schema.ts'
+import type { LogfileConfig, RateSource, RateVersion } from '../../../db/schema.ts'
 import { analyse } from '../../analysis/analyse.ts'
 import type { AnalysedSegment, CountedSegment } from '../../analysis/analyse.ts'
-import { bandsOf } from '../../analysis/bands.ts'
+import { allBandsOf, lowestScore } from '../../analysis/bands.ts'
 import type { Band } from '../../analysis/bands.ts'
+import { textKind } from '../../analysis/text-kind.ts'
 import { toText } from '../../costs/decimal.ts'
+import { agreedRates, loadVersion, presentScheme } from '../../costs/rate-versions.ts'
+import type { VersionedScheme } from '../../costs/rate-versions.ts'
 import { loadBindings } from '../../memory/bindings.ts'
 import { lookupMatches } from '../../memory/lookup.ts'
 import { contextsOf } from '../../memory/normalize.ts'
@@ -18,22 +21,44 @@ type WorkUnitRow = typeof workUnits.$inferSelect
 export interface Bands {
   of(workflow: string): Band[]
   source: RateSource
+  /** Null for the default ones (domain: Numbers). */
+  scheme: VersionedScheme | null
+  version: RateVersion | null
 }
 
-/** The net rates of a project as they are now; the default ones (domain: Numbers) where it has none. */
+/**
+ * The net rates of a project: those that its client approved, before that the ones of now, and the default ones
+ * (domain: Numbers) where it has none.
+ */
 export async function loadBands(db: Database, project: ProjectRow): Promise<Bands> {
-  const [scheme] = project.netRateSettingsId
-    ? await db.select().from(netRateSettings).where(eq(netRateSettings.id, project.netRateSettingsId))
-    : []
+  const agreed = agreedRates(project)
+  if (agreed) {
+    const scheme = agreed.netRates ? await loadVersion(db, 'net-rates', agreed.netRates) : undefined
+    return bandsFrom(scheme ?? null, agreed.netRates)
+  }
+  const present = project.netRateSettingsId ? await presentScheme(db, project.netRateSettingsId) : undefined
+  if (!present || !project.netRateSettingsId) return bandsFrom(null, null)
+  return bandsFrom(present, { uuid: project.netRateSettingsId, version: present.version })
+}
+
+/** The bands that an analysis counted with; those of the project where it has not counted yet. */
+export async function loadCountedBands(db: Database, project: ProjectRow, version: RateVersion | null): Promise<Bands> {
+  const scheme = version ? await loadVersion(db, 'net-rates', version) : undefined
+  return scheme ? bandsFrom(scheme, version) : loadBands(db, project)
+}
+
+function bandsFrom(scheme: VersionedScheme | null, version: RateVersion | null): Bands {
   return {
-    of: (workflow) => bandsOf(scheme ?? null, workflow),
+    of: (workflow) => allBandsOf(scheme, workflow),
     source: {
       kind: 'net-rates',
-      uuid: scheme?.id ?? null,
+      uuid: version?.uuid ?? null,
       name: scheme?.name ?? 'Default',
-      version: scheme?.version ?? null,
+      version: version?.version ?? null,
       entry: 'tmFactor',
     },
+    scheme,
+    version,
   }
 }
 
@@ -45,50 +70,93 @@ export async function analyseUnits(
   db: Database,
   project: ProjectRow,
   units: readonly WorkUnitRow[],
-  options: { config: LogfileConfig; bands: readonly Band[]; tmMatchOverRepetition: boolean },
-  progress: (done: number) => Promise<void>,
+  { config, bands, workflow }: { config: LogfileConfig; bands: Bands; workflow: string },
+  progress: (done: number, total: number) => Promise<void>,
 ): Promise<CountedSegment[]> {
+  const total = await countSegments(db, units)
+  const lowest = config.calculateTranslationMemoryReuse ? lowestScore(bands.scheme) : null
   const found: AnalysedSegment[] = []
-  for (const [at, unit] of units.entries()) {
-    await progress(at)
-    found.push(...(await measureUnit(db, project, unit, options.config.calculateTranslationMemoryReuse)))
+  for (const unit of units) {
+    const before = found.length
+    found.push(...(await measureUnit(db, project, unit, lowest, (done) => progress(before + done, total))))
   }
   return analyse(found, {
-    bands: options.bands,
-    tmMatchOverRepetition: options.tmMatchOverRepetition,
-    ignoreConfirmedSegments: options.config.ignoreConfirmedSegments,
-    ignoreLockedSegments: options.config.ignoreLockedSegments,
+    bands: bands.of(workflow),
+    tmMatchOverRepetition: config.tmOverRepetition,
+    ntOverRepetition: config.ntOverRepetition,
+    calculateNonTranslatableReuse: config.calculateNonTranslatableReuse,
+    ignoreConfirmedSegments: config.ignoreConfirmedSegments,
+    ignoreLockedSegments: config.ignoreLockedSegments,
+    ignoreNumbers: config.ignoreNumbers,
   })
 }
+
+async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promise<number> {
+  if (units.length === 0) return 0
+  const [counted] = await db
+    .select({ total: count() })
+    .from(segments)
+    .where(inArray(segments.workUnitId, units.map(({ id }) => id)))
+  return counted?.total ?? 0
+}
+
+/** Segments that the memories are asked for between two signs of progress. */
+const segmentsAtOnce = 2000
 
 async function measureUnit(
   db: Database,
   project: ProjectRow,
   unit: WorkUnitRow,
-  asksMemories: boolean,
+  lowest: number | null,
+  progress: (done: number) => Promise<void>,
 ): Promise<AnalysedSegment[]> {
   const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
   const contexts = contextsOf(rows)
-  const bindings = asksMemories ? await loadBindings(db, project.id, await firstWorkflow(db, unit)) : []
-  const queries = rows.map(({ source, codes }, at) => {
-    const context = contexts[at]
-    if (!context) throw new Error('a segment without its context')
-    return { source, codes, context }
-  })
-  const matches = await lookupMatches(db, bindings, queries, unit.targetLocale)
-  return rows.map((row, at) => ({
-    segmentId: row.id,
-    workUnitId: unit.id,
-    sourceLocale: unit.sourceLocale,
-    targetLocale: unit.targetLocale,
-    sourceHash: row.sourceHash,
-    words: row.words,
-    characters: row.characters,
-    confirmed: row.confirmed,
-    locked: row.locked,
-    match: matches[at]?.find(({ projectId }) => projectId !== project.id)?.score ?? 0,
+  const bindings = lowest === null ? [] : await analysedBindings(db, project, unit, lowest)
+  const measured: AnalysedSegment[] = []
+  for (let from = 0; from < rows.length; from += segmentsAtOnce) {
+    await progress(from)
+    const part = rows.slice(from, from + segmentsAtOnce)
+    const queries = part.map(({ source, codes }, at) => {
+      const context = contexts[from + at]
+      if (!context) throw new Error('a segment without its context')
+      return { source, codes, context }
+    })
+    const matches = await lookupMatches(db, bindings, queries, unit.targetLocale)
+    for (const [at, row] of part.entries()) {
+      measured.push({
+        segmentId: row.id,
+        workUnitId: unit.id,
+        sourceLocale: unit.sourceLocale,
+        targetLocale: unit.targetLocale,
+        sourceHash: row.sourceHash,
+        words: row.words,
+        characters: row.characters,
+        confirmed: row.confirmed,
+        locked: row.locked,
+        match: matches[at]?.find(({ projectId }) => projectId !== project.id)?.score ?? 0,
+        kind: textKind(row.source),
+      })
+    }
+  }
+  return measured
+}
+
+/**
+ * The memories of a unit's first step, asked as low as the net rates price. A binding that offers only better matches
+ * than usual keeps its threshold. There is room for what the project itself has taught a memory.
+ */
+async function analysedBindings(db: Database, project: ProjectRow, unit: WorkUnitRow, lowest: number) {
+  const bindings = await loadBindings(db, project.id, await firstWorkflow(db, unit))
+  return bindings.map((binding) => ({
+    ...binding,
+    threshold: binding.threshold > usualThreshold ? binding.threshold : Math.min(binding.threshold, lowest),
+    maxHits: Math.max(binding.maxHits, 10),
   }))
 }
+
+/** The lowest score offered unless a binding says otherwise, in percent (domain: Match score). */
+const usualThreshold = 70
 
 async function firstWorkflow(db: Database, unit: WorkUnitRow): Promise<string | undefined> {
   const [task] = await db

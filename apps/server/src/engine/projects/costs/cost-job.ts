@@ -1,16 +1,22 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { logfiles, projects, workUnits } from '../../../db/schema.ts'
+import type { RateVersion } from '../../../db/schema.ts'
 import type { CountedSegment } from '../../analysis/analyse.ts'
 import { toNumber, toText } from '../../costs/decimal.ts'
+import { missingPrices } from '../../costs/priced-line.ts'
+import type { PricedLine } from '../../costs/priced-line.ts'
+import { agreedRates, keepVersion } from '../../costs/rate-versions.ts'
 import { CostsRefused } from '../../costs/rates.ts'
+import type { PriceList } from '../../costs/rates.ts'
 import { notFound } from '../../../http/errors.ts'
 import { recordChange } from '../../journal/journal.ts'
 import type { JobRow, JobRun, JobRunner } from '../../jobs/job-runner.ts'
 import { createMissingSegments } from '../create-segments.ts'
 import { projectEntity } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { analyseUnits, keepCounts, loadBands } from './analyse-units.ts'
+import { countUnits, settleAnalysis } from '../logfiles/count-units.ts'
+import { loadBands } from './analyse-units.ts'
 import type { Bands } from './analyse-units.ts'
 import { lockForCosts } from './start-costs.ts'
 import { keepLines, loadPriceList, manualLines, priceOneUnit, priceUnits } from './price-units.ts'
@@ -85,17 +91,7 @@ async function analyse(
   if (!logfile) throw new Error('the analysis is gone')
   const bands = await loadBands(run.db, project)
   try {
-    const options = {
-      config: logfile.config,
-      bands: bands.of(logfile.workflow),
-      tmMatchOverRepetition: logfile.config.tmOverRepetition,
-    }
-    const counted = await analyseUnits(run.db, project, units, options, async (done) => {
-      await run.progress(done, units.length)
-      const progress = Math.floor((100 * done) / units.length)
-      await run.db.update(logfiles).set({ progress }).where(eq(logfiles.id, logfileId))
-    })
-    return { bands, counted }
+    return { bands, counted: await countUnits(run, project, units, { logfile, bands }) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return { costsStatus: 'LOGFILE_ERROR', reason: `The net rates of the project cannot be used: ${error.message}.` }
@@ -114,15 +110,13 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
   const { units, logfileId, bands, counted } = analysed
   const [project] = await transaction.select().from(projects).where(eq(projects.id, analysed.project.id)).for('update')
   if (!project) throw new Error('the project is gone')
-  await keepCounts(transaction, logfileId, counted)
-  await transaction
-    .update(logfiles)
-    .set({ status: 'COMPLETED', progress: 100, finishedAt: new Date() })
-    .where(eq(logfiles.id, logfileId))
+  await settleAnalysis(transaction, logfileId, { bands, counted })
   try {
     const priceList = await loadPriceList(transaction, project)
     const manual = await manualLines(transaction, project.id)
     const lines = priceUnits(project, units, counted, { bands, priceList, manual })
+    const warning = warningOf(project, priceList, lines)
+    const pricedWith = { priceList: await keepPriceList(transaction, priceList), netRates: bands.version }
     const total = await keepLines(transaction, project, lines, { logfileId, manual, factorSource: bands.source })
     const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
     for (const unit of units) {
@@ -134,19 +128,42 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
     await transaction
       .update(projects)
       .set({
-        costsStatus: 'COMPLETED',
-        costsFailure: null,
+        costsStatus: warning === null ? 'COMPLETED' : 'COMPLETED_WARN',
+        costsFailure: warning,
+        pricedWith,
+        priceListId: project.priceListId ?? priceList.id,
         costsLogfileId: logfileId,
         costsCalculatedAt: new Date(),
         totalCost: toText(total),
       })
       .where(eq(projects.id, project.id))
     await record(transaction, run.job, project, { totalCost: toNumber(total), currency: project.currency })
-    return { report: { totalCost: toNumber(total), currency: project.currency, logfileId } }
+    const report = { totalCost: toNumber(total), currency: project.currency, logfileId }
+    return warning === null ? { report } : { report: { ...report, warning }, warning: true }
   } catch (error) {
     if (!(error instanceof CostsRefused)) throw error
     return failed(transaction, run.job, project, { costsStatus: 'ERROR', reason: error.reason })
   }
+}
+
+/** What is missing in the price list, as a sentence for people; null where nothing is. */
+function warningOf(project: ProjectRow, priceList: PriceList, lines: readonly PricedLine[]): string | null {
+  const missing = missingPrices(lines)
+  if (missing.length === 0) return null
+  if (priceList.id === null) {
+    return 'The project has no price list, so its words cost nothing. Choose one for its unit or make one the default, then calculate again.'
+  }
+  const pairs = missing.join(', ')
+  const isAgreed = agreedRates(project)?.priceList != null
+  const cure = isAgreed ? 'The client has approved these prices; add a cost by hand.' : 'Add the price, then calculate again.'
+  return `The price list ${priceList.name} has no price for ${pairs}, so these words cost nothing. ${cure}`
+}
+
+async function keepPriceList(transaction: Database, priceList: PriceList): Promise<RateVersion | null> {
+  const { id, version } = priceList
+  if (id === null || version === null) return null
+  await keepVersion(transaction, 'price-list', { uuid: id, version }, priceList)
+  return { uuid: id, version }
 }
 
 const fail = (run: JobRun, project: ProjectRow, failure: Failure) =>

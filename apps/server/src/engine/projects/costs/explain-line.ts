@@ -1,13 +1,13 @@
-import type { CostExplanation, CostRateSource, CostSegment } from '@dragoman/sdk/operations/costs'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { CostAddend, CostExplanation, CostRateSource } from '@dragoman/sdk/operations/costs'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, logfileSegments, projectResources, segments, workUnits } from '../../../db/schema.ts'
+import { costLines } from '../../../db/schema.ts'
 import type { RateSource } from '../../../db/schema.ts'
 import { notFound } from '../../../http/errors.ts'
-import { pageOf } from '../../../http/page.ts'
 import { decimal, divide, roundHalfUp, sum, toNumber, toText } from '../../costs/decimal.ts'
 import { minorUnits } from '../../costs/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
+import { segmentPage } from './explain-segments.ts'
 import type { CostLineRow } from './price-units.ts'
 import { labelOf, linesOf } from './show-costs.ts'
 
@@ -56,6 +56,9 @@ async function explainOne(db: Database, project: ProjectRow, id: string, paging:
     netRate: line.factorSource ? showSource(line.factorSource) : undefined,
     rounding: rounding(project, line.exact, line.total),
     reason: line.reason ?? undefined,
+    workflow: line.workflow ?? undefined,
+    basis: line.basis === null ? undefined : Number(line.basis),
+    addends: line.basis === null ? undefined : basisOf(line, await linesOf(db, project)),
     segments: await segmentPage(db, project, line, paging),
   }
 }
@@ -90,9 +93,35 @@ async function explainPair(
     rate: showSource((matches[0] ?? first).rateSource),
     netRate: matches[0]?.factorSource ? showSource(matches[0].factorSource) : undefined,
     rounding: rounding(project, toText(exact), toText(total)),
+    addends: lines.map(showAddend),
     segments: await segmentPage(db, project, { ...first, costType: 'LANG_PAIR', band: null, workflow: null }, paging),
   }
 }
+
+/** The lines that `basis` is the sum of: all that came before it, of its own language pair where it has one. */
+function basisOf(line: CostLineRow, all: readonly CostLineRow[]): CostAddend[] {
+  const ofPair = all.filter(
+    (other) =>
+      (line.sourceLocale === null || other.sourceLocale === line.sourceLocale) &&
+      (line.targetLocale === null || other.targetLocale === line.targetLocale),
+  )
+  const before = ofPair.filter(({ costType }) => {
+    if (line.costType === 'COEFFICIENT') return costType === 'MATCH'
+    if (line.costType === 'MANUAL') return costType !== 'MANUAL'
+    const isPairFee = costType === 'MINIMUM_FEE' && line.targetLocale !== null
+    return costType !== 'MANUAL' && !isPairFee
+  })
+  return before.filter(({ id }) => id !== line.id).map(showAddend)
+}
+
+const showAddend = (line: CostLineRow): CostAddend => ({
+  line: line.id,
+  kind: line.costType,
+  label: labelOf(line),
+  sourceLocale: line.sourceLocale ?? undefined,
+  targetLocale: line.targetLocale ?? undefined,
+  totalCost: Number(line.total),
+})
 
 const facts = (project: ProjectRow, line: CostLineRow) => ({
   sourceLocale: line.sourceLocale,
@@ -131,68 +160,4 @@ function bandOf({ band, matchStart, matchEnd }: CostLineRow): CostExplanation['b
   if (band === null) return undefined
   const kind = /^\d/.test(band) ? (matchStart === 0 ? 'NEW' : 'FUZZY') : band
   return { analysisItemType: kind, label: band, match: matchStart ?? undefined, matchEnd: matchEnd ?? undefined }
-}
-
-async function segmentPage(
-  db: Database,
-  project: ProjectRow,
-  line: CostLineRow,
-  paging: Paging,
-): Promise<CostExplanation['segments']> {
-  const { logfileId, targetLocale, band, costType } = line
-  if (logfileId === null || targetLocale === null || !['MATCH', 'LANG_PAIR'].includes(costType)) {
-    return pageOf([], 0, paging)
-  }
-  const units = await unitsOfLine(db, project, line)
-  if (units.length === 0) return pageOf([], 0, paging)
-  const condition = and(
-    eq(logfileSegments.logfileId, logfileId),
-    inArray(logfileSegments.workUnitId, units),
-    band === null ? undefined : eq(logfileSegments.band, band),
-  )
-  const rows = await db
-    .select({ counted: logfileSegments, segment: segments, fileName: projectResources.name })
-    .from(logfileSegments)
-    .innerJoin(segments, eq(segments.id, logfileSegments.segmentId))
-    .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(condition)
-    .orderBy(asc(workUnits.sequence), asc(segments.index))
-    .limit(paging.size)
-    .offset(paging.page * paging.size)
-  const [all] = await db.select({ total: count() }).from(logfileSegments).where(condition)
-  const content = rows.map(
-    ({ counted, segment, fileName }): CostSegment => ({
-      segmentId: String(segment.id),
-      workUnitUuid: counted.workUnitId,
-      fileName,
-      sequence: segment.index + 1,
-      source: segment.source,
-      words: counted.words,
-      band: counted.band,
-      match: counted.match,
-    }),
-  )
-  return pageOf(content, all?.total ?? 0, paging)
-}
-
-/**
- * The work units that a line is made of: those of its pair with its step, and for a line without one those that have
- * a step which the pair has no line of its own for.
- */
-async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow): Promise<string[]> {
-  const units = await db
-    .select({ id: workUnits.id, workflows: workUnits.workflows })
-    .from(workUnits)
-    .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, line.targetLocale ?? '')))
-    .orderBy(asc(workUnits.sequence))
-  if (line.costType === 'LANG_PAIR') return units.map(({ id }) => id)
-  const { workflow } = line
-  if (workflow !== null) return units.filter(({ workflows }) => workflows.includes(workflow)).map(({ id }) => id)
-  const priced = await db
-    .selectDistinct({ workflow: costLines.workflow })
-    .from(costLines)
-    .where(and(eq(costLines.projectId, project.id), eq(costLines.targetLocale, line.targetLocale ?? '')))
-  const own = new Set(priced.map((row) => row.workflow))
-  return units.filter(({ workflows }) => workflows.some((step) => !own.has(step))).map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { costLines, projects, workUnits } from '../../../db/schema.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -9,7 +9,7 @@ export async function forgetCosts(db: Database, project: ProjectRow): Promise<vo
   if (project.costsStatus === 'NOT_CALCULATED' && project.totalCost === null) return
   await db
     .delete(costLines)
-    .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
+    .where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
   await db
     .update(workUnits)
     .set({ netWords: null, cost: null, savings: null })

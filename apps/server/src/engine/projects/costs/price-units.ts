@@ -1,14 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, priceLists, prices } from '../../../db/schema.ts'
+import { costLines, orgUnits } from '../../../db/schema.ts'
 import type { RateSource, workUnits } from '../../../db/schema.ts'
 import { countBands } from '../../analysis/analyse.ts'
 import type { CountedSegment } from '../../analysis/analyse.ts'
 import { decimal, divide, multiply, roundHalfUp, subtract, sum, toText } from '../../costs/decimal.ts'
 import type { Decimal } from '../../costs/decimal.ts'
+import { choosePriceList } from '../../costs/choose-rates.ts'
 import { priceProject } from '../../costs/price.ts'
-import type { CountedFiles, ManualCost, PricedLine } from '../../costs/price.ts'
-import { CostsRefused } from '../../costs/rates.ts'
+import type { CountedFiles, ManualCost } from '../../costs/price.ts'
+import type { PricedLine } from '../../costs/priced-line.ts'
+import { agreedRates, loadVersion, presentPriceList } from '../../costs/rate-versions.ts'
+import { noPriceList } from '../../costs/rates.ts'
 import type { CostUnit, PriceList } from '../../costs/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { Bands } from './analyse-units.ts'
@@ -16,14 +19,22 @@ import type { Bands } from './analyse-units.ts'
 type WorkUnitRow = typeof workUnits.$inferSelect
 export type CostLineRow = typeof costLines.$inferSelect
 
-/** The price list of a project as it is now. Throws CostsRefused where it has none. */
+/**
+ * The price list of a project: the version that its client approved, else its own as it is now, else the one that its
+ * unit brings by now; an empty one without any.
+ */
 export async function loadPriceList(db: Database, project: ProjectRow): Promise<PriceList> {
-  const [list] = project.priceListId
-    ? await db.select().from(priceLists).where(eq(priceLists.id, project.priceListId))
-    : []
-  if (!list) throw new CostsRefused('The project has no price list; choose one for its unit or as the default.')
-  const rows = await db.select().from(prices).where(eq(prices.priceListId, list.id)).orderBy(asc(prices.id))
-  return { ...list, prices: rows }
+  const agreed = agreedRates(project)?.priceList
+  const approved = agreed ? await loadVersion(db, 'price-list', agreed) : undefined
+  if (approved) return approved
+  const id = project.priceListId ?? (await priceListOfUnit(db, project))
+  return (id === null ? undefined : await presentPriceList(db, id)) ?? noPriceList(project.currency)
+}
+
+async function priceListOfUnit(db: Database, project: ProjectRow): Promise<string | null> {
+  const [unit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
+  if (!unit) throw new Error('a project without its unit')
+  return choosePriceList(db, unit)
 }
 
 /** What the work units of a project come to, each kind of them counted by language pair and steps. */
@@ -72,7 +83,7 @@ export function priceOneUnit(
     currency: project.currency,
     files: [filesOf(unit, counted)],
     bandsFor: (workflow) => bands.of(workflow),
-    priceList: { ...priceList, minFeeType: 'NONE' },
+    priceList: { ...priceList, minFeeType: 'NONE', coefficients: [] },
     manual: [],
   })
   const cost = sum(lines.map(({ exact }) => exact))
@@ -106,7 +117,7 @@ export async function keepLines(
 ): Promise<Decimal> {
   await db
     .delete(costLines)
-    .where(and(eq(costLines.projectId, project.id), inArray(costLines.costType, ['MATCH', 'MINIMUM_FEE'])))
+    .where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
   const calculated = lines.slice(0, lines.length - manual.length)
   const rows = calculated.map((line, displayOrder) => ({
     projectId: project.id,
@@ -135,16 +146,16 @@ export async function keepManual(
   for (const [at, line] of priced.entries()) {
     const row = manual[at]
     if (!row) throw new Error('a cost added by hand was not priced')
-    const { exact, total, gross } = storedLine(line)
+    const { exact, total, gross, basis } = storedLine(line)
     await db
       .update(costLines)
-      .set({ exact, total, gross, displayOrder: first + at })
+      .set({ exact, total, gross, basis, displayOrder: first + at })
       .where(eq(costLines.id, row.id))
   }
 }
 
 /** A line as the table keeps it. */
-function storedLine({ quantity, unitPrice, factor, exact, total, gross, ...line }: PricedLine) {
+function storedLine({ quantity, unitPrice, factor, exact, total, gross, basis, ...line }: PricedLine) {
   return {
     ...line,
     quantity: toText(quantity),
@@ -153,5 +164,6 @@ function storedLine({ quantity, unitPrice, factor, exact, total, gross, ...line 
     exact: toText(exact),
     total: toText(total),
     gross: toText(gross),
+    basis: basis && toText(basis),
   }
 }

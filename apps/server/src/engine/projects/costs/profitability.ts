@@ -2,12 +2,14 @@ import type { Profitability } from '@dragoman/sdk/operations/costs'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { tasks } from '../../../db/schema.ts'
+import { decimal, sum, toNumber, toText } from '../../costs/decimal.ts'
 import type { ProjectRow } from '../find-project.ts'
+import { managerPay } from './manager-pay.ts'
 import { shareThatStays } from './show-costs.ts'
 
 /**
  * What stays of the price once linguists are paid. Pay in another currency than the project's is not counted: there
- * are no exchange rates. Managers' hours are not recorded yet, so they change nothing.
+ * are no exchange rates.
  */
 export async function showProfitability(db: Database, project: ProjectRow): Promise<Profitability> {
   const [paid] = await db
@@ -23,14 +25,15 @@ export async function showProfitability(db: Database, project: ProjectRow): Prom
     )
   const price = project.totalCost ?? '0'
   const pay = paid?.total ?? '0'
-  const profitability = shareThatStays(price, pay)
+  const managers = await managerPay(db, project)
+  const withManagers = sum([decimal(pay), ...managers.map(({ total }) => decimal(total))])
   return {
-    profitability,
-    profitabilityWithPmRates: profitability,
+    profitability: shareThatStays(price, pay),
+    profitabilityWithPmRates: shareThatStays(price, toText(withManagers)),
     totalCost: Number(price),
     totalCostTasks: Number(pay),
-    totalCostWithPmRates: Number(pay),
-    pmRatesDetails: [],
+    totalCostWithPmRates: toNumber(withManagers),
+    pmRatesDetails: managers,
     currency: project.currency,
   }
 }

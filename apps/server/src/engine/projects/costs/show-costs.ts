@@ -4,8 +4,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { costLines, logfileSegments, priceLists, workUnits } from '../../../db/schema.ts'
 import { decimal, divide, multiply, sum, toNumber } from '../../costs/decimal.ts'
-import { totalsOf } from '../../costs/price.ts'
-import type { PricedLine } from '../../costs/price.ts'
+import { missingEntry } from '../../costs/rates.ts'
+import { totalsOf } from '../../costs/priced-line.ts'
+import type { PricedLine } from '../../costs/priced-line.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { CostLineRow } from './price-units.ts'
 
@@ -115,9 +116,15 @@ function showLine(project: ProjectRow, line: CostLineRow): CostLine {
     unitPrice: Number(line.unitPrice),
     netRateFactor: Number(line.factor),
     segments: line.costType === 'MATCH' ? line.segments : undefined,
+    noPriceList: hasNoPrice(line),
+    workflow: line.workflow ?? undefined,
     currency: project.currency,
   }
 }
+
+/** Whether no price list has a price for what a line counts. */
+const hasNoPrice = ({ rateSource }: CostLineRow): boolean =>
+  rateSource.kind !== 'price-list' || rateSource.entry === missingEntry
 
 /** What a line is called: its band, or the text of a fee or of a cost added by hand. */
 export const labelOf = ({ band, description, costType }: CostLineRow): string => band ?? (description || costType)
@@ -152,7 +159,7 @@ const showInfo = (line: CostLineRow): CostInfo => ({
   amount: Number(line.quantity),
   calculatedCost: Number(line.total),
   reason: line.reason ?? undefined,
-  noPriceList: line.rateSource.kind !== 'price-list',
+  noPriceList: hasNoPrice(line),
   line: line.id,
 })
 

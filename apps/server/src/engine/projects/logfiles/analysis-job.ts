@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { logfiles, projects } from '../../../db/schema.ts'
-import { impossible } from '../../../http/errors.ts'
-import type { JobRow, JobRunner } from '../../jobs/job-runner.ts'
-import { analyseUnits, keepCounts, loadBands, unitsById } from '../costs/analyse-units.ts'
+import type { JobRow, JobRun, JobRunner } from '../../jobs/job-runner.ts'
+import { loadBands, unitsById } from '../costs/analyse-units.ts'
 import { createMissingSegments } from '../create-segments.ts'
+import { countUnits, settleAnalysis } from './count-units.ts'
 
 /** Analyses the work units that `params` names, and keeps how each segment was counted. */
 export const analysisRunner: JobRunner = {
@@ -19,16 +19,11 @@ export const analysisRunner: JobRunner = {
     await createMissingSegments(run, workUnitIds)
     const units = await unitsById(run.db, workUnitIds)
     const broken = units.find(({ genesisStatus }) => genesisStatus !== 'CREATED')
-    if (broken) throw impossible(broken.genesisDescription ?? 'A file was not read.', 'INGESTION_ERROR')
-    const bands = (await loadBands(run.db, project)).of(logfile.workflow)
-    const options = { config: logfile.config, bands, tmMatchOverRepetition: logfile.config.tmOverRepetition }
-    const counted = await analyseUnits(run.db, project, units, options, (done) => run.progress(done, units.length))
+    if (broken) return fail(run, logfileId, broken.genesisDescription ?? 'A file was not read.')
+    const bands = await loadBands(run.db, project)
+    const counted = await countUnits(run, project, units, { logfile, bands })
     await run.commit(async (transaction) => {
-      await keepCounts(transaction, logfileId, counted)
-      await transaction
-        .update(logfiles)
-        .set({ status: 'COMPLETED', progress: 100, finishedAt: new Date() })
-        .where(eq(logfiles.id, logfileId))
+      await settleAnalysis(transaction, logfileId, { bands, counted })
       return { report: { logfileId, segments: counted.length } }
     })
   },
@@ -39,6 +34,15 @@ export const analysisRunner: JobRunner = {
       .where(eq(logfiles.id, paramsOf(job).logfileId))
   },
 }
+
+const fail = (run: JobRun, logfileId: string, failure: string) =>
+  run.commit(async (transaction) => {
+    await transaction
+      .update(logfiles)
+      .set({ status: 'INGESTION_ERROR', failureReason: failure, finishedAt: new Date() })
+      .where(eq(logfiles.id, logfileId))
+    return { report: { logfileId, failure }, warning: true }
+  })
 
 function paramsOf({ params }: JobRow): { logfileId: string; workUnitIds: string[] } {
   const { logfileId, workUnitIds } = params

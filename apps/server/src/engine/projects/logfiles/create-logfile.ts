@@ -26,6 +26,10 @@ export async function createLogfile(
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
+  if (body.calculateMachineTranslationReuse) {
+    const message = 'This version has no machine translation to count; leave it out.'
+    throw invalid('body.calculateMachineTranslationReuse', message)
+  }
   const missing = body.workUnitIds?.find((id) => !all.some((unit) => unit.id === id))
   if (missing) throw notFound('work unit in this project')
   const steps = body.genesisWorkflows
@@ -47,10 +51,13 @@ export async function createLogfile(
       targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
       config: {
         ...costConfig(project),
+        calculateNonTranslatableReuse: body.calculateNonTranslatableReuse ?? false,
         calculateTranslationMemoryReuse: body.calculateTranslationMemoryReuse ?? true,
         ignoreConfirmedSegments: body.ignoreConfirmedSegments ?? false,
         ignoreLockedSegments: body.ignoreLockedSegments ?? true,
+        ignoreNumbers: body.ignoreNumbers ?? false,
         tmOverRepetition: body.tmOverRepetition ?? project.tmMatchOverRepetition,
+        ntOverRepetition: body.ntOverRepetition ?? project.ntMatchOverRepetition,
       },
     })
     .returning()

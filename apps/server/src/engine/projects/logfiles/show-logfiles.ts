@@ -73,6 +73,7 @@ function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile 
     allWorkUnitsAtLevel: units === allUnits,
     workUnitsAtProjectStepLevel: units,
     config: { id: logfile.id, ...logfile.config },
+    netRates: logfile.netRates ?? undefined,
   }
 }
 
@@ -81,6 +82,7 @@ interface UnitCount extends BandCount {
   fileName: string
   sourceLocale: string
   targetLocale: string
+  workflows: string[]
   factor: string
 }
 
@@ -92,6 +94,7 @@ async function unitCounts(db: Database, logfile: LogfileRow): Promise<UnitCount[
       fileName: projectResources.name,
       sourceLocale: workUnits.sourceLocale,
       targetLocale: workUnits.targetLocale,
+      workflows: workUnits.workflows,
       band: logfileSegments.band,
       factor: sql<string>`max(${logfileSegments.factor})`,
       segments: sql<number>`count(*)::int`,
@@ -127,16 +130,24 @@ export async function itemsByFile(db: Database, project: ProjectRow, logfile: Lo
   })
 }
 
-/** A table for each language pair, or of one target locale alone. */
+/**
+ * A table for each language pair; of one target locale or work unit alone, or of the files that go through one step,
+ * weighted by the net rates of that step.
+ */
 export async function itemsByLangPair(
   db: Database,
   project: ProjectRow,
   logfile: LogfileRow,
-  targetLocale: string | undefined,
+  { targetLocale, workflow, workUnitId }: { targetLocale?: string; workflow?: string; workUnitId?: string },
 ): Promise<LogfileLangPairItem[]> {
   const counts = await unitCounts(db, logfile)
-  const wanted = targetLocale === undefined ? counts : counts.filter((row) => row.targetLocale === targetLocale)
-  const table = await showTable(db, project, logfile, counts)
+  const wanted = counts.filter(
+    (row) =>
+      (targetLocale === undefined || row.targetLocale === targetLocale) &&
+      (workUnitId === undefined || row.workUnitId === workUnitId) &&
+      (workflow === undefined || row.workflows.includes(workflow)),
+  )
+  const table = await showTable(db, project, logfile, counts, workflow)
   return [...Map.groupBy(wanted, (row) => row.targetLocale)].flatMap(([target, own]) => {
     const [first] = own
     return first ? [{ sourceLocale: first.sourceLocale, targetLocale: target, analysisTotals: table(own) }] : []

@@ -5,34 +5,41 @@ import type { BandCount } from '../../analysis/analyse.ts'
 import { bandKey } from '../../analysis/bands.ts'
 import type { Band } from '../../analysis/bands.ts'
 import { decimal } from '../../costs/decimal.ts'
-import { loadBands } from '../costs/analyse-units.ts'
+import { loadCountedBands } from '../costs/analyse-units.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { LogfileRow } from './show-logfiles.ts'
 
 type Counted = BandCount & { factor: string }
 
 /**
- * How to show what was counted as tables: with the factors as they were when it was counted, and the bands of the
- * scheme that nothing fell into beside them. Where the scheme has changed since, only bands that were counted are shown.
+ * How to show what was counted as tables: with the bands and factors that the analysis counted with, those beside them
+ * that nothing fell into. With `workflow`, the numbers are weighted by the factors of that step instead.
  */
 export async function showTable(
   db: Database,
   project: ProjectRow,
   logfile: LogfileRow,
   counted: readonly Counted[],
+  workflow: string = logfile.workflow,
 ): Promise<(own: readonly Counted[]) => AnalysisTotals[]> {
   const factors = new Map(counted.map(({ band, factor }) => [band, decimal(factor)]))
-  const present = await presentBands(db, project, logfile)
+  const present = await countedBands(db, project, logfile, workflow)
   const isUnchanged = [...factors.keys()].every((key) => present.some((band) => band.key === key))
+  const isOwnStep = workflow === logfile.workflow
   const bands = isUnchanged
-    ? present.map((band) => ({ ...band, factor: factors.get(band.key) ?? band.factor }))
+    ? present.map((band) => ({ ...band, factor: (isOwnStep && factors.get(band.key)) || band.factor }))
     : [...factors].map(([key, factor]) => ({ ...bandOfKey(key), factor }))
   return (own) => analysisTotals(bands, own)
 }
 
-async function presentBands(db: Database, project: ProjectRow, logfile: LogfileRow): Promise<Band[]> {
+async function countedBands(
+  db: Database,
+  project: ProjectRow,
+  logfile: LogfileRow,
+  workflow: string,
+): Promise<Band[]> {
   try {
-    return (await loadBands(db, project)).of(logfile.workflow)
+    return (await loadCountedBands(db, project, logfile.netRates)).of(workflow)
   } catch (error) {
     if (error instanceof RangeError) return []
     throw error
@@ -46,5 +53,6 @@ function bandOfKey(key: string): Omit<Band, 'factor'> {
     return { key: bandKey('FUZZY', start, end), type: 'FUZZY', start, end }
   }
   if (key === 'CONTEXT') return { key, type: 'CONTEXT', start: 101, end: 101 }
+  if (key === 'NON_TRANSLATABLE') return { key, type: key, start: 100, end: 100 }
   return { key, type: key === 'EXACT' ? 'EXACT' : 'REPETITION', start: 100, end: 100 }
 }

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { PriceListSave } from '@dragoman/sdk/operations/priceLists'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { orgUnits, priceLists, prices, projects } from '../../db/schema.ts'
+import { impossible, invalid, notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { checkPriceList, checkUnits } from './check-price-list.ts'
+import { exactPrice } from './exact-price.ts'
+import { holdAccount } from './hold-account.ts'
+import type { PriceListRow } from './show-price-list.ts'
+
+/** Makes a price list, with its prices and the units that use it. */
+export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
+  await holdAccount(db, session)
+  await checkPriceList(db, session, body)
+  const [row] = await db
+    .insert(priceLists)
+    .values({ accountId: session.account.id, ...columns(body) })
+    .returning()
+  if (!row) throw new Error('the price list was not stored')
+  await writeParts(db, session, row, body)
+  return row
+}
+
+/** A price list of the account, held until the transaction ends; 404 for any other. */
+export async function holdPriceList(db: Database, session: SignedIn, id: string): Promise<PriceListRow> {
+  await holdAccount(db, session)
+  const [row] = await db
+    .select()
+    .from(priceLists)
+    .where(and(eq(priceLists.id, id), eq(priceLists.accountId, session.account.id)))
+    .for('update')
+  if (!row) throw notFound('price list')
+  return row
+}
+
+/** Puts what the body says in place of what a held list said, as its next version. */
+export async function updatePriceList(
+  db: Database,
+  session: SignedIn,
+  list: PriceListRow,
+  body: PriceListSave,
+): Promise<PriceListRow> {
+  await checkPriceList(db, session, body)
+  if (list.isDefault && !(body.defaultPriceList ?? false)) {
+    throw invalid('body.defaultPriceList', 'An account needs a default price list; make another one the default instead.')
+  }
+  const [row] = await db
+    .update(priceLists)
+    .set({ ...columns(body), version: sql`${priceLists.version} + 1` })
+    .where(eq(priceLists.id, list.id))
+    .returning()
+  if (!row) throw notFound('price list')
+  await db.delete(prices).where(eq(prices.priceListId, row.id))
+  await writeParts(db, session, row, body)
+  return row
+}
+
+/** Deletes a held price list; 422 for the default one, and while open projects use it. */
+export async function removePriceList(db: Database, list: PriceListRow): Promise<void> {
+  if (list.isDefault) {
+    const message = `${list.name} is the default price list; make another one the default first.`
+    throw impossible(message, 'DEFAULT_PRICE_LIST')
+  }
+  const open = await db.$count(
+    projects,
+    and(eq(projects.priceListId, list.id), inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])),
+  )
+  if (open > 0) {
+    const message = `${open} open projects use ${list.name}; make it INACTIVE instead, then no new project takes it.`
+    throw impossible(message, 'PRICE_LIST_IN_USE', { projects: open })
+  }
+  await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
+  await db.delete(priceLists).where(eq(priceLists.id, list.id))
+}
+
+const optional = (value: number | undefined, field: string, decimals?: number) =>
+  value === undefined ? null : exactPrice(value, `body.${field}`, decimals)
+
+function columns(body: PriceListSave) {
+  return {
+    name: body.name.trim(),
+    currency: body.currency,
+    status: body.status ?? 'ACTIVE',
+    chargeBy: body.chargeBy ?? 'WORD',
+    isDefault: body.defaultPriceList ?? false,
+    defaultPricePerItem: exactPrice(body.defaultPricePerItem ?? 0, 'body.defaultPricePerItem'),
+    defaultPricePerHour: optional(body.defaultPricePerHour, 'defaultPricePerHour'),
+    wordsPerHour: body.wordsPerHour ?? null,
+    defaultPricePerPage: optional(body.defaultPricePerPage, 'defaultPricePerPage'),
+    wordsPerPage: body.wordsPerPage ?? null,
+    minFeeType: body.minFeeType ?? 'NONE',
+    minimumFeeByProject: optional(body.minimumFeeByProject, 'minimumFeeByProject', 4),
+    defaultMinimumFeeByLanguagePair: optional(body.defaultMinimumFeeByLanguagePair, 'defaultMinimumFeeByLanguagePair', 4),
+    organizationId: body.organizationUuid ?? null,
+    coefficients: (body.coefficients ?? []).map(({ default: always = false, ...coefficient }, at) => ({
+      uuid: randomUUID(),
+      default: always,
+      sequence: at + 1,
+      ...coefficient,
+    })),
+  }
+}
+
+async function writeParts(db: Database, session: SignedIn, list: PriceListRow, body: PriceListSave): Promise<void> {
+  const units = await checkUnits(db, session, body)
+  if (list.isDefault) {
+    const others = and(eq(priceLists.accountId, list.accountId), ne(priceLists.id, list.id))
+    await db.update(priceLists).set({ isDefault: false }).where(others)
+  }
+  await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
+  if (units.length > 0) await db.update(orgUnits).set({ priceListId: list.id }).where(inArray(orgUnits.id, units))
+  const rows = (body.prices ?? []).map((price, at) => {
+    const cost = (value: number | undefined, name: string, decimals?: number) =>
+      optional(value, `prices[${at}].${name}`, decimals)
+    return {
+      priceListId: list.id,
+      sourceLocale: price.sourceLocale,
+      targetLocale: price.targetLocale,
+      workflow: price.workflow ?? null,
+      pricePerItem: exactPrice(price.pricePerItem, `body.prices[${at}].pricePerItem`),
+      pricePerHour: cost(price.pricePerHour, 'pricePerHour'),
+      pricePerPage: cost(price.pricePerPage, 'pricePerPage'),
+      minimumFee: cost(price.minimumFee, 'minimumFee', 4),
+    }
+  })
+  for (let at = 0; at < rows.length; at += rowsAtOnce) await db.insert(prices).values(rows.slice(at, at + rowsAtOnce))
+}
+
+/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
+const rowsAtOnce = 1000

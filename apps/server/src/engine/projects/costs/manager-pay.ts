@@ -1,0 +1,65 @@
+import type { Profitability } from '@dragoman/sdk/operations/costs'
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { userRateDetails, userRates, users, workflows, workUnits } from '../../../db/schema.ts'
+import { decimal, multiply, roundHalfUp, toNumber } from '../../costs/decimal.ts'
+import { minorUnits } from '../../costs/rates.ts'
+import { personRef } from '../../people/people.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+type ManagerPay = Profitability['pmRatesDetails'][number]
+
+/** Step that a manager's own rate is for. */
+const management = 'PROJECT_MANAGEMENT'
+
+/**
+ * What the manager of a project is paid: the words of each language pair at their own rate for the step
+ * PROJECT_MANAGEMENT, in the project's currency. Of several rates the unit's counts before a general one, then the
+ * default, then the oldest. Empty without a manager, the step or a rate.
+ */
+export async function managerPay(db: Database, project: ProjectRow): Promise<ManagerPay[]> {
+  const [manager] = project.assigneeId ? await db.select().from(users).where(eq(users.id, project.assigneeId)) : []
+  if (!manager) return []
+  const rates = await db
+    .select({ rate: userRates, detail: userRateDetails })
+    .from(userRates)
+    .innerJoin(userRateDetails, eq(userRateDetails.userRateId, userRates.id))
+    .innerJoin(workflows, eq(workflows.id, userRateDetails.workflowId))
+    .where(
+      and(
+        eq(userRates.userId, manager.id),
+        eq(userRates.currency, project.currency),
+        eq(workflows.code, management),
+        isNotNull(userRateDetails.wordRate),
+        or(isNull(userRates.orgUnitId), eq(userRates.orgUnitId, project.orgUnitId)),
+      ),
+    )
+    .orderBy(sql`${userRates.orgUnitId} is null`, desc(userRates.isDefault), asc(userRates.createdAt))
+  const pairs = await db
+    .select({
+      source: workUnits.sourceLocale,
+      target: workUnits.targetLocale,
+      words: sql<number>`sum(${workUnits.words})::int`,
+    })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .groupBy(workUnits.sourceLocale, workUnits.targetLocale)
+    .orderBy(workUnits.sourceLocale, workUnits.targetLocale)
+  const decimals = minorUnits(project.currency)
+  return pairs.flatMap(({ source, target, words }) => {
+    const best = rates.find(({ detail }) => detail.sourceLocale === source && detail.targetLocale === target)
+    if (!best || best.detail.wordRate === null) return []
+    const { wordRate } = best.detail
+    return [
+      {
+        user: personRef(manager, true),
+        languagePair: `${source}:${target}`,
+        unit: 'WORD',
+        quantity: words,
+        rate: Number(wordRate),
+        rateVersion: best.rate.version,
+        total: toNumber(roundHalfUp(multiply(decimal(words), decimal(wordRate)), decimals)),
+      },
+    ]
+  })
+}

@@ -1,0 +1,55 @@
+import type { CostSegment, CostSegmentPage } from '@dragoman/sdk/operations/costs'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { logfileSegments, projectResources, segments, workUnits } from '../../../db/schema.ts'
+import { pageOf } from '../../../http/page.ts'
+
+/** What is wanted of the segments that an analysis counted; what is left out does not narrow it. */
+export interface CountedWhere {
+  logfileId: string
+  workUnitIds?: readonly string[]
+  targetLocale?: string
+  band?: string
+}
+
+/** Segments with how they were counted, in the order of the files. */
+export async function pageOfCounted(
+  db: Database,
+  { logfileId, workUnitIds, targetLocale, band }: CountedWhere,
+  paging: { page: number; size: number },
+): Promise<CostSegmentPage> {
+  const condition = and(
+    eq(logfileSegments.logfileId, logfileId),
+    workUnitIds && inArray(logfileSegments.workUnitId, [...workUnitIds]),
+    targetLocale === undefined ? undefined : eq(workUnits.targetLocale, targetLocale),
+    band === undefined ? undefined : eq(logfileSegments.band, band),
+  )
+  const rows = await db
+    .select({ counted: logfileSegments, segment: segments, fileName: projectResources.name })
+    .from(logfileSegments)
+    .innerJoin(segments, eq(segments.id, logfileSegments.segmentId))
+    .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(condition)
+    .orderBy(asc(workUnits.sequence), asc(segments.index))
+    .limit(paging.size)
+    .offset(paging.page * paging.size)
+  const [all] = await db
+    .select({ total: count() })
+    .from(logfileSegments)
+    .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
+    .where(condition)
+  const content = rows.map(
+    ({ counted, segment, fileName }): CostSegment => ({
+      segmentId: String(segment.id),
+      workUnitUuid: counted.workUnitId,
+      fileName,
+      sequence: segment.index + 1,
+      source: segment.source,
+      words: counted.words,
+      band: counted.band,
+      match: counted.match,
+    }),
+  )
+  return pageOf(content, all?.total ?? 0, paging)
+}
