@@ -323,6 +323,8 @@ CREATE TABLE "projects" (
 	"nt_match_over_repetition" boolean DEFAULT false NOT NULL,
 	"automation_enabled" boolean DEFAULT true NOT NULL,
 	"autopilot_enabled" boolean DEFAULT false NOT NULL,
+	"ci_tag" text,
+	"total_expected_work_units" integer,
 	"costs_status" text DEFAULT 'NOT_CALCULATED' NOT NULL,
 	"costs_failure" text,
 	"costs_logfile_id" uuid,
@@ -441,6 +443,53 @@ CREATE TABLE "work_units" (
 	"xliff_file_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reference_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"file_key" text NOT NULL,
+	"size" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "resource_words" (
+	"resource_id" uuid NOT NULL,
+	"piece" integer NOT NULL,
+	"words" "tsvector" NOT NULL,
+	CONSTRAINT "resource_words_resource_id_piece_pk" PRIMARY KEY("resource_id","piece")
+);
+--> statement-breakpoint
+CREATE TABLE "glossaries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "glossaries_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"organization_id" uuid,
+	"name" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"domain" text DEFAULT '' NOT NULL,
+	"sub_domain" text DEFAULT '' NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"languages" text[] DEFAULT '{}' NOT NULL,
+	"custom_attributes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "glossary_org_units" (
+	"glossary_id" uuid NOT NULL,
+	"org_unit_id" uuid NOT NULL,
+	CONSTRAINT "glossary_org_units_glossary_id_org_unit_id_pk" PRIMARY KEY("glossary_id","org_unit_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_glossaries" (
+	"project_id" uuid NOT NULL,
+	"glossary_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "project_glossaries_project_id_glossary_id_pk" PRIMARY KEY("project_id","glossary_id")
 );
 --> statement-breakpoint
 CREATE TABLE "stop_loss_offers" (
@@ -679,6 +728,16 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assigned_by_users_id_fk" FOREIGN KEY (
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reference_files" ADD CONSTRAINT "reference_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reference_files" ADD CONSTRAINT "reference_files_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_words" ADD CONSTRAINT "resource_words_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "glossaries" ADD CONSTRAINT "glossaries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "glossaries" ADD CONSTRAINT "glossaries_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "glossaries" ADD CONSTRAINT "glossaries_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "glossary_org_units" ADD CONSTRAINT "glossary_org_units_glossary_id_glossaries_id_fk" FOREIGN KEY ("glossary_id") REFERENCES "public"."glossaries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "glossary_org_units" ADD CONSTRAINT "glossary_org_units_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_glossaries" ADD CONSTRAINT "project_glossaries_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_glossaries" ADD CONSTRAINT "project_glossaries_glossary_id_glossaries_id_fk" FOREIGN KEY ("glossary_id") REFERENCES "public"."glossaries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stop_loss_offers" ADD CONSTRAINT "stop_loss_offers_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stop_loss_offers" ADD CONSTRAINT "stop_loss_offers_offered_by_users_id_fk" FOREIGN KEY ("offered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_scores" ADD CONSTRAINT "task_scores_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -728,6 +787,7 @@ CREATE UNIQUE INDEX "projects_name" ON "projects" USING btree ("account_id","nam
 CREATE INDEX "projects_created" ON "projects" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "projects_unit" ON "projects" USING btree ("org_unit_id","created_at");--> statement-breakpoint
 CREATE INDEX "projects_status" ON "projects" USING btree ("account_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "projects_continuous" ON "projects" USING btree ("org_unit_id","ci_tag","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_index" ON "segments" USING btree ("work_unit_id","index");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_key" ON "segments" USING btree ("work_unit_id","key");--> statement-breakpoint
 CREATE INDEX "task_events_task" ON "task_events" USING btree ("task_id","at");--> statement-breakpoint
@@ -739,6 +799,11 @@ CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","creat
 CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
 CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "reference_files_name" ON "reference_files" USING btree ("project_id","name");--> statement-breakpoint
+CREATE INDEX "resource_words_words" ON "resource_words" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "glossaries_account" ON "glossaries" USING btree ("account_id","name");--> statement-breakpoint
+CREATE INDEX "glossary_org_units_unit" ON "glossary_org_units" USING btree ("org_unit_id");--> statement-breakpoint
+CREATE INDEX "project_glossaries_glossary" ON "project_glossaries" USING btree ("glossary_id");--> statement-breakpoint
 CREATE INDEX "task_scores_user" ON "task_scores" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "project_memories_pair" ON "project_memories" USING btree ("project_id","memory_id");--> statement-breakpoint
 CREATE INDEX "translation_memories_account" ON "translation_memories" USING btree ("account_id","name");--> statement-breakpoint

@@ -65,6 +65,9 @@ export const projects = pgTable(
     ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
     automationEnabled: boolean('automation_enabled').notNull().default(true),
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
+    /** Files keep coming in, under this name of the product within its unit; null for a project with a fixed order. */
+    ciTag: text('ci_tag'),
+    totalExpectedWorkUnits: integer('total_expected_work_units'),
     /** One of the cost statuses; NOT_CALCULATED until costs were asked for. */
     costsStatus: text('costs_status').notNull().default('NOT_CALCULATED'),
     costsFailure: text('costs_failure'),
@@ -81,6 +84,7 @@ export const projects = pgTable(
     index('projects_created').on(table.accountId, table.createdAt, table.id),
     index('projects_unit').on(table.orgUnitId, table.createdAt),
     index('projects_status').on(table.accountId, table.status, table.createdAt),
+    index('projects_continuous').on(table.orgUnitId, table.ciTag, table.createdAt),
   ],
 )
 
