@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from './database/connect.ts'
 import { createJobs } from './engine/jobs/jobs.ts'
+import { keepMerged } from './engine/memory/index/keep-merged.ts'
 import { createObjects } from './engine/objects/objects.ts'
 import type { AppSettings } from './handlers.ts'
 import { answer, errorResponse } from './http/answer.ts'
@@ -58,6 +59,7 @@ export async function createApp(environment: Environment): Promise<App> {
     verifyAnswers: environment.verifyAnswers ?? false,
   }
   const housekeeping = keepTidy({ db: connection.database, filesDirectory: environment.filesDirectory, log, now })
+  const merging = keepMerged({ db: connection.database, log })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
@@ -72,6 +74,7 @@ export async function createApp(environment: Environment): Promise<App> {
       return secure(response)
     },
     async close() {
+      await merging.stop()
       await housekeeping.stop()
       await jobs.close()
     },

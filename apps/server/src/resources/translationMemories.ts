@@ -2,6 +2,7 @@ import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql }
 import type { SQL } from 'drizzle-orm'
 import { jobs, memoryOrgUnits, translationMemories as table } from '../db/schema.ts'
 import { showJob } from '../engine/jobs/show-jobs.ts'
+import { dropPostings } from '../engine/memory/index/drop.ts'
 import {
   checkLocales,
   checkOwners,
@@ -150,8 +151,8 @@ export const translationMemories = {
   async export(input) {
     const { db, session, path, query, journal, settings, now } = input
     const memory = await findMemory(db, session, path.tmUuid)
-    const job = await startExport(input, memory, query.targetLocales ?? [])
-    await journal({ entity: memoryEntity(memory), detail: { targetLocales: query.targetLocales, jobUuid: job.id } })
+    const job = await startExport(input, memory, { fileType: path.fileType, targetLocales: query.targetLocales ?? [] })
+    await journal({ entity: memoryEntity(memory), detail: { fileType: path.fileType, targetLocales: query.targetLocales, jobUuid: job.id } })
     return showDownload(job, settings, now)
   },
 
@@ -161,7 +162,7 @@ export const translationMemories = {
       .select()
       .from(jobs)
       .where(and(eq(jobs.id, path.requestUUID), eq(jobs.accountId, memory.accountId), eq(jobs.type, exportJob)))
-    if (!job || job.params['memoryId'] !== memory.id) throw notFound('export of this memory')
+    if (!job || job.params['memoryId'] !== memory.id || job.params['fileType'] !== path.fileType) throw notFound('export of this memory')
     return showDownload(job, settings, now)
   },
 } satisfies Handlers<'translationMemories'>

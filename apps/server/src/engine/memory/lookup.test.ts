@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
 import { loadBindings, type MemoryBinding } from './bindings.ts'
-import { lookupMatches, lookupSegment, type MatchQuery, renumberCodes } from './lookup.ts'
+import { lookupMatches, lookupSegment, type MatchQuery } from './lookup.ts'
 import { boundary, sourceHash, unknownContext } from './normalize.ts'
 import { bindMemory, createMemory, createProject, createWorld, type World } from './testing-data.ts'
 import { type NewUnit, writeUnits } from './write-units.ts'
@@ -67,12 +67,60 @@ describe('lookupSegment', () => {
   })
 
   it.each([
-    ['other text', query('Save the files'), 'es'],
-    ['another letter case', query('save the file'), 'es'],
+    ['other text', query('Close all the windows'), 'es'],
     ['another locale', query('Save the file'), 'fr'],
   ])('finds nothing for %s', async (_, given, locale) => {
     await memoryWith([unit('Save the file', 'Guardar el archivo')])
     expect(await find(given, locale)).toEqual([])
+  })
+
+  it('finds similar text, best first, and says what differs', async () => {
+    await memoryWith([
+      unit('Save the file', 'uno'),
+      unit('Save the old file', 'dos'),
+      unit('Save the file!', 'tres'),
+      unit('Open the window', 'no'),
+    ])
+    const found = await find(query('save the file'))
+    expect(found.map(({ score, target }) => [score, target])).toEqual([
+      [92, 'uno'],
+      [85, 'tres'],
+      [70, 'dos'],
+    ])
+    expect(found.map(({ parts }) => parts)).toMatchObject([
+      { punctuation: -8, text: 0 },
+      { punctuation: -15, text: 0 },
+      { punctuation: -6, text: -24, order: 0 },
+    ])
+  })
+
+  it('finds as low as the binding says', async () => {
+    await memoryWith([unit('Save the file', 'uno')], { threshold: 50 })
+    expect(await find(query('Save your files'))).toMatchObject([{ score: 66 }])
+    await memoryWith([unit('Save the file', 'dos')], { threshold: 67, position: 1 })
+    expect(await find(query('Save your files'))).toHaveLength(1)
+  })
+
+  it('takes the penalty off similar text as well', async () => {
+    await memoryWith([unit('Save the file', 'uno')], { penalty: 10 })
+    await memoryWith([unit('Save the file', 'no')], { penalty: 23, position: 1 })
+    expect(await find(query('save the file'))).toMatchObject([{ score: 82, parts: { penalty: -10 } }])
+  })
+
+  it('gives the codes of similar text the numbers of the segment', async () => {
+    await memoryWith([unit('Save ⟦7/⟧ the file now', 'Guardar ⟦7/⟧ el archivo')])
+    expect(await find(query('Save ⟦2/⟧ the files now'))).toMatchObject([{ target: 'Guardar ⟦2/⟧ el archivo' }])
+  })
+
+  it('finds what has a translation, however much else is alike', async () => {
+    const alike = Array.from({ length: 700 }, (_, at) => unit(`Save the file number ${1000 + at} now`, `${at}`))
+    await memoryWith([...alike, unit('Save the file number 999 here', 'aquí')])
+    await memoryWith([
+      ...alike.map(({ source }) => unit(source, '', { targets: [{ locale: 'fr', text: source }] })),
+      unit('Save the file number 999 here', 'ici'),
+    ], { position: 1 })
+    const found = await find(query('Save the file number 1234 now'))
+    expect(found.map(({ memoryName, target }) => [memoryName, target]).at(-1)).toEqual(['Memory', 'ici'])
   })
 
   it('puts the translation of the same context first', async () => {
@@ -159,7 +207,7 @@ describe('lookupMatches', () => {
     const sources = Array.from({ length: 2500 }, (_, at) => `Text ${at}`)
     await memoryWith(sources.filter((_, at) => at % 2 === 0).map((source) => unit(source, `t ${source}`)))
     const queries = [...sources, 'Text 0', 'Text 1'].map((source) => query(source))
-    const found = await lookupMatches(test.database, await bindings(), queries, 'es')
+    const found = await lookupMatches(test.database, await bindings(), queries, 'es', { wanted: 'exact' })
     expect(found).toHaveLength(2502)
     found.slice(0, 2500).forEach((matches, at) => {
       expect(matches.map(({ target }) => target)).toEqual(at % 2 === 0 ? [`t Text ${at}`] : [])
@@ -168,19 +216,31 @@ describe('lookupMatches', () => {
     expect(found[2501]).toEqual([])
   })
 
+  it('stops at an exact match where only the best is wanted', async () => {
+    await memoryWith([unit('Save the file', 'a'), unit('Save the files', 'b')])
+    const asked = [query('Save the file'), query('Save the film')]
+    const found = await lookupMatches(test.database, await bindings(), asked, 'es', { wanted: 'best' })
+    expect(found.map((matches) => matches.map(({ score, target }) => [score, target]))).toEqual([
+      [[100, 'a']],
+      [
+        [92, 'a'],
+        [85, 'b'],
+      ],
+    ])
+  })
+
+  it('leaves out what was learnt from a project', async () => {
+    const memory = await memoryWith([])
+    const learnt = { step: 0, projectId, userId: world.user.id, mode: 'learn' } as const
+    await writeUnits(test.database, memory.id, [unit('Save the file', 'a'), unit('Save the files', 'b')], learnt)
+    const ask = async (exceptProject?: string) =>
+      lookupMatches(test.database, await bindings(), [query('Save the file')], 'es', { exceptProject })
+    expect((await ask())[0]).toHaveLength(2)
+    expect((await ask(world.project.id))[0]).toHaveLength(2)
+    expect((await ask(projectId))[0]).toEqual([])
+  })
+
   it('needs no memory', async () => {
     expect(await lookupMatches(test.database, [], [query('a'), query('b')], 'es')).toEqual([[], []])
-  })
-})
-
-describe('renumberCodes', () => {
-  it.each([
-    ['⟦1/⟧', '⟦1/⟧', '⟦1/⟧', '⟦1/⟧'],
-    ['⟦1⟧a⟦/1⟧⟦2/⟧', '⟦4⟧a⟦/4⟧⟦2/⟧', '⟦2/⟧⟦4⟧x⟦/4⟧', '⟦2/⟧⟦1⟧x⟦/1⟧'],
-    ['⟦1/⟧', '⟦2/⟧', '⟦2/⟧⟦1/⟧⟦1/⟧', '⟦1/⟧⟦2/⟧⟦2/⟧'],
-    ['a', 'a', '⟦9/⟧', '⟦1/⟧'],
-    ['a', 'a', 'b', 'b'],
-  ])('%s for %s: %s becomes %s', (querySource, unitSource, target, expected) => {
-    expect(renumberCodes(querySource, unitSource, target)).toBe(expected)
   })
 })

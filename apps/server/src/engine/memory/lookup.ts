@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { type InlineCode, joinSegmentParts, splitSegmentText } from '@dragoman/sdk/segment-text'
+import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../database/connect.ts'
-import { translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import type { MemoryBinding } from './bindings.ts'
-import { type SegmentContext, sourceHash } from './normalize.ts'
+import { type Candidate, loadByHash, loadById } from './candidates.ts'
+import { findSimilar } from './find-similar.ts'
+import { normalizeSegment, type SegmentContext, sourceHash } from './normalize.ts'
+import { renumberCodes } from './renumber-codes.ts'
 import { type MatchParts, matchScore } from './score.ts'
 
 /** A segment to find in the memories. */
@@ -33,27 +34,46 @@ export interface MemoryMatch {
   updatedBy: string | null
 }
 
-const hashesAtOnce = 2000
+/** What is asked of the memories beside what their bindings say. */
+export interface LookupOptions {
+  /** `exact`: the same text only. `best`: no worse matches where one of 100 % or more is there. All when left out. */
+  wanted?: 'exact' | 'best' | 'all'
+  /** Leave out what was learnt from this project. */
+  exceptProject?: string
+}
+
+/** Different texts compared at once: what they need in memory, and how long other work waits for them. */
+const textsAtOnce = 64
 
 /**
- * Exact and context matches for each of `queries`, best first, then in the order of the bindings, then newest first.
- * A binding gives at most `maxHits`, none under its threshold after its penalty, none when it doesn't read. The answer
- * has one list for each query, in their order. Asks the database once for every 2,000 different sources.
+ * Context, exact and fuzzy matches for each of `queries`, best first, then in the order of the bindings, then newest
+ * first. A binding gives at most `maxHits`, none under its threshold after its penalty, none when it doesn't read. The
+ * answer has one list for each query, in their order. Asks the database for many queries at once, and for one memory at
+ * a time: memories may live on different machines.
  */
 export async function lookupMatches(
   db: Database,
   bindings: readonly MemoryBinding[],
   queries: readonly MatchQuery[],
   targetLocale: string,
+  options: LookupOptions = {},
 ): Promise<MemoryMatch[][]> {
   const readable = bindings.filter((binding) => binding.read)
-  if (readable.length === 0 || queries.length === 0) return queries.map(() => [])
-  const hashes = queries.map((query) => sourceHash(query.source))
-  const candidates = await loadCandidates(db, readable, [...new Set(hashes)], targetLocale)
-  return queries.map((query, at) => {
-    const found = candidates.get(hashes[at]!) ?? []
-    return readable.flatMap((binding) => matchesOf(binding, query, found)).sort(better(readable))
-  })
+  const asked = queries.map((query): Asked => ({ query, hash: sourceHash(query.source), matches: [] }))
+  const terms = { targetLocale, exceptProject: options.exceptProject ?? null }
+  for (const binding of readable) await findExact(db, binding, asked, terms)
+  if (options.wanted !== 'exact') {
+    const isDone = ({ matches }: Asked) => options.wanted === 'best' && matches.some(({ score }) => score >= 100)
+    const open = asked.filter((one) => !isDone(one))
+    for (const binding of readable) await findFuzzy(db, binding, open, terms)
+  }
+  const order = better(readable)
+  return asked.map(({ query, matches }) =>
+    readable
+      .flatMap((binding) => bestOf(binding, matches.filter(({ memoryId }) => memoryId === binding.memoryId)))
+      .sort(order)
+      .map((match) => withTarget(readable, query, match)),
+  )
 }
 
 /** The matches of one segment; see `lookupMatches`. */
@@ -68,72 +88,82 @@ export async function lookupSegment(
   return matches
 }
 
-type Candidate = {
-  unit: typeof translationUnits.$inferSelect
-  target: typeof translationUnitTargets.$inferSelect
+interface Asked {
+  query: MatchQuery
+  hash: string
+  matches: MemoryMatch[]
 }
 
-async function loadCandidates(
-  db: Database,
-  bindings: readonly MemoryBinding[],
-  hashes: readonly string[],
-  targetLocale: string,
-): Promise<Map<string, Candidate[]>> {
-  const found = new Map<string, Candidate[]>()
-  const memoryIds = bindings.map((binding) => binding.memoryId)
-  for (let at = 0; at < hashes.length; at += hashesAtOnce) {
-    const rows = await db
-      .select({ unit: translationUnits, target: translationUnitTargets })
-      .from(translationUnits)
-      .innerJoin(translationUnitTargets, eq(translationUnitTargets.unitId, translationUnits.id))
-      .where(
-        and(
-          inArray(translationUnits.memoryId, memoryIds),
-          inArray(translationUnits.sourceHash, hashes.slice(at, at + hashesAtOnce)),
-          eq(translationUnitTargets.locale, targetLocale),
-        ),
-      )
-    for (const row of rows) {
-      const known = found.get(row.unit.sourceHash)
-      if (known) known.push(row)
-      else found.set(row.unit.sourceHash, [row])
-    }
+interface Terms {
+  targetLocale: string
+  exceptProject: string | null
+}
+
+async function findExact(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
+  const hashes = [...new Set(asked.map(({ hash }) => hash))]
+  const found = await loadByHash(db, binding.memoryId, hashes, terms)
+  for (const { query, hash, matches } of asked) {
+    matches.push(...(found.get(hash) ?? []).flatMap((candidate) => matchOf(binding, query, candidate)))
   }
-  return found
 }
 
-function matchesOf(binding: MemoryBinding, query: MatchQuery, candidates: readonly Candidate[]): MemoryMatch[] {
-  const matches = candidates.flatMap(({ unit, target }): MemoryMatch[] => {
-    if (unit.memoryId !== binding.memoryId) return []
-    const { score, parts } = matchScore(
-      { text: query.source, codes: query.codes, context: query.context },
-      { text: unit.source, codes: unit.codes, context: unit },
-      binding.penalty,
-    )
-    if (score < binding.threshold) return []
-    const text = binding.fixTags ? renumberCodes(query.source, unit.source, target.text) : target.text
-    return [
-      {
-        score,
-        parts,
-        memoryId: binding.memoryId,
-        memoryName: binding.memoryName,
-        unitId: unit.id,
-        targetId: target.id,
-        source: unit.source,
-        targetLocale: target.locale,
-        target: text,
-        projectId: target.projectId,
-        updatedAt: target.updatedAt,
-        updatedBy: target.updatedBy,
-      },
-    ]
-  })
+async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
+  const lowest = Math.max(1, binding.threshold + binding.penalty)
+  if (lowest >= 100) return
+  const texts = [...Map.groupBy(asked, ({ hash }) => hash).values()]
+  // Some of them may have the same translation.
+  const most = 2 * binding.maxHits + 5
+  for (let at = 0; at < texts.length; at += textsAtOnce) {
+    const some = texts.slice(at, at + textsAtOnce)
+    const normalized = some.map(([first]) => normalizeSegment(first!.query.source))
+    const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most })
+    const units = await loadById(db, binding.memoryId, [...new Set(similar.flat())], terms)
+    some.forEach((own, text) => {
+      const candidates = similar[text]!.flatMap((id) => units.get(id) ?? [])
+      for (const { query, matches } of own) {
+        matches.push(...candidates.flatMap((candidate) => matchOf(binding, query, candidate)))
+      }
+    })
+  }
+}
+
+function matchOf(binding: MemoryBinding, query: MatchQuery, { unit, target }: Candidate): MemoryMatch[] {
+  const { score, parts } = matchScore(
+    { text: query.source, codes: query.codes, context: query.context },
+    { text: unit.source, codes: unit.codes, context: unit },
+    binding.penalty,
+  )
+  if (score < binding.threshold) return []
+  return [
+    {
+      score,
+      parts,
+      memoryId: binding.memoryId,
+      memoryName: binding.memoryName,
+      unitId: unit.id,
+      targetId: target.id,
+      source: unit.source,
+      targetLocale: target.locale,
+      target: target.text,
+      projectId: target.projectId,
+      updatedAt: target.updatedAt,
+      updatedBy: target.updatedBy,
+    },
+  ]
+}
+
+/** The matches that a binding gives, each translation once. */
+function bestOf(binding: MemoryBinding, matches: MemoryMatch[]): MemoryMatch[] {
   const texts = new Set<string>()
   return matches
     .sort(better([binding]))
     .filter(({ target }) => !texts.has(target) && texts.add(target))
     .slice(0, binding.maxHits)
+}
+
+function withTarget(bindings: readonly MemoryBinding[], query: MatchQuery, match: MemoryMatch): MemoryMatch {
+  const binding = bindings.find(({ memoryId }) => memoryId === match.memoryId)
+  return binding?.fixTags ? { ...match, target: renumberCodes(query.source, match.source, match.target) } : match
 }
 
 function better(bindings: readonly MemoryBinding[]) {
@@ -143,32 +173,4 @@ function better(bindings: readonly MemoryBinding[]) {
     place.get(a.memoryId)! - place.get(b.memoryId)! ||
     b.updatedAt.getTime() - a.updatedAt.getTime() ||
     b.targetId - a.targetId
-}
-
-/**
- * `target` with the numbers of `querySource` in place of those of `unitSource`: the first code of one source stands
- * for the first code of the other, and so on. Codes that its own source doesn't have get numbers that are free.
- */
-export function renumberCodes(querySource: string, unitSource: string, target: string): string {
-  const from = codeOrder(unitSource)
-  const to = codeOrder(querySource)
-  const numbers = new Map<number, number>()
-  from.forEach((id, at) => {
-    const number = to[at]
-    if (number !== undefined) numbers.set(id, number)
-  })
-  let free = Math.max(0, ...to)
-  const parts = splitSegmentText(target).map((part) => {
-    if (part.kind === 'text') return part
-    const known = numbers.get(part.id)
-    if (known !== undefined) return { ...part, id: known }
-    free += 1
-    numbers.set(part.id, free)
-    return { ...part, id: free }
-  })
-  return joinSegmentParts(parts)
-}
-
-function codeOrder(source: string): number[] {
-  return [...new Set(splitSegmentText(source).flatMap((part) => (part.kind === 'text' ? [] : [part.id])))]
 }

@@ -93,7 +93,7 @@ function sameNatives(a: readonly InlineCode[] | undefined, b: readonly InlineCod
 
 /**
  * How much each kind of difference adds to the edit distance: what the distance falls by when codes, then numbers,
- * then punctuation and case are made equal, and how the rest splits into other words and another order.
+ * then punctuation and case, then the order of the words that both have are made equal; what is left is other words.
  */
 function weigh(a: string, b: string): [Loss, number][] {
   const whole = distance(a, b)
@@ -104,8 +104,7 @@ function weigh(a: string, b: string): [Loss, number][] {
   const withoutNumbers = distance(maskedA, maskedB)
   const [plainA, plainB] = [plainWords(maskedA), plainWords(maskedB)]
   const withoutPunctuation = distance(plainA.join(' '), plainB.join(' '))
-  const [restA, restB] = withoutCommon(plainA, plainB)
-  const otherWords = Math.min(distance(restA.join(' '), restB.join(' ')), withoutPunctuation)
+  const otherWords = Math.min(distance(plainA.join(' '), inOrderOf(plainA, plainB).join(' ')), withoutPunctuation)
   return [
     ['text', otherWords],
     ['order', withoutPunctuation - otherWords],
@@ -123,24 +122,25 @@ function plainWords(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
 }
 
-/** Two lists of words without those that both have, each as often as both have it. */
-function withoutCommon(a: readonly string[], b: readonly string[]): [string[], string[]] {
+/** `b` with the words that both have in the order in which `a` has them; the others stay where they are. */
+function inOrderOf(a: readonly string[], b: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const word of b) left.set(word, (left.get(word) ?? 0) + 1)
+  const common = a.filter((word) => {
+    const count = left.get(word) ?? 0
+    if (count > 0) left.set(word, count - 1)
+    return count > 0
+  })
   const counts = new Map<string, number>()
-  for (const word of b) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const restA: string[] = []
-  for (const word of a) {
+  for (const word of common) counts.set(word, (counts.get(word) ?? 0) + 1)
+  let next = 0
+  return b.map((word) => {
     const count = counts.get(word) ?? 0
-    if (count === 0) restA.push(word)
-    else counts.set(word, count - 1)
-  }
-  const restB: string[] = []
-  for (const word of b) {
-    const count = counts.get(word) ?? 0
-    if (count === 0) continue
-    restB.push(word)
+    if (count === 0) return word
     counts.set(word, count - 1)
-  }
-  return [restA, restB]
+    next += 1
+    return common[next - 1]!
+  })
 }
 
 /** `loss` points in proportion to the weights, in whole points that add up (largest remainders first). */

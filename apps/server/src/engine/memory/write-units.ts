@@ -3,7 +3,6 @@ import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import { indexUnits } from './index/changes.ts'
-import { mergeWhenMany } from './index/merge.ts'
 import { contextHash, type SegmentContext, sourceHash } from './normalize.ts'
 
 /** A source text with its translations, as a memory keeps it. Texts are segment text, locales as on the wire. */
@@ -66,7 +65,6 @@ export async function writeUnits(
     result.added += batch.added
     for (const id of batch.unitIds) result.unitIds.push(id)
   }
-  if (result.created >= rowsAtOnce / 2) await mergeWhenMany(transaction, memoryId)
   const locales = [...new Set(units.flatMap((unit) => unit.targets.map((target) => target.locale)))]
   await transaction.execute(sql`
     update ${translationMemories}

@@ -1,0 +1,140 @@
+import { bucketOf, gramsOf, hasPairs, type IndexedText } from './grams.ts'
+import { encodePlaces } from './postings.ts'
+
+/** A unit on its way into the index. */
+export interface IndexedUnit extends IndexedText {
+  id: number
+  /** First 32 bits of its source hash: tells whether it was changed since. */
+  hash: number
+}
+
+/** The units of a run: 16 bytes each, as `memory_index_runs.units` keeps them, by id. */
+export class RunUnits {
+  readonly bytes: Buffer
+  readonly count: number
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+    this.count = bytes.length / RunUnits.size
+  }
+
+  private static readonly size = 16
+
+  static of(units: readonly { id: number; length: number; hash: number }[]): RunUnits {
+    const bytes = Buffer.allocUnsafe(units.length * RunUnits.size)
+    units.forEach(({ id, length, hash }, place) => {
+      const at = place * RunUnits.size
+      bytes.writeUInt32LE(id % 0x1_0000_0000, at)
+      bytes.writeUInt32LE(Math.floor(id / 0x1_0000_0000), at + 4)
+      bytes.writeUInt32LE(length, at + 8)
+      bytes.writeInt32LE(hash, at + 12)
+    })
+    return new RunUnits(bytes)
+  }
+
+  id(place: number): number {
+    const at = place * RunUnits.size
+    return this.bytes.readUInt32LE(at) + this.bytes.readUInt32LE(at + 4) * 0x1_0000_0000
+  }
+
+  length(place: number): number {
+    return this.bytes.readUInt32LE(place * RunUnits.size + 8)
+  }
+
+  hash(place: number): number {
+    return this.bytes.readInt32LE(place * RunUnits.size + 12)
+  }
+
+  /** Where a unit stands; -1 when it is not here. */
+  placeOf(id: number): number {
+    let low = 0
+    let high = this.count - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const found = this.id(middle)
+      if (found === id) return middle
+      if (found < id) low = middle + 1
+      else high = middle - 1
+    }
+    return -1
+  }
+}
+
+/** The units that contain a gram, as `memory_index_postings` keeps them. */
+export interface Posting {
+  count: number
+  places: Uint8Array
+}
+
+/** A run before it is stored. */
+export interface NewRun {
+  bucket: number
+  units: RunUnits
+  /** By gram. */
+  postings: Map<number, Posting>
+}
+
+/** One run for each length bucket that `units` fall into. Each unit must be there once. */
+export function buildRuns(units: readonly IndexedUnit[]): NewRun[] {
+  const buckets = new Map<number, IndexedUnit[]>()
+  for (const unit of units) {
+    const bucket = bucketOf(unit.length)
+    const known = buckets.get(bucket)
+    if (known) known.push(unit)
+    else buckets.set(bucket, [unit])
+  }
+  return [...buckets].map(([bucket, found]) => buildRun(bucket, found.sort((a, b) => a.id - b.id)))
+}
+
+function buildRun(bucket: number, units: readonly IndexedUnit[]): NewRun {
+  const pairs = hasPairs(bucket)
+  const places = new Map<number, number[]>()
+  units.forEach(({ plain }, place) => {
+    for (const gram of gramsOf(plain, pairs)) {
+      const known = places.get(gram)
+      if (known) known.push(place)
+      else places.set(gram, [place])
+    }
+  })
+  const postings = new Map<number, Posting>()
+  for (const [gram, found] of places) postings.set(gram, { count: found.length, places: encodePlaces(found) })
+  return { bucket, units: RunUnits.of(units), postings }
+}
+
+/** The grams of a run and in how many of its units each is: 8 bytes each, by gram. */
+export class RunGrams {
+  readonly bytes: Buffer
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  static of(postings: ReadonlyMap<number, Posting>): RunGrams {
+    const grams = Int32Array.from(postings.keys()).sort()
+    const bytes = Buffer.allocUnsafe(grams.length * 8)
+    grams.forEach((gram, at) => {
+      bytes.writeInt32LE(gram, at * 8)
+      bytes.writeUInt32LE(postings.get(gram)!.count, at * 8 + 4)
+    })
+    return new RunGrams(bytes)
+  }
+
+  /** How many grams. */
+  get size(): number {
+    return this.bytes.length / 8
+  }
+
+  /** In how many units a gram is. */
+  countOf(gram: number): number {
+    let low = 0
+    let high = this.size - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const found = this.bytes.readInt32LE(middle * 8)
+      if (found === gram) return this.bytes.readUInt32LE(middle * 8 + 4)
+      if (found < gram) low = middle + 1
+      else high = middle - 1
+    }
+    return 0
+  }
+}
