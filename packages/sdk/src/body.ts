@@ -9,18 +9,21 @@ export const base64: BodyCodec = {
 /** A form; one that was written by `upload` goes as it is. */
 export const form: BodyCodec = {
   encode: (body, facts) =>
-    body instanceof StreamedForm ? { body: body.stream, type: body.type } : { body: formOf(body as object, facts) },
+    body instanceof StreamedForm ? { body: body.open(), ...body } : { body: formOf(body as object, facts) },
   slow: true,
 }
 
 /** A form that is written while it is sent, made by `upload`. */
 export class StreamedForm {
-  readonly stream: ReadableStream<Uint8Array>
+  readonly open: () => ReadableStream<Uint8Array>
   readonly type: string
+  /** Opens it once more, where all that it holds can be read again. */
+  readonly again: (() => ReadableStream<Uint8Array>) | undefined
 
-  constructor(stream: ReadableStream<Uint8Array>, type: string) {
-    this.stream = stream
+  constructor(open: () => ReadableStream<Uint8Array>, type: string, isRepeatable: boolean) {
+    this.open = open
     this.type = type
+    this.again = isRepeatable ? open : undefined
   }
 }
 

@@ -14,6 +14,8 @@ export interface EncodedBody {
   readonly body: string | FormData | ReadableStream<Uint8Array>
   /** Its content type, where `fetch` cannot know it. */
   readonly type?: string
+  /** Opens a stream once more; one without cannot be sent again. */
+  readonly again?: (() => ReadableStream<Uint8Array>) | undefined
 }
 
 /** What an answer holds, where it is no JSON: `bytes`, `nothing` or a `header` of `answers.ts`. */

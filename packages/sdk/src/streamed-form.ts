@@ -12,21 +12,25 @@ const quoted = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%
  */
 export function streamForm(body: object, onSent: (bytes: number) => void = () => {}): StreamedForm {
   const boundary = `form-${crypto.randomUUID()}`
-  const chunks = formChunks(formParts(body), boundary)[Symbol.asyncIterator]()
-  let sent = 0
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) return controller.close()
-      sent += value.byteLength
-      controller.enqueue(value)
-      onSent(sent)
-    },
-    async cancel() {
-      await chunks.return?.()
-    },
-  })
-  return new StreamedForm(stream, `multipart/form-data; boundary=${boundary}`)
+  const parts = formParts(body)
+  const open = () => {
+    const chunks = formChunks(parts, boundary)
+    let sent = 0
+    return new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) return controller.close()
+        sent += value.byteLength
+        controller.enqueue(value)
+        onSent(sent)
+      },
+      async cancel() {
+        await chunks.return()
+      },
+    })
+  }
+  const isRepeatable = parts.every(([, value]) => !isNamedUpload(value) || value.content instanceof Blob)
+  return new StreamedForm(open, `multipart/form-data; boundary=${boundary}`, isRepeatable)
 }
 
 async function* formChunks(

@@ -103,6 +103,7 @@ export function createSend(config: TransportConfig): Send {
         ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
       },
       options,
+      encoded?.again,
     )
     return options.schema ? check(options.schema, data, facts) : data
   }
@@ -124,11 +125,13 @@ async function exchange(
   operation: AnyOperation,
   outgoing: Outgoing,
   options: CallOptions,
+  again: EncodedBody['again'],
 ): Promise<Received> {
   const isSlow = operation.body?.slow || operation.answer?.slow
   const timeout = options.timeout ?? config.timeout ?? (isSlow ? slowTimeout : plainTimeout)
   const limits = options.retry === false ? { attempts: 1, budget: 0 } : { ...config.retry, ...options.retry }
   const source = options.anonymous ? undefined : config.tokens()
+  const isSpent = outgoing.duplex && !again
   const started = Date.now()
   const tell = (type: CallEvent['type'], number: number, more: Partial<CallEvent> = {}) =>
     config.notify({ type, operationId: operation.id, method: operation.method, path: operation.path, attempt: number, ...more })
@@ -139,6 +142,7 @@ async function exchange(
   let renewed = false
   for (let number = 1; ; number++) {
     if (token) outgoing = withToken(outgoing, token)
+    if (again && number > 1) outgoing.body = again()
     tell('request', number)
     const facts = { operationId: operation.id, attempts: number }
     try {
@@ -153,7 +157,7 @@ async function exchange(
         ...status,
         ...(failure.requestId && { requestId: failure.requestId }),
       })
-      if (source && token && !renewed && !outgoing.duplex && isRefusedToken(failure)) {
+      if (source && token && !renewed && !isSpent && isRefusedToken(failure)) {
         renewed = true
         const fresh = await untilAborted(source.renew(token), options.signal, aborted(number))
         if (fresh === token) throw error
@@ -165,7 +169,7 @@ async function exchange(
       const delay = retryDelay(error, number, Date.now())
       const locked = isLocked(error) && options.retry === undefined
       const over = locked ? spent + delay > lockedLimits.budget : number >= limits.attempts || spent + delay > limits.budget
-      if (over || outgoing.duplex || !mayRetry(operation, error, options.idempotencyKey !== undefined)) throw error
+      if (over || isSpent || !mayRetry(operation, error, options.idempotencyKey !== undefined)) throw error
       tell('retry', number, { kind: error.kind, delay, ...status })
       await pause(delay, options.signal, aborted(number))
     }
