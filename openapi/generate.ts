@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readContract } from './bundle.ts'
 import { ContractError, type Contract } from './contract.ts'
 import { emitApi, emitRequirements } from './emit-indexes.ts'
-import { emitResource, emitShared } from './emit-operations.ts'
+import { emitEverything, emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
 import { emitSchemas } from './emit-schemas.ts'
 import { emitHandlers, emitServerContract } from './emit-server.ts'
@@ -23,6 +23,7 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     files.set(`${sdk}/schemas/${resource}.ts`, emitSchemas(contract, resource))
   }
   files.set(`${sdk}/api.ts`, emitApi(contract))
+  files.set(`${sdk}/everything.ts`, emitEverything(contract))
   files.set(`${sdk}/requirements.ts`, emitRequirements(contract))
   files.set(`${sdk}/paths.ts`, await emitPaths(contract))
   files.set(`${server}/handlers.ts`, emitHandlers(contract))

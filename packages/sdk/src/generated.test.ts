@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as api from './generated/api.ts'
+import { everything } from './generated/everything.ts'
 import { requirements } from './generated/requirements.ts'
 import { permissionTable } from './permission-table.ts'
 import { roleOrder } from './roles.ts'
@@ -12,6 +13,15 @@ const operations = Object.entries(api).flatMap(([resource, verbs]) =>
 it('names every operation as it is reached', () => {
   expect(operations.length).toBeGreaterThan(50)
   for (const { name, operation } of operations) expect(operation.id).toBe(name)
+})
+
+it('has the same operations in one table', () => {
+  const text = (tree: object) => JSON.stringify(tree, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
+  const inOrder = (tree: object) => Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [resource, verbs] of Object.entries(everything)) {
+    expect(text(inOrder(verbs)), resource).toBe(text(inOrder(api[resource as keyof typeof api])))
+  }
+  expect(Object.keys(everything).sort()).toEqual(Object.keys(api).sort())
 })
 
 it('says who may call each operation, in codes that exist', () => {

@@ -432,7 +432,7 @@ export interface TranslationMemoriesImportParams {
     tmUuid: string
   }
   body: {
-    /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB */
+    /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or packed with gzip (.tmx.gz) */
     file: Upload
   }
 }
@@ -440,7 +440,7 @@ export interface TranslationMemoriesImportParams {
 /**
  * Import a TMX file, all of it or nothing
  *
- * A damaged file, or one in another source language, is refused: the job fails with line and reason, and the memory stays as it was.
+ * A damaged file, or one in another source language, is refused: the job fails with line and reason, and the memory stays as it was. A server that stops on the way goes on where it was; a job that is cancelled puts the memory back to what it was, but for what others have written meanwhile.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/import` (designed). Needs TM_import.
  */
@@ -453,7 +453,7 @@ export interface TranslationMemoriesExportParams {
     /** Translation memory */
     tmUuid: string
     /** Format of the export */
-    fileType: 'tmx'
+    fileType: 'tmx' | 'csv' | 'xlsx'
   }
   query?: {
     /** Only these target locales */
@@ -463,6 +463,8 @@ export interface TranslationMemoriesExportParams {
 
 /**
  * Start the export of a memory
+ *
+ * TMX 1.4, or a table with a row for each unit and a column for each language. A sheet (`xlsx`) of more than 50,000 units is refused. The job that writes it can be cancelled like any other.
  *
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}` (designed). Needs TM_list.
  */
@@ -475,7 +477,7 @@ export interface TranslationMemoriesGetExportStatusParams {
     /** Translation memory */
     tmUuid: string
     /** Format of the export */
-    fileType: 'tmx'
+    fileType: 'tmx' | 'csv' | 'xlsx'
     /** The request that an earlier call started. */
     requestUUID: string
   }

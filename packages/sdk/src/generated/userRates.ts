@@ -14,6 +14,8 @@ export interface UserRate {
   currency: CurrencyCode
   /** Holds where no rate of the unit does. */
   isDefault: boolean
+  /** Counts up with each change; payments name the one that they were made with. */
+  version: number
   /** Least pay of a task; absent without one. */
   minimumFee?: number
   /** Holds only in this unit; absent when it holds everywhere. */
@@ -149,7 +151,7 @@ export interface UserRatesUpdateParams {
 /**
  * Change a rate
  *
- * Lines with a `uuid` are changed, lines without one added; lines that are not named stay.
+ * Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay.
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}` (published). Needs USER_rates.
  */

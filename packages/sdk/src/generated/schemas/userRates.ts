@@ -19,6 +19,7 @@ export const UserRate: z.ZodMiniType<types.UserRate> = z.looseObject({
   userUuid: z.guid(),
   currency: shared.CurrencyCode,
   isDefault: z.boolean(),
+  version: z.int(),
   minimumFee: z.optional(z.number().check(z.gte(0))),
   orgUnitUuid: z.optional(z.guid()),
   rateDetails: z.array(UserRateDetail),
