@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from './database/connect.ts'
+import { closeFiles } from './engine/file-work/files.ts'
 import { createJobs } from './engine/jobs/jobs.ts'
 import { keepMerged } from './engine/memory/index/keep-merged.ts'
 import { createObjects } from './engine/objects/objects.ts'
@@ -77,6 +78,7 @@ export async function createApp(environment: Environment): Promise<App> {
       await merging.stop()
       await housekeeping.stop()
       await jobs.close()
+      closeFiles()
     },
   }
 }

@@ -153,6 +153,24 @@ describe('a write', () => {
     expect(most(queries.filter(({ text }) => !text.startsWith('select')))).toBeLessThan(fewParameters)
   })
 
+  it('gives many tasks to somebody at once', async () => {
+    const { manager, linguistA } = test.people
+    const give = async (number: number) => {
+      const form = new FormData()
+      form.append('userUuid', linguistA.id)
+      for (let at = 0; at < number; at += 1) {
+        const { taskIds } = await seedWork(test.db, test.people, { steps: ['TRANSLATION'] })
+        form.append('tasksUuids', taskIds[0]!)
+      }
+      const queries = await queriesOf(async () => {
+        const given = bodyOf<object[]>(await test.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', form))
+        expect(given).toHaveLength(number)
+      })
+      return queries.length
+    }
+    expect(await give(25)).toBe(await give(2))
+  })
+
   it('takes over many translations at once', async () => {
     const { linguistA } = test.people
     const { workUnitId, projectId } = await seedWork(test.db, test.people, {
@@ -160,7 +178,7 @@ describe('a write', () => {
       task: acceptedBy(linguistA.id),
     })
     const [one] = await loadUnits(test.db, [workUnitId])
-    const kit = new TextDecoder().decode(await buildKit(test.db, one!, 'present')).replaceAll('>Texto', '>Otro texto')
+    const kit = (await (await buildKit(test.db, one!, 'present')).text()).replaceAll('>Texto', '>Otro texto')
     const path = `/api/v3/project/${projectId}/work-unit/${workUnitId}/translation/content`
     const queries = await queriesOf(async () => {
       const { uuid } = bodyOf<{ uuid: string }>(await test.call(linguistA, 'PUT', path, fileForm('a.xlf', kit)), 202)

@@ -33,8 +33,7 @@ export const projectDownloads = {
     const project = await findProject(db, session, path.projectUUID)
     const one: UnitWithFile = await selectOne(db, session, project, query)
     const state = query.retrieveLatestDeliveredWorkflow ? 'delivered' : 'present'
-    const bytes = new Uint8Array(await buildTranslation({ db, objects }, one, state))
-    return download(new Blob([bytes]), one.resource.name, 'application/octet-stream')
+    return download(await buildTranslation({ db, objects }, one, state), one.resource.name, 'application/octet-stream')
   },
 
   async startLocKit(input) {

@@ -54,16 +54,16 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
   const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
   if (!one) throw new Error('the work unit is gone')
   const { unit, resource } = one
-  await run.progress(0, 1)
-  const present = await buildTranslation(run, one, 'present')
+  const goesOn = () => run.progress(0, 1)
+  await goesOn()
+  const present = await buildTranslation(run, one, 'present', goesOn)
   const xliff = await buildKit(run.db, one, 'present')
-  const delivered = (await hasDelivered(run.db, one)) ? await buildTranslation(run, one, 'delivered') : null
+  const delivered = (await hasDelivered(run.db, one)) ? await buildTranslation(run, one, 'delivered', goesOn) : null
   try {
     await run.commit(async (transaction) => {
       const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, unit.id)).for('update')
       if (held?.updatedAt.getTime() !== unit.updatedAt.getTime()) throw new TextChanged()
-      const keep = async (bytes: Uint8Array, name = resource.name, mediaType = 'application/octet-stream') => {
-        const content = new Blob([new Uint8Array(bytes)])
+      const keep = async (content: Blob, name = resource.name, mediaType = 'application/octet-stream') => {
         const { key } = await run.objects.put(transaction, { accountId: unit.accountId, name, mediaType, content })
         return key
       }

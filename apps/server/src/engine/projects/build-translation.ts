@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, segments, workUnits } from '../../db/schema.ts'
 import { impossible } from '../../http/errors.ts'
-import { formatFor } from '../files/formats.ts'
+import { buildFile } from '../file-work/files.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { ResourceRow } from './find-project.ts'
 import { orRefuse, parseOptions } from './parse-resource.ts'
@@ -49,10 +49,10 @@ export async function buildTranslation(
   { db, objects }: { db: Database; objects: Objects },
   { unit, resource }: UnitWithFile,
   state: TextState,
-): Promise<Uint8Array> {
+  goesOn?: () => Promise<void>,
+): Promise<Blob> {
   if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
   const content = await objects.content(resource.fileKey)
-  const bytes = new Uint8Array(await content.arrayBuffer())
   const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
   const targets = new Map<string, string>()
   for (const row of rows) {
@@ -60,7 +60,6 @@ export async function buildTranslation(
     const isFilesOwn = row.origin === 'FILE' && row.version === 0
     if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
   }
-  return orRefuse(() =>
-    formatFor(resource.name).build(bytes, parseOptions(resource, unit.sourceLocale, unit.targetLocale), targets),
-  )
+  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale)
+  return orRefuse(() => buildFile(content, options, targets, goesOn))
 }

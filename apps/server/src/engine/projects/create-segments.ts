@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toBcp47 } from '@dragoman/sdk/locale'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, segments, workUnits } from '../../db/schema.ts'
 import { FileRefused } from '../files/format.ts'
-import type { ParsedSegment } from '../files/format.ts'
-import { formatFor } from '../files/formats.ts'
-import { sourceHash } from '../memory/normalize.ts'
+import { readSegments } from '../file-work/files.ts'
+import type { ReadSegment } from '../file-work/file-tasks.ts'
 import type { Objects } from '../objects/objects.ts'
-import { countCharacters, countWords } from '../segmentation/count.ts'
 import type { ResourceRow } from './find-project.ts'
 import { parseOptions } from './parse-resource.ts'
 
@@ -35,19 +32,20 @@ export async function createMissingSegments(reading: Reading, workUnitIds: reado
     .orderBy(asc(workUnits.sequence))
   for (const [at, { id }] of missing.entries()) {
     await reading.progress(at, missing.length)
-    while (!(await createSegments(reading, id))) await reading.progress(at, missing.length)
+    const goesOn = () => reading.progress(at, missing.length)
+    while (!(await createSegments(reading, id, goesOn))) await goesOn()
   }
 }
 
 /** Reads a work unit's file and keeps the segments; false when the file was exchanged while it was read. */
-async function createSegments({ db, objects }: Reading, id: string): Promise<boolean> {
+async function createSegments({ db, objects }: Reading, id: string, goesOn: () => Promise<void>): Promise<boolean> {
   const [found] = await db
     .select({ unit: workUnits, resource: projectResources })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(eq(workUnits.id, id))
   if (!found) return true
-  const result = await read(objects, found.unit, found.resource)
+  const result = await read(objects, found.unit, found.resource, goesOn)
   return db.transaction(async (transaction) => {
     // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
     const [unit] = await transaction.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
@@ -67,34 +65,41 @@ interface Result {
   failure: string | null
 }
 
-async function read(objects: Objects, unit: WorkUnitRow, resource: ResourceRow): Promise<Result> {
+async function read(
+  objects: Objects,
+  unit: WorkUnitRow,
+  resource: ResourceRow,
+  goesOn: () => Promise<void>,
+): Promise<Result> {
   if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
   const content = await objects.content(resource.fileKey)
-  const bytes = new Uint8Array(await content.arrayBuffer())
   const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale)
   try {
-    const parsed = formatFor(resource.name).parse(bytes, options)
-    return { rows: parsed.segments.map((segment, index) => newSegment(unit, segment, index)), failure: null }
+    const rows: NewSegment[] = []
+    for await (const batch of readSegments(content, options, goesOn)) {
+      for (const segment of batch) rows.push(newSegment(unit, segment, rows.length))
+    }
+    return { rows, failure: null }
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     return { rows: [], failure: error.message }
   }
 }
 
-function newSegment(unit: WorkUnitRow, segment: ParsedSegment, index: number): NewSegment {
+function newSegment(unit: WorkUnitRow, segment: ReadSegment, index: number): NewSegment {
   const hasTarget = segment.target !== undefined && segment.target !== ''
   return {
     workUnitId: unit.id,
     index,
     key: segment.key,
     source: segment.source,
-    sourceHash: sourceHash(segment.source),
+    sourceHash: segment.sourceHash,
     codes: segment.codes,
     target: segment.target ?? '',
     confirmed: hasTarget && segment.confirmed === true,
     locked: segment.locked ?? false,
-    words: countWords(segment.source, toBcp47(unit.sourceLocale)),
-    characters: countCharacters(segment.source),
+    words: segment.words,
+    characters: segment.characters,
     context: segment.context ?? null,
     note: segment.note ?? null,
     plural: segment.plural ?? null,

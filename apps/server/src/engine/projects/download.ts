@@ -85,7 +85,7 @@ export function zipTranslations(
       await progress(at)
       yield {
         name: `${one.unit.targetLocale}/${placeOf(one)}`,
-        bytes: await buildTranslation(stores, one, state),
+        content: await buildTranslation(stores, one, state),
         changed: one.unit.updatedAt,
       }
     }

@@ -80,8 +80,8 @@ async function kitFile(
 ) {
   const [first] = units
   if (first && units.length === 1) {
-    const bytes = new Uint8Array(await buildKit(run.db, first, state))
-    return { name: kitName(first, withLocales), mediaType: 'application/xliff+xml', content: new Blob([bytes]) }
+    const content = await buildKit(run.db, first, state)
+    return { name: kitName(first, withLocales), mediaType: 'application/xliff+xml', content }
   }
   async function* entries(): AsyncGenerator<ZipEntry> {
     for (const [at, one] of units.entries()) {
@@ -89,7 +89,7 @@ async function kitFile(
       const folder = [one.unit.targetLocale, one.resource.path].filter((part) => part !== '').join('/')
       yield {
         name: `${folder}/${kitName(one, withLocales)}`,
-        bytes: await buildKit(run.db, one, state),
+        content: await buildKit(run.db, one, state),
         changed: one.unit.updatedAt,
       }
     }

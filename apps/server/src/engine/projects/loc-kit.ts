@@ -2,13 +2,13 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { segments } from '../../db/schema.ts'
-import { writeKit } from '../files/xliff-kit.ts'
+import { writeKitFile } from '../file-work/files.ts'
 import type { TextState, UnitWithFile } from './build-translation.ts'
 
 /** A work unit's segments as XLIFF, for translation elsewhere. */
-export async function buildKit(db: Database, { unit, resource }: UnitWithFile, state: TextState): Promise<Uint8Array> {
+export async function buildKit(db: Database, { unit, resource }: UnitWithFile, state: TextState): Promise<Blob> {
   const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
-  return writeKit({
+  return writeKitFile({
     projectUuid: unit.projectId,
     workUnitUuid: unit.id,
     fileName: resource.name,

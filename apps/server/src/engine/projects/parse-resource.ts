@@ -1,8 +1,7 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { FileRefused } from '../files/format.ts'
-import type { FileFormat, ParsedSegment, ParseOptions } from '../files/format.ts'
+import type { FileFormat, ParseOptions } from '../files/format.ts'
 import { formatFor } from '../files/formats.ts'
-import { countWords } from '../segmentation/count.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import type { ResourceParams } from '../../db/schema.ts'
 
@@ -22,36 +21,15 @@ export function parseOptions(
   }
 }
 
-/** A file's segments. What cannot be parsed is refused with 422, with file, line and reason as its data. */
-export function parseOrRefuse(bytes: Uint8Array, options: ParseOptions): ParsedSegment[] {
-  return orRefuse(() => formatFor(options.fileName).parse(bytes, options).segments)
-}
-
 /** Makes a parser's refusal the answer 422, with file, line and reason as its data. */
-export function orRefuse<T>(work: () => T): T {
+export async function orRefuse<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return work()
+    return await work()
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     const { file, line, column, reason } = error
     throw impossible(error.message, 'FILE_REFUSED', { file, line: line ?? null, column: column ?? null, reason })
   }
-}
-
-/** How much was found in a file. `locale` as on the wire. */
-export function measure(segments: readonly ParsedSegment[], locale: string) {
-  const tag = toBcp47(locale)
-  return {
-    totalSegments: segments.length,
-    totalWords: segments.reduce((words, { source }) => words + countWords(source, tag), 0),
-  }
-}
-
-/** Whether two readings of a file give the same segments, so that what was made of the first still holds. */
-export function sameSegments(a: readonly ParsedSegment[], b: readonly ParsedSegment[]): boolean {
-  const essence = (segments: readonly ParsedSegment[]) =>
-    JSON.stringify(segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false]))
-  return essence(a) === essence(b)
 }
 
 /** Checks a file's name and gives its format; 400 says which names are possible. */

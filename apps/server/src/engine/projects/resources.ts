@@ -4,12 +4,13 @@ import type { Database } from '../../database/connect.ts'
 import { orgUnits, projectResources, workUnits } from '../../db/schema.ts'
 import type { ResourceParams } from '../../db/schema.ts'
 import { impossible, invalid } from '../../http/errors.ts'
+import { measureFile } from '../file-work/files.ts'
 import { formatFor } from '../files/formats.ts'
 import { pattern, readParameters } from '../files/parameters.ts'
 import type { Objects } from '../objects/objects.ts'
 import { requireDraft } from './find-project.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
-import { checkedFormat, checkedPath, measure, orRefuse, parseOptions, parseOrRefuse, sameSegments } from './parse-resource.ts'
+import { checkedFormat, checkedPath, orRefuse, parseOptions } from './parse-resource.ts'
 import { defaultParams } from './show-resources.ts'
 
 /** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
@@ -63,8 +64,7 @@ export async function keepContent(
   file: File,
 ): Promise<ResourceRow> {
   requireDraft(project, 'The content of a file can be sent')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const found = await validate(db, project, resource, bytes)
+  const found = await validate(db, project, resource, file)
   const stored = await objects.put(db, {
     accountId: project.accountId,
     name: resource.name,
@@ -126,20 +126,19 @@ async function validateParams(
 ) {
   if (resource.fileKey === null) {
     // Without content, only the options themselves can be wrong.
-    checkOptions(project, { ...resource, params })
+    await checkOptions(project, { ...resource, params })
     return {}
   }
   const content = await objects.content(resource.fileKey)
-  const bytes = new Uint8Array(await content.arrayBuffer())
-  const found = await validate(db, project, { ...resource, params }, bytes)
-  if (project.status !== 'DRAFT') await requireHarmless(db, project, resource, params, bytes)
+  const found = await validate(db, project, { ...resource, params }, content)
+  if (project.status !== 'DRAFT') await requireHarmless(db, project, resource, params, content)
   return found
 }
 
 /** Refuses with 422 options that the format does not have, of another type, or an expression that is none. */
-function checkOptions(project: ProjectRow, resource: ResourceRow): void {
+async function checkOptions(project: ProjectRow, resource: ResourceRow): Promise<void> {
   const { parameters } = parseOptions(resource, project.sourceLocale, project.sourceLocale)
-  orRefuse(() => {
+  await orRefuse(() => {
     const values = readParameters(formatFor(resource.name).parameters, parameters, resource.name)
     pattern(values, 'tagRegex', resource.name)
   })
@@ -150,24 +149,27 @@ async function requireHarmless(
   project: ProjectRow,
   resource: ResourceRow,
   params: ResourceParams,
-  bytes: Uint8Array,
+  content: Blob,
 ): Promise<void> {
   for (const locale of await targetsOf(db, project, resource)) {
-    const before = parseOrRefuse(bytes, parseOptions(resource, project.sourceLocale, locale))
-    const after = parseOrRefuse(bytes, parseOptions({ ...resource, params }, project.sourceLocale, locale))
-    if (sameSegments(before, after)) continue
+    const before = await measureOrRefuse(content, project, resource, locale)
+    const after = await measureOrRefuse(content, project, { ...resource, params }, locale)
+    if (before.essence === after.essence) continue
     const message = `These options would change the segments of ${resource.name}, which are in work already.`
     throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
   }
 }
 
-async function validate(db: Database, project: ProjectRow, resource: ResourceRow, bytes: Uint8Array) {
+async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
   const locales = await targetsOf(db, project, resource)
-  const readings = locales.map((locale) => parseOrRefuse(bytes, parseOptions(resource, project.sourceLocale, locale)))
-  const [first] = readings
+  const [first] = await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, locale)))
   if (!first) throw new Error('a file was validated for no language')
-  return measure(first, project.sourceLocale)
+  const { totalSegments, totalWords } = first
+  return { totalSegments, totalWords }
 }
+
+const measureOrRefuse = (content: Blob, project: ProjectRow, resource: ResourceRow, locale: string) =>
+  orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale)))
 
 /** Languages that a file is read for: those of its work units, else those of the unit, else the source itself. */
 async function targetsOf(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string[]> {

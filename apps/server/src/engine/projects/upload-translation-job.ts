@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, segments, tasks, workUnits } from '../../db/schema.ts'
 import { impossible } from '../../http/errors.ts'
-import { readKit } from '../files/xliff-kit.ts'
+import { readKitFile } from '../file-work/files.ts'
 import { recordChange } from '../journal/journal.ts'
 import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
 import { recountConfirmed } from './create-segments.ts'
@@ -20,7 +20,7 @@ export const uploadTranslationRunner: JobRunner = {
     const { workUnitId, fileKey, fileName, step } = run.job.params
     if (typeof workUnitId !== 'string' || typeof fileKey !== 'string') throw new Error('the job names no file')
     const content = await run.objects.content(fileKey)
-    const kit = readKit(new Uint8Array(await content.arrayBuffer()), String(fileName))
+    const kit = await readKitFile(content, String(fileName))
     await run.commit(async (transaction) => {
       const unit = await holdUnit(transaction, workUnitId, Number(step))
       const rows = await transaction

@@ -4,7 +4,7 @@ import { segments } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { openUnit, requireWritable } from '../editor/open-unit.ts'
-import { readKit } from '../files/xliff-kit.ts'
+import { readKitFile } from '../file-work/files.ts'
 import type { JobRow } from '../jobs/job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
@@ -25,9 +25,8 @@ export async function startUpload(
   const { unit, fileName } = open
   if (unit.projectId !== projectUuid) throw notFound('work unit in this project')
   requireWritable(open)
-  const bytes = new Uint8Array(await file.arrayBuffer())
   const rows = await openSegments(db, unit.id)
-  orRefuse(() => kitOutcomes(unit, rows, readKit(bytes, file.name)))
+  await orRefuse(async () => kitOutcomes(unit, rows, await readKitFile(file, file.name)))
   const stored = await objects.put(db, {
     accountId: unit.accountId,
     name: file.name,

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from 'fflate'
 export interface ZipEntry {
   /** Folders and name, with slashes. */
   name: string
-  bytes: Uint8Array
+  content: Blob
   /** When the content changed. */
   changed: Date
 }
@@ -19,11 +19,12 @@ export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
     if (error) failures.push(error)
     else chunks.push(new Uint8Array(chunk))
   })
-  for await (const { name, bytes, changed } of entries) {
+  for await (const { name, content, changed } of entries) {
     const file = new ZipDeflate(name, { level: 6 })
     file.mtime = Math.max(changed.getTime(), earliest)
     zip.add(file)
-    file.push(bytes, true)
+    for await (const bytes of content.stream()) file.push(bytes)
+    file.push(new Uint8Array(), true)
   }
   zip.end()
   const [failure] = failures

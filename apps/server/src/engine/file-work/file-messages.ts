@@ -1,0 +1,16 @@
+import type { FileTask } from './file-tasks.ts'
+
+/** What the server tells a file process: a task, its content and entries in pieces, `run`, then `next` for each piece of the result. */
+export type ToProcess =
+  | { kind: 'task'; task: FileTask; options: unknown }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'entries'; entries: unknown[] }
+  | { kind: 'run' }
+  | { kind: 'next' }
+
+/** What it answers to `run` and to each `next`. */
+export type FromProcess =
+  | { kind: 'piece'; piece: unknown }
+  | { kind: 'end' }
+  | { kind: 'refused'; refusal: { file: string; line?: number; column?: number; reason: string } }
+  | { kind: 'failed'; error: string }

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads'
+import { FileRefused } from '../files/format.ts'
+import type { FromProcess, ToProcess } from './file-messages.ts'
+import { fileTasks, type FileTask } from './file-tasks.ts'
+
+// A process of its own for files (see docs/decisions/0009-files-in-processes.md); file-pool.ts starts and ends it.
+
+type Task = (bytes: Uint8Array, options: unknown, entries: unknown[]) => Generator<unknown>
+
+let task: FileTask = 'measure'
+let options: unknown
+let chunks: Uint8Array[] = []
+let entries: unknown[] = []
+let result: Generator<unknown> = empty()
+
+process.on('message', (message: ToProcess) => {
+  switch (message.kind) {
+    case 'task':
+      ;({ task, options } = message)
+      break
+    case 'bytes':
+      chunks.push(message.bytes)
+      break
+    case 'entries':
+      for (const entry of message.entries) entries.push(entry)
+      break
+    case 'run':
+      result = (fileTasks[task] as Task)(Buffer.concat(chunks), options, entries)
+      chunks = []
+      entries = []
+      answer()
+      break
+    case 'next':
+      answer()
+  }
+})
+
+function answer(): void {
+  process.send?.(nextPiece())
+}
+
+function nextPiece(): FromProcess {
+  try {
+    const { done, value } = result.next()
+    if (!done) return { kind: 'piece', piece: value }
+    result = empty()
+    return { kind: 'end' }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    const { file, line, column, reason } = error
+    return { kind: 'refused', refusal: { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }), reason } }
+  }
+}
+
+function* empty(): Generator<unknown> {}
+
+// A signal from the terminal goes to the server, which lets its work come to an end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+
+// A server that was killed cannot end a process that is busy; a thread beside it sees that it has lost its parent.
+process.on('disconnect', () => process.exit())
+const watch = `setInterval(() => { if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL') }, 1000)`
+new Worker(watch, { eval: true, execArgv: [] }).unref()

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto'
+import type { ParsedSegment, ParseOptions } from '../files/format.ts'
+import { formatFor } from '../files/formats.ts'
+import { readKit, writeKit, type Kit, type KitSegment, type ReturnedKit, type ReturnedSegment } from '../files/xliff-kit.ts'
+import { sourceHash } from '../memory/normalize.ts'
+import { countCharacters, countWords } from '../segmentation/count.ts'
+
+/** A segment as it is stored: with what would otherwise be counted while others wait. */
+export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
+
+/** How much was found in a file; `essence` is the same for readings that give the same segments. */
+export interface Measure {
+  totalSegments: number
+  totalWords: number
+  essence: string
+}
+
+/**
+ * What is done with files in processes of their own. `bytes` is the content, `entries` what is long beside it. Each
+ * gives its result in pieces that are small enough to be taken over without holding anybody up.
+ */
+export const fileTasks = {
+  *segments(bytes: Uint8Array, options: ParseOptions): Generator<ReadSegment[]> {
+    const { segments } = formatFor(options.fileName).parse(bytes, options)
+    const read = (segment: ParsedSegment): ReadSegment => ({
+      ...segment,
+      sourceHash: sourceHash(segment.source),
+      words: countWords(segment.source, options.sourceLocale),
+      characters: countCharacters(segment.source),
+    })
+    for (const batch of batches(segments)) yield batch.map(read)
+  },
+
+  *measure(bytes: Uint8Array, options: ParseOptions): Generator<Measure> {
+    const { segments } = formatFor(options.fileName).parse(bytes, options)
+    const essence = segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false])
+    yield {
+      totalSegments: segments.length,
+      totalWords: segments.reduce((words, { source }) => words + countWords(source, options.sourceLocale), 0),
+      essence: hash('sha256', JSON.stringify(essence), 'hex'),
+    }
+  },
+
+  *build(bytes: Uint8Array, options: ParseOptions, entries: [string, string][]): Generator<Uint8Array> {
+    yield* pieces(formatFor(options.fileName).build(bytes, options, new Map(entries)))
+  },
+
+  *readKit(bytes: Uint8Array, { fileName }: { fileName: string }): Generator<ReturnedKit | ReturnedSegment[]> {
+    const kit = readKit(bytes, fileName)
+    yield { ...kit, segments: [] }
+    yield* batches(kit.segments)
+  },
+
+  *writeKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): Generator<Uint8Array> {
+    yield* pieces(writeKit({ ...kit, segments: entries }))
+  },
+}
+
+export type FileTasks = typeof fileTasks
+export type FileTask = keyof FileTasks
+
+const batchSize = 1000
+
+/** Slices of a list. */
+export function* batches<T>(items: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize)
+}
+
+const pieceSize = 1024 * 1024
+
+function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
+}

@@ -1,0 +1,86 @@
+import type { ParseOptions } from '../files/format.ts'
+import type { Kit, ReturnedKit } from '../files/xliff-kit.ts'
+import { createFilePool, type FilePool } from './file-pool.ts'
+import type { Measure, ReadSegment } from './file-tasks.ts'
+
+/** Asked twice a second while a file is worked on; when it throws, the work is given up. */
+type GoesOn = () => Promise<void>
+
+let pool: FilePool | undefined
+
+/** The pool of this server; `FILE_SECONDS` and `FILE_MEMORY_MB` set what one file may take. */
+function filePool(): FilePool {
+  pool ??= createFilePool({ seconds: limitOf('FILE_SECONDS', 120), megabytes: limitOf('FILE_MEMORY_MB', 2048) })
+  return pool
+}
+
+/**
+ * A file's segments in batches, in its order, with their counts.
+ * @throws FileRefused when it cannot be read, or is over a limit
+ */
+export function readSegments(content: Blob, options: ParseOptions, goesOn?: GoesOn): AsyncGenerator<ReadSegment[]> {
+  return filePool().pieces('segments', { fileName: options.fileName, options, content, ...(goesOn && { goesOn }) })
+}
+
+/** How much is in a file. @throws FileRefused */
+export async function measureFile(content: Blob, options: ParseOptions): Promise<Measure> {
+  return only(filePool().pieces('measure', { fileName: options.fileName, options, content }))
+}
+
+/** The translated file; `targets` as for `FileFormat.build`. @throws FileRefused */
+export async function buildFile(
+  content: Blob,
+  options: ParseOptions,
+  targets: ReadonlyMap<string, string>,
+  goesOn?: GoesOn,
+): Promise<Blob> {
+  // A file without a translation comes back as it is: nothing to work on.
+  if (targets.size === 0) return content
+  const order = { fileName: options.fileName, options, content, entries: [...targets], ...(goesOn && { goesOn }) }
+  return blobOf(filePool().pieces('build', order))
+}
+
+/** Reads a kit that came back. @throws FileRefused with the line where it is damaged */
+export async function readKitFile(content: Blob, fileName: string): Promise<ReturnedKit> {
+  let kit: ReturnedKit | undefined
+  const segments: ReturnedKit['segments'][number][] = []
+  for await (const piece of filePool().pieces('readKit', { fileName, options: { fileName }, content })) {
+    if (Array.isArray(piece)) segments.push(...piece)
+    else kit = piece
+  }
+  if (!kit) throw new Error(`the kit ${fileName} came without its head`)
+  return { ...kit, segments }
+}
+
+/** Writes a kit. */
+export async function writeKitFile({ segments, ...kit }: Kit): Promise<Blob> {
+  return blobOf(filePool().pieces('writeKit', { fileName: kit.fileName, options: kit, entries: segments }))
+}
+
+/** Ends the processes; the next file starts new ones. */
+export function closeFiles(): void {
+  pool?.close()
+  pool = undefined
+}
+
+async function only<T>(pieces: AsyncGenerator<T>): Promise<T> {
+  const found: T[] = []
+  for await (const piece of pieces) found.push(piece)
+  const [piece] = found
+  if (piece === undefined || found.length > 1) throw new Error(`${found.length} results instead of one`)
+  return piece
+}
+
+async function blobOf(pieces: AsyncGenerator<Uint8Array>): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of pieces) chunks.push(new Uint8Array(piece))
+  return new Blob(chunks)
+}
+
+function limitOf(name: string, usual: number): number {
+  const text = process.env[name]
+  if (text === undefined || text === '') return usual
+  const limit = Number(text)
+  if (Number.isInteger(limit) && limit > 0) return limit
+  throw new Error(`${name} is "${text}", but must be a whole number above 0`)
+}
