@@ -295,6 +295,7 @@ CREATE TABLE "project_resources" (
 	"total_words" integer,
 	"preview_url" text,
 	"params" jsonb NOT NULL,
+	"segmentation_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -329,6 +330,7 @@ CREATE TABLE "projects" (
 	"costs_failure" text,
 	"costs_logfile_id" uuid,
 	"costs_calculated_at" timestamp with time zone,
+	"costs_outdated_at" timestamp with time zone,
 	"total_cost" numeric(18, 4),
 	"priced_with" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -443,6 +445,63 @@ CREATE TABLE "work_units" (
 	"xliff_file_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "resource_change_segments" (
+	"unit_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"index" integer,
+	"previous_index" integer,
+	"source" text,
+	"previous_source" text,
+	"previous_target" text,
+	"match" smallint,
+	CONSTRAINT "resource_change_segments_unit_id_position_pk" PRIMARY KEY("unit_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "resource_change_units" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"change_id" uuid NOT NULL,
+	"work_unit_id" uuid NOT NULL,
+	"target_locale" text NOT NULL,
+	"added" integer DEFAULT 0 NOT NULL,
+	"changed" integer DEFAULT 0 NOT NULL,
+	"moved" integer DEFAULT 0 NOT NULL,
+	"removed" integer DEFAULT 0 NOT NULL,
+	"unchanged" integer DEFAULT 0 NOT NULL,
+	"reopened" boolean DEFAULT false NOT NULL,
+	"failure" text
+);
+--> statement-breakpoint
+CREATE TABLE "resource_changes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"project_id" uuid NOT NULL,
+	"resource_id" uuid NOT NULL,
+	"status" text DEFAULT 'READING' NOT NULL,
+	"previous_hash" text,
+	"previous_file_key" text,
+	"hash" text NOT NULL,
+	"size" bigint NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "segmentation_rules" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid NOT NULL,
+	"org_unit_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"srx" text NOT NULL,
+	"hash" text NOT NULL,
+	"extends_built_in" boolean NOT NULL,
+	"languages" integer NOT NULL,
+	"rules" integer NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "reference_files" (
@@ -706,6 +765,7 @@ ALTER TABLE "logfiles" ADD CONSTRAINT "logfiles_project_id_projects_id_fk" FOREI
 ALTER TABLE "project_messages" ADD CONSTRAINT "project_messages_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_messages" ADD CONSTRAINT "project_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_resources" ADD CONSTRAINT "project_resources_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_resources" ADD CONSTRAINT "project_resources_segmentation_id_segmentation_rules_id_fk" FOREIGN KEY ("segmentation_id") REFERENCES "public"."segmentation_rules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -728,6 +788,15 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assigned_by_users_id_fk" FOREIGN KEY (
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_units" ADD CONSTRAINT "work_units_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_change_segments" ADD CONSTRAINT "resource_change_segments_unit_id_resource_change_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."resource_change_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_change_units" ADD CONSTRAINT "resource_change_units_change_id_resource_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."resource_changes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_change_units" ADD CONSTRAINT "resource_change_units_work_unit_id_work_units_id_fk" FOREIGN KEY ("work_unit_id") REFERENCES "public"."work_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_changes" ADD CONSTRAINT "resource_changes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_changes" ADD CONSTRAINT "resource_changes_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resource_changes" ADD CONSTRAINT "resource_changes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segmentation_rules" ADD CONSTRAINT "segmentation_rules_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segmentation_rules" ADD CONSTRAINT "segmentation_rules_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "segmentation_rules" ADD CONSTRAINT "segmentation_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_files" ADD CONSTRAINT "reference_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_files" ADD CONSTRAINT "reference_files_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resource_words" ADD CONSTRAINT "resource_words_resource_id_project_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."project_resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -799,6 +868,10 @@ CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","creat
 CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
 CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
+CREATE INDEX "resource_change_units_change" ON "resource_change_units" USING btree ("change_id","target_locale");--> statement-breakpoint
+CREATE INDEX "resource_changes_resource" ON "resource_changes" USING btree ("resource_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "segmentation_rules_present" ON "segmentation_rules" USING btree ("org_unit_id") WHERE "segmentation_rules"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "segmentation_rules_unit" ON "segmentation_rules" USING btree ("org_unit_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reference_files_name" ON "reference_files" USING btree ("project_id","name");--> statement-breakpoint
 CREATE INDEX "resource_words_words" ON "resource_words" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "glossaries_account" ON "glossaries" USING btree ("account_id","name");--> statement-breakpoint

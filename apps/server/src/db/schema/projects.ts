@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, money, number, unitPrice } from '../columns.ts'
 import { accounts, orgUnits, users, workflows } from './people.ts'
+import { segmentationRules } from './segmentation.ts'
 
 /** A version of a price list or of net rates. */
 export interface RateVersion {
@@ -73,6 +74,8 @@ export const projects = pgTable(
     costsFailure: text('costs_failure'),
     costsLogfileId: uuid('costs_logfile_id'),
     costsCalculatedAt: moment('costs_calculated_at'),
+    /** When a file changed after they were calculated; null while they hold. */
+    costsOutdatedAt: moment('costs_outdated_at'),
     totalCost: money('total_cost'),
     /** Versions of the rates that the costs were made with; they hold from the approval on. */
     pricedWith: jsonb('priced_with').$type<PricedWith>(),
@@ -119,6 +122,8 @@ export const projectResources = pgTable(
     /** A page on which the text can be seen in place. */
     previewUrl: text('preview_url'),
     params: jsonb('params').$type<ResourceParams>().notNull(),
+    /** The rules of its unit that it was read with; null where the unit had none. */
+    segmentationId: uuid('segmentation_id').references(() => segmentationRules.id),
     createdAt: createdAt(),
   },
   (table) => [index('project_resources_project').on(table.projectId)],
