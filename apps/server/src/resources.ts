@@ -2,6 +2,7 @@ import type { Resource } from './generated/handlers.ts'
 import type { Handlers } from './handlers.ts'
 import { activity } from './resources/activity.ts'
 import { auth } from './resources/auth.ts'
+import { autopilot } from './resources/autopilot.ts'
 import { costs } from './resources/costs.ts'
 import { editor } from './resources/editor.ts'
 import { files } from './resources/files.ts'
@@ -26,6 +27,7 @@ import { workflows } from './resources/workflows.ts'
 export const handlers = {
   activity,
   auth,
+  autopilot,
   costs,
   editor,
   files,

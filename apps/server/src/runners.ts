@@ -11,10 +11,12 @@ import { analysisJob } from './engine/projects/logfiles/create-logfile.ts'
 import { logfileExportJob, logfileExportRunner } from './engine/projects/logfiles/export-job.ts'
 import { preTranslateJob, preTranslateRunner } from './engine/projects/pre-translate-job.ts'
 import { uploadTranslationJob, uploadTranslationRunner } from './engine/projects/upload-translation-job.ts'
+import { autoAssignJob, autoAssignRunner } from './engine/tasks/auto-assign-job.ts'
 
 /** What runs each type of job. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [analysisJob]: analysisRunner,
+  [autoAssignJob]: autoAssignRunner,
   [buildTranslationJob]: buildTranslationRunner,
   [costJob]: costRunner,
   [createSegmentsJob]: createSegmentsRunner,

@@ -5,14 +5,20 @@ import { availableTo, visibleTasks, visibleWorkUnits } from '../access/visible.t
 import { tasks as table, workUnits } from '../db/schema.ts'
 import { findProject } from '../engine/projects/find-project.ts'
 import { assignTasks } from '../engine/tasks/assign.ts'
+import { findAutoAssign, showAutoAssign, startAutoAssign } from '../engine/tasks/auto-assign.ts'
+import { costDetails } from '../engine/tasks/cost-details.ts'
 import { findTask } from '../engine/tasks/find-task.ts'
 import { findTasks, groupTasks, listedTasks, taskCondition } from '../engine/tasks/find-tasks.ts'
 import { changeTask, holdTask } from '../engine/tasks/hold-tasks.ts'
 import { moveTask } from '../engine/tasks/move-task.ts'
+import { updatePayments } from '../engine/tasks/payments.ts'
 import { showAvailable } from '../engine/tasks/show-available.ts'
 import { showTask, showTasks } from '../engine/tasks/show-tasks.ts'
+import { getStopLoss, postStopLoss } from '../engine/tasks/stop-loss.ts'
 import { taskLog } from '../engine/tasks/task-log.ts'
-import { taskBreakdown, taskLogfile, taskSummary } from '../engine/tasks/task-size.ts'
+import { noteView, taskVendors } from '../engine/tasks/task-people.ts'
+import { showScore } from '../engine/tasks/task-scores.ts'
+import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from '../engine/tasks/task-size.ts'
 import { loadSteps } from '../engine/work-units/show-work-units.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
@@ -41,8 +47,9 @@ export const tasks = {
     return pageOf(await showAvailable(db, session, ids), total, query)
   },
 
-  async get({ db, session, path }) {
+  async get({ db, session, path, now }) {
     const task = await findTask(db, session, path.taskUUID)
+    await noteView(db, session, task.id, now)
     if (task.assigneeId !== null || isManager(session)) return showTask(db, session, task.id)
     const [available] = await showAvailable(db, session, [task.id])
     if (!available) throw notFound('task')
@@ -92,6 +99,18 @@ export const tasks = {
     return showTasks(input.db, input.session, [...new Set(tasksUuids)])
   },
 
+  async autoAssign(input) {
+    const { query, body, journal } = input
+    if (query.requestId !== undefined) return showAutoAssign(await findAutoAssign(input, query.requestId))
+    if (!body) throw invalid('body', 'Name the tasks, or the requestId of a placement that was asked for.')
+    const job = await startAutoAssign(input, body)
+    const entity = { type: 'JOB', id: job.id, name: job.type } as const
+    await journal({ entity, detail: { tasks: body.taskUuids.length } })
+    return showAutoAssign(job)
+  },
+
+  listSlices: ({ db, session, body }) => taskSlices(db, session, body.taskUuids),
+
   async revokeAssignment(input) {
     await moveTask(input, input.path.taskUUID, { move: 'revoke' }, {})
     return showTask(input.db, input.session, input.path.taskUUID)
@@ -113,8 +132,10 @@ export const tasks = {
     if (body.uuid && body.uuid !== path.taskUUID) throw invalid('body.uuid', 'body.uuid must be the task of the path.')
     const held = await holdTask(db, session, path.taskUUID)
     const instructions = body.instructions.trim()
-    if (instructions !== held.task.instructions) {
-      await changeTask(input, held, { instructions }, { event: 'INSTRUCTIONS_UPDATED' })
+    const { minimumScoreRequired: score } = body
+    const least = score === undefined ? held.task.minimumScoreRequired : score === 0 ? null : score.toFixed(2)
+    if (instructions !== held.task.instructions || least !== held.task.minimumScoreRequired) {
+      await changeTask(input, held, { instructions, minimumScoreRequired: least }, { event: 'INSTRUCTIONS_UPDATED' })
     }
     return showTask(db, session, path.taskUUID)
   },

@@ -6,6 +6,8 @@ import { userLanguagePairs, users as table } from '../db/schema.ts'
 import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
 import { findUser, showUser, showUsers } from '../engine/people/show-user.ts'
 import { eligibleLinguists } from '../engine/tasks/eligible-linguists.ts'
+import { findTask } from '../engine/tasks/find-task.ts'
+import { taskRejecters, taskViewers } from '../engine/tasks/task-people.ts'
 import type { Handlers } from '../handlers.ts'
 import type { SignedIn } from '../http/sessions.ts'
 import { containing, pageOf } from '../http/page.ts'
@@ -49,6 +51,16 @@ export const users = {
 
   listEligibleLinguists: ({ db, session, path, query }) =>
     eligibleLinguists(db, session, path.taskUUID, query),
+
+  async listTaskViewers({ db, session, path }) {
+    const task = await findTask(db, session, path.taskUUID)
+    return taskViewers(db, session, task.id)
+  },
+
+  async listTaskRejecters({ db, session, path }) {
+    const task = await findTask(db, session, path.taskUUID)
+    return taskRejecters(db, session, task.id)
+  },
 } satisfies Handlers<'users'>
 
 /** Who translates from `source` and into each of `targets`. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { projects } from '../../db/schema.ts'
 import { conflict, forbidden, impossible, invalid } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
+import { startAutopilot } from '../tasks/auto-assign.ts'
 import { startCosts } from './costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
@@ -33,6 +34,7 @@ export async function changeStatus(acting: Acting, project: ProjectRow, change: 
       break
     case 'approve':
       await openTasks(acting, project)
+      await startAutopilot(acting, project)
       await startPreTranslation(acting, project)
       break
     case 'cancel':

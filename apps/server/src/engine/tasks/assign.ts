@@ -3,9 +3,10 @@ import { suits } from '../../access/visible.ts'
 import { forbidden, impossible, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
+import { giveTasks } from './give-tasks.ts'
 import { holdTasks, taskConflict } from './hold-tasks.ts'
 import type { HeldTask } from './hold-tasks.ts'
-import { acceptTask, assignTask, claimTask } from './task-moves.ts'
+import { acceptTask } from './task-moves.ts'
 
 /**
  * Gives tasks to a person: all or none. Whoever may not assign can only name themselves, which claims and accepts.
@@ -20,31 +21,35 @@ export async function assignTasks(acting: Acting, taskIds: readonly string[], us
   }
   // A task that somebody else has just claimed is out of sight, but the answer to the slower one is 409, not 404.
   const held = await holdTasks(db, session, taskIds, assigns ? undefined : suits(db, session.user.id))
-  for (const each of held) {
-    requireOpen(each)
-    if (assigns) await assign(acting, each, userId)
-    else await claim(acting, each)
-  }
+  for (const each of held) requireOpen(each)
+  await (assigns ? assign(acting, held, userId) : claim(acting, held))
 }
 
-async function assign(acting: Acting, held: HeldTask, userId: string): Promise<void> {
+async function assign(acting: Acting, held: readonly HeldTask[], userId: string): Promise<void> {
+  const others = held.filter(({ task }) => task.assigneeId !== userId)
+  // Tasks ask for the same where unit and language pair are the same: nobody is looked at twice for that.
+  for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
+    if (first) await requireEligible(acting, first, userId)
+  }
+  await giveTasks(acting, others, userId, 'ASSIGNED')
+}
+
+async function requireEligible({ db }: Acting, held: HeldTask, userId: string): Promise<void> {
   const demand = demandOf(held)
-  const [candidate] = await findCandidates(acting.db, demand, { userId })
+  const [candidate] = await findCandidates(db, demand, { userId })
   if (!candidate) throw notFound('person')
-  if (held.task.assigneeId === userId) return
   const { user, obstacles } = candidate
-  if (obstacles.length > 0) {
-    const data = { taskUuid: held.task.id, userUuid: user.id, blockedBy: obstacles }
-    throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
-  }
-  await assignTask(acting, held, userId)
+  if (obstacles.length === 0) return
+  const data = { taskUuid: held.task.id, userUuid: user.id, blockedBy: obstacles }
+  throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
 }
 
-async function claim(acting: Acting, held: HeldTask): Promise<void> {
-  const { assigneeId } = held.task
-  if (assigneeId === acting.session.user.id) await acceptTask(acting, held)
-  else if (assigneeId === null) await claimTask(acting, held)
-  else throw taskConflict('Somebody else was faster: this task has been taken.', held.task)
+async function claim(acting: Acting, held: readonly HeldTask[]): Promise<void> {
+  const me = acting.session.user.id
+  const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
+  if (taken) throw taskConflict('Somebody else was faster: this task has been taken.', taken.task)
+  for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(acting, own)
+  await giveTasks(acting, held.filter(({ task }) => task.assigneeId === null), me, 'CLAIMED')
 }
 
 function requireOpen({ task }: HeldTask): void {

@@ -6,6 +6,7 @@ import { advanceWorkUnit } from './advance-work-unit.ts'
 import type { SegmentFinding } from './delivery-check.ts'
 import { changeTask, taskEntity } from './hold-tasks.ts'
 import type { HeldTask } from './hold-tasks.ts'
+import { scorePreviousStep } from './task-scores.ts'
 
 /**
  * Delivers a task: the memories learn its segments, what it leaves is kept as the delivered text, and the next step
@@ -37,6 +38,7 @@ export async function deliverTask(
       detail: { created, written, task: taskEntity(held).name },
     })
   }
+  await scorePreviousStep(acting, held)
   await db
     .update(segments)
     .set({ deliveredTarget: sql`${segments.target}` })

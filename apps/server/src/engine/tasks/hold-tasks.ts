@@ -133,6 +133,10 @@ type EventName =
   | 'CANCELLED'
   | 'RESTORED'
   | 'INSTRUCTIONS_UPDATED'
+  | 'PAYMENT_UPDATED'
+  | 'STOP_LOSS_OFFERED'
+  | 'STOP_LOSS_ACCEPTED'
+  | 'STOP_LOSS_DECLINED'
 
 /** What happened to a task, for its log. */
 export interface TaskEvent {
@@ -142,6 +146,8 @@ export interface TaskEvent {
   reason?: string
   /** The system did it, in consequence of something else. */
   bySystem?: boolean
+  /** What changed of the pay, for the journal. */
+  pay?: { before: Record<string, unknown>; after: Record<string, unknown> }
 }
 
 /**
@@ -152,7 +158,7 @@ export async function changeTask(
   { db, session, now, journal }: Pick<Acting, 'db' | 'session' | 'now' | 'journal'>,
   held: HeldTask,
   change: Partial<TaskRow>,
-  { event, subjectId, reason, bySystem, journalEvent }: TaskEvent & { journalEvent?: string },
+  { event, subjectId, reason, bySystem, pay, journalEvent }: TaskEvent & { journalEvent?: string },
 ): Promise<HeldTask> {
   const { task } = held
   const [changed] = await db
@@ -175,8 +181,8 @@ export async function changeTask(
     event: journalEvent,
     entity: taskEntity(held),
     projectId: task.projectId,
-    before: { status: task.status, assigneeUuid: task.assigneeId },
-    after: { status: changed.status, assigneeUuid: changed.assigneeId },
+    before: { status: task.status, assigneeUuid: task.assigneeId, ...pay?.before },
+    after: { status: changed.status, assigneeUuid: changed.assigneeId, ...pay?.after },
     detail: { event, ...(reason && { reason }) },
   })
   return { ...held, task: changed, steps: held.steps.map((step) => (step.id === changed.id ? changed : step)) }

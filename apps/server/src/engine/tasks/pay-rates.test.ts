@@ -65,6 +65,7 @@ test('words count by the bands of the costs’ analysis, weighted for the step',
       ignoreNumbers: false,
       includeNetRate: true,
       tmOverRepetition: true,
+      ntOverRepetition: false,
     }
     const [row] = await app.db
       .insert(logfiles)

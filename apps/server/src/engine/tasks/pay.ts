@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { taskPayments } from '../../db/schema.ts'
 import { toText } from '../costs/decimal.ts'
 import { priceTask } from '../costs/price-task.ts'
-import { totalOf } from '../costs/price.ts'
-import type { PricedLine } from '../costs/price.ts'
+import { totalOf } from '../costs/priced-line.ts'
+import type { PricedLine } from '../costs/priced-line.ts'
 import { loadRates } from './pay-rates.ts'
 import { loadWorkloads } from './workloads.ts'
 import type { PaidTask } from './workloads.ts'
@@ -45,11 +45,13 @@ export async function payFor(db: Database, paid: PaidTask, userId: string): Prom
   return payOf(paid, userId)
 }
 
-/** Replaces the lines of a task's pay. */
-export async function writePay(db: Database, taskId: string, { lines }: Pay): Promise<void> {
-  await db.delete(taskPayments).where(eq(taskPayments.taskId, taskId))
-  if (lines.length === 0) return
-  await db.insert(taskPayments).values(
+/** Lines in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
+const linesAtOnce = 2000
+
+/** Replaces the lines of the pay of tasks, by their ids. */
+export async function writePays(db: Database, pays: ReadonlyMap<string, Pay>): Promise<void> {
+  await db.delete(taskPayments).where(inArray(taskPayments.taskId, [...pays.keys()]))
+  const rows = [...pays].flatMap(([taskId, { lines }]) =>
     lines.map((line, displayOrder) => ({
       taskId,
       displayOrder,
@@ -63,6 +65,9 @@ export async function writePay(db: Database, taskId: string, { lines }: Pay): Pr
       rateVersion: `${line.rateSource.uuid} ${line.rateSource.version}`,
     })),
   )
+  for (let at = 0; at < rows.length; at += linesAtOnce) {
+    await db.insert(taskPayments).values(rows.slice(at, at + linesAtOnce))
+  }
 }
 
 /** A pay in a few words and numbers: `EXACT: 120 × 15% × 0.06 = 1.08; together 1.08 USD`. */

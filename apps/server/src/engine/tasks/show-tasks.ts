@@ -135,7 +135,7 @@ async function loadPayments(db: Database, rows: readonly TaskRow[]): Promise<Map
 /** A line of pay as the wire shows it. */
 export const paymentLine = (line: typeof taskPayments.$inferSelect): TaskPayment => ({
   taskId: line.taskId,
-  source: line.source === 'MANUAL' ? 'MANUAL' : line.costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'RATE',
+  source: line.source !== 'CALCULATED' ? line.source : line.costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'RATE',
   costType: line.costType,
   unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
   amount: toNumber(multiply(decimal(line.amount), decimal(line.factor))),

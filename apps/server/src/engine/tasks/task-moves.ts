@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { segments, taskPayments, workUnits } from '../../db/schema.ts'
+import { segments, stopLossOffers, taskPayments, taskScores, workUnits } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import { advanceWorkUnit } from './advance-work-unit.ts'
+import { giveTasks } from './give-tasks.ts'
 import { changeTask } from './hold-tasks.ts'
-import type { HeldTask, TaskRow } from './hold-tasks.ts'
-import { payFor, writePay } from './pay.ts'
+import type { HeldTask } from './hold-tasks.ts'
 import { resumeProject } from './resume-project.ts'
 
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
@@ -19,26 +19,9 @@ export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
   )
 
 /** A linguist takes a task that nobody has: assigned and accepted at once, their pay settled. */
-export const claimTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
-  giveTask(acting, held, acting.session.user.id, { status: 'APPROVED', acceptedAt: acting.now }, 'CLAIMED')
-
-/** A manager gives the task to a person, who has yet to accept it. */
-export const assignTask = (acting: Acting, held: HeldTask, userId: string): Promise<HeldTask> =>
-  giveTask(acting, held, userId, { acceptedAt: null }, 'ASSIGNED')
-
-async function giveTask(
-  acting: Acting,
-  held: HeldTask,
-  userId: string,
-  change: Partial<TaskRow>,
-  event: 'CLAIMED' | 'ASSIGNED',
-): Promise<HeldTask> {
-  const { db, now, session } = acting
-  const pay = await payFor(db, held, userId)
-  const assignment = { assigneeId: userId, assignedBy: session.user.id, assignedAt: now }
-  const settled = { currency: pay.currency, payableAmount: pay.total }
-  const given = await changeTask(acting, held, { ...assignment, ...settled, ...change }, { event, subjectId: userId })
-  await writePay(db, held.task.id, pay)
+export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTask> {
+  const [given] = await giveTasks(acting, [held], acting.session.user.id, 'CLAIMED')
+  if (!given) throw new Error(`task ${held.task.id} was not given`)
   return given
 }
 
@@ -65,6 +48,7 @@ export async function freeTask(
     { event, subjectId: task.assigneeId, reason },
   )
   await acting.db.delete(taskPayments).where(eq(taskPayments.taskId, task.id))
+  await acting.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, task.id))
   return freed
 }
 
@@ -86,6 +70,8 @@ export async function reopenTask(acting: Acting, held: HeldTask, reason: string 
     .update(workUnits)
     .set({ currentStep: task.step, confirmedSegments: unit.totalSegments, updatedAt: now })
     .where(eq(workUnits.id, unit.id))
+  // What the next step will find is another text.
+  await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
   await resumeProject(acting, project.id, reason ?? '')
   return reopened
 }

@@ -1,9 +1,11 @@
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
-import type { TaskSummary } from '@dragoman/sdk/operations/tasks'
-import { eq } from 'drizzle-orm'
+import type { TaskSlice, TaskSummary } from '@dragoman/sdk/operations/tasks'
+import { and, eq, inArray } from 'drizzle-orm'
+import { visibleTasks } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { logfiles, projects, tasks, workflows, workUnits } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/sessions.ts'
 import { findLogfile, itemsByFile, itemsByLangPair, showLogfile } from '../projects/logfiles/show-logfiles.ts'
 import { checkSegments } from './delivery-check.ts'
 import { currentStepOf } from './steps.ts'
@@ -63,4 +65,18 @@ export async function taskBreakdown(
   const items = await itemsByLangPair(db, project, logfile, { workflow, workUnitId: task.workUnitId })
   if (items.length === 0 || (type !== undefined && type !== logfile.type)) throw notFound('analysis of this task')
   return { ...(await showLogfile(db, logfile)), workflow, itemsByLangPair: items }
+}
+
+/** The segments that tasks cover: those of their whole file. 404 when one is out of sight. */
+export async function taskSlices(db: Database, session: SignedIn, ids: readonly string[]): Promise<TaskSlice[]> {
+  const rows = await db
+    .select({ id: tasks.id, words: workUnits.words, open: workUnits.totalSegments, locked: workUnits.lockedSegments })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .where(and(inArray(tasks.id, [...ids]), visibleTasks(db, session)))
+  return ids.map((id) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) throw notFound('task')
+    return { taskUuid: id, beginIndex: 0, endIndex: row.open + row.locked - 1, words: row.words }
+  })
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { chooseLinguist, filtersAgainst } from './placement.ts'
+import type { Contender, Filter, PlacementDemand } from './placement.ts'
+
+const rules = {
+  enabled: true,
+  minimumScore: 0,
+  minimumJobs: 0,
+  qualityFilterEnabled: true,
+  rateFilterEnabled: true,
+  tagFilterEnabled: true,
+}
+const demand: PlacementDemand = { rules, minimumScore: null, projectTags: [], clientPrice: null }
+const able: Contender = {
+  userId: 'a',
+  name: 'Ada',
+  obstacles: [],
+  autopilotEnabled: true,
+  tags: [],
+  score: null,
+  jobs: 0,
+  hasRejected: false,
+  pay: { currency: 'USD', total: 10 },
+  openTasks: 0,
+}
+const strict = { ...rules, minimumScore: 90, minimumJobs: 3 }
+
+const cases: [string, Partial<Contender>, Partial<PlacementDemand>, Filter[]][] = [
+  ['nothing is asked for', {}, {}, []],
+  ['who is not eligible', { obstacles: ['LANGUAGE_PAIR', 'ORG_UNIT'] }, {}, ['LANGUAGE_PAIR', 'ORG_UNIT']],
+  ['who does not want it', { autopilotEnabled: false }, {}, ['AUTOPILOT_OFF']],
+  ['who gave it back', { hasRejected: true }, {}, ['REJECTED_BEFORE']],
+  ['a score that is met', { score: 90, jobs: 3 }, { rules: strict }, []],
+  ['a score that is not met', { score: 89.99, jobs: 3 }, { rules: strict }, ['MINIMUM_SCORE']],
+  ['no score yet', { score: null, jobs: 3 }, { rules: strict }, ['MINIMUM_SCORE']],
+  ['too few jobs', { score: 95, jobs: 2 }, { rules: strict }, ['MINIMUM_JOBS']],
+  ['the quality filter is off', {}, { rules: { ...strict, qualityFilterEnabled: false } }, []],
+  ['the task asks for more than the unit', { score: 95, jobs: 3 }, { rules: strict, minimumScore: 97 }, ['MINIMUM_SCORE']],
+  ['the task asks for less than the unit', { score: 85, jobs: 3 }, { rules: strict, minimumScore: 80 }, ['MINIMUM_SCORE']],
+  ['the task asks although the filter is off', {}, { rules: { ...rules, qualityFilterEnabled: false }, minimumScore: 1 }, ['MINIMUM_SCORE']],
+  ['no rate', { pay: null }, {}, ['RATE']],
+  ['as dear as the client pays', {}, { clientPrice: { currency: 'USD', total: 10 } }, []],
+  ['dearer than the client pays', {}, { clientPrice: { currency: 'USD', total: 9.99 } }, ['RATE']],
+  ['another currency', {}, { clientPrice: { currency: 'EUR', total: 1 } }, []],
+  ['the rate filter is off', { pay: null }, { rules: { ...rules, rateFilterEnabled: false } }, []],
+  ['no tag of the project', { tags: ['legal'] }, { projectTags: ['medical'] }, ['TAG']],
+  ['one tag of the project', { tags: ['legal', 'medical'] }, { projectTags: ['medical', 'urgent'] }, []],
+  ['the tag filter is off', {}, { projectTags: ['medical'], rules: { ...rules, tagFilterEnabled: false } }, []],
+  ['everything at once', { obstacles: ['STATUS'], autopilotEnabled: false, hasRejected: true, pay: null }, { rules: strict, projectTags: ['x'] },
+    ['STATUS', 'AUTOPILOT_OFF', 'REJECTED_BEFORE', 'MINIMUM_SCORE', 'MINIMUM_JOBS', 'RATE', 'TAG']],
+]
+
+describe('what keeps a linguist back', () => {
+  test.each(cases)('%s', (_, contender, asked, filters) => {
+    expect(filtersAgainst({ ...able, ...contender }, { ...demand, ...asked })).toEqual(filters)
+  })
+})
+
+describe('who is chosen', () => {
+  const at = (name: string, openTasks: number) => ({ userId: name, name, openTasks })
+  test.each([
+    [[], undefined],
+    [[at('Bea', 2), at('Ada', 3)], 'Bea'],
+    [[at('Bea', 2), at('Ada', 2)], 'Ada'],
+    [[at('Cid', 0), at('Ada', 0), at('Bea', 0)], 'Ada'],
+  ])('%j', (contenders, name) => {
+    expect(chooseLinguist(contenders)?.name).toBe(name)
+  })
+})

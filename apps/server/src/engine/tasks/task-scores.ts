@@ -1,0 +1,86 @@
+import type { TaskScore } from '@dragoman/sdk/operations/tasks'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq } from 'drizzle-orm'
+import { distance } from 'fastest-levenshtein'
+import type { Database } from '../../database/connect.ts'
+import { segments, taskScores } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import type { Acting } from '../acting.ts'
+import type { HeldTask, TaskRow } from './hold-tasks.ts'
+import { isDone, previousStep } from './steps.ts'
+
+/** A text as a step got it, and as it left it. */
+export interface Revision {
+  before: string
+  after: string
+}
+
+/** Characters of a text that are compared at most; edit distance grows with the square of them. */
+const comparedAtMost = 2000
+
+/**
+ * Share of the characters that stayed, in percent with two decimals, and how many texts changed: an edit counts as many
+ * characters as it changes, a text as much as it is long. 100 for nothing at all.
+ */
+export function scoreRevisions(revisions: readonly Revision[]): { score: number; changed: number } {
+  let length = 0
+  let edits = 0
+  let changed = 0
+  for (const { before, after } of revisions) {
+    const longer = Math.max(before.length, after.length)
+    length += longer
+    if (before === after) continue
+    changed += 1
+    const compared = Math.min(longer, comparedAtMost)
+    if (compared === 0) continue
+    const share = distance(before.slice(0, compared), after.slice(0, compared)) / compared
+    edits += share * longer
+  }
+  const score = length === 0 ? 100 : Math.floor((10_000 * (length - edits)) / length) / 100
+  return { score, changed }
+}
+
+/**
+ * Scores the step before a task that is being delivered, by what this step has changed of its text. To be called before
+ * the delivered text is replaced. The first delivery counts: later ones start from another text.
+ */
+export async function scorePreviousStep({ db, now }: Acting, held: HeldTask): Promise<void> {
+  const { task, steps, unit } = held
+  const previous = previousStep(steps, task)
+  if (!previous || !isDone(previous) || previous.assigneeId === null) return
+  const rows = await db
+    .select({ before: segments.deliveredTarget, after: segments.target })
+    .from(segments)
+    .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
+  const revisions = rows.map(({ before, after }) => ({ before: before ?? '', after: after ?? '' }))
+  if (revisions.length === 0) return
+  const { score, changed } = scoreRevisions(revisions)
+  await db
+    .insert(taskScores)
+    .values({
+      taskId: previous.id,
+      userId: previous.assigneeId,
+      reviewerId: task.assigneeId,
+      score: score.toFixed(2),
+      segments: revisions.length,
+      changedSegments: changed,
+      scoredAt: now,
+    })
+    .onConflictDoNothing()
+}
+
+/** The score of a task, for its assignee and for managers; for others only what it asks for. */
+export async function showScore(db: Database, session: SignedIn, task: TaskRow): Promise<TaskScore> {
+  const sees = isManager(session) || task.assigneeId === session.user.id
+  const [row] = sees ? await db.select().from(taskScores).where(eq(taskScores.taskId, task.id)) : []
+  return {
+    ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
+    ...(row && {
+      score: Number(row.score),
+      date: row.scoredAt.getTime(),
+      segments: row.segments,
+      changedSegments: row.changedSegments,
+    }),
+    ...(row?.reviewerId && isManager(session) && { reviewerUuid: row.reviewerId }),
+  }
+}
