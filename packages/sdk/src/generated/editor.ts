@@ -2,7 +2,7 @@
 import type { NoParams, Operation } from '../operation.ts'
 import type { LocaleCode, PageInfo, TmMatchType } from './shared.ts'
 import type { Task } from './tasks.ts'
-import type { MatchParts } from './translationMemories.ts'
+import type { ConcordanceResult, MatchParts } from './translationMemories.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import { operation } from '../operation.ts'
@@ -322,3 +322,34 @@ export interface EditorListMatchesParams {
  * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/match` (designed). Needs EDITOR_open_editor.
  */
 export const listMatches: Operation<EditorListMatchesParams, EditorMatch[]> = /*@__PURE__*/ operation('editor.listMatches', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/match')
+
+/** What `editor.searchConcordance` takes. */
+export interface EditorSearchConcordanceParams {
+  path: {
+    /** The work unit. */
+    id: string
+  }
+  query: {
+    /** Part of a sentence. */
+    text: string
+    /** Where to look. */
+    side?: 'SOURCE' | 'TARGET'
+    /** Tell capital letters from small ones. */
+    matchCase?: boolean
+    /** The last word must end where the text ends. */
+    wholeWords?: boolean
+    /** Translations at most. */
+    size?: number
+    /** Only units older than this one: `next` of the answer before. */
+    before?: number
+  }
+}
+
+/**
+ * Search the memories of a project for a part of a sentence
+ *
+ * The memories that the step reads, in the language pair of the work unit; else as `translationMemories.searchConcordance`.
+ *
+ * `GET /api/v1/atlas/work-unit/{id}/concordance` (designed). Needs EDITOR_open_editor.
+ */
+export const searchConcordance: Operation<EditorSearchConcordanceParams, ConcordanceResult> = /*@__PURE__*/ operation('editor.searchConcordance', 'GET', '/api/v1/atlas/work-unit/{id}/concordance')

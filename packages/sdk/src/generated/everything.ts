@@ -43,6 +43,7 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     confirmSegments: ['POST /api/v1/atlas/work-unit/{id}/segment/confirmation', { refreshes: ['tasks', 'workUnits', 'projects'], retry: 'safe' }],
     updateSegment: ['PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}', { refreshes: ['tasks', 'workUnits', 'projects'] }],
     listMatches: ['GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/match'],
+    searchConcordance: ['GET /api/v1/atlas/work-unit/{id}/concordance'],
   },
   files: {
     download: ['GET /api/v3/file/{token}', { answer: bytes }],
@@ -192,6 +193,11 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     import: ['POST /api/v1/translation-memory/{tmUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' }],
     export: ['GET /api/v1/translation-memory/{tmUuid}/export/{fileType}', { retry: 'never', async: 'status-url' }],
     getExportStatus: ['GET /api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status'],
+    searchConcordance: ['GET /api/v1/translation-memory/{tmUuid}/segment/concordance-search'],
+    clear: ['POST /api/v1/translation-memory/{tmUuid}/clear', { refreshes: ['jobs'], async: 'job' }],
+    replaceText: ['POST /api/v1/translation-memory/{tmUuid}/replacement', { refreshes: ['jobs'], retry: 'never', async: 'job' }],
+    previewReplacement: ['POST /api/v1/translation-memory/{tmUuid}/replacement/preview'],
+    undoReplacement: ['POST /api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo', { refreshes: ['jobs'], retry: 'never', async: 'job' }],
   },
   userRates: {
     list: ['GET /api/v3/user/{userUUID}/rate'],

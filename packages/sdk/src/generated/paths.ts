@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/concordance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the memories of a project for a part of a sentence
+         * @description The memories that the step reads, in the language pair of the work unit; else as `translationMemories.searchConcordance`.
+         */
+        get: operations["editor.searchConcordance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment": {
         parameters: {
             query?: never;
@@ -202,6 +222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/translation-memory/{tmUuid}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete all units of a memory; the memory stays, with its languages and bindings */
+        post: operations["translationMemories.clear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/translation-memory/{tmUuid}/export/{fileType}": {
         parameters: {
             query?: never;
@@ -268,6 +308,97 @@ export interface paths {
          * @description A damaged file, or one in another source language, is refused: the job fails with line and reason, and the memory stays as it was. A server that stops on the way goes on where it was; a job that is cancelled puts the memory back to what it was, but for what others have written meanwhile.
          */
         post: operations["translationMemories.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a text in the translations of a memory
+         * @description Inline codes are never touched, and no translation is emptied. When it is cancelled, the memory is again what it was. What it changed can be taken back as a whole.
+         */
+        post: operations["translationMemories.replaceText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/replacement/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a replacement would change */
+        post: operations["translationMemories.previewReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Job that replaced the text */
+                jobUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a replacement back as a whole
+         * @description Refused with 422 `CHANGED_SINCE` when translations were changed or deleted since, with the first hundred of them, unless `keepChanged` says to leave those as they are. 409 when it has been taken back already.
+         */
+        post: operations["translationMemories.undoReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/translation-memory/{tmUuid}/segment/concordance-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Translations whose source, or which themselves, hold a part of a sentence
+         * @description Words are found where they begin, in the order given, with any space and any codes between them; `*` stands for any letters of a word. Newest first. With `next` in the answer, ask again with it as `before` for more.
+         */
+        get: operations["translationMemories.searchConcordance"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6321,6 +6452,112 @@ export interface components {
             /** @description Loss by the penalty of the binding */
             penalty: number;
         };
+        /** @description A place in a text */
+        TextRange: {
+            /** @description First character, from 0, in UTF-16 units */
+            start: number;
+            /** @description Character behind the last */
+            end: number;
+        };
+        ConcordanceHit: {
+            /**
+             * Format: uuid
+             * @description Memory
+             */
+            tmUuid: string;
+            /** @description Memory's name */
+            tmName: string;
+            /**
+             * Format: int64
+             * @description Number of the unit
+             */
+            translationUnitId: number;
+            /** @description Source locale */
+            sourceLocale: string;
+            /** @description Source text */
+            sourceText: string;
+            /** @description Target locale */
+            targetLocale: string;
+            /**
+             * Format: int64
+             * @description Number of the translation
+             */
+            targetSegmentId: number;
+            /** @description Translation */
+            targetText: string;
+            /**
+             * Format: int64
+             * @description When the translation was written last (epoch ms)
+             */
+            lastModifiedAt: number;
+            /** @description Where the text was found, on the side that was searched */
+            ranges: components["schemas"]["TextRange"][];
+        };
+        ConcordanceResult: {
+            /** @description What was found, newest first */
+            content: components["schemas"]["ConcordanceHit"][];
+            /**
+             * Format: int64
+             * @description There may be more: `before` for the next call
+             */
+            next?: number;
+        };
+        ReplacementText: {
+            /** @description What to look for */
+            find: string;
+            /** @description What to put there; in a regular expression `$1` is its first group */
+            replacement: string;
+            /**
+             * @description How to look for it; regular expressions are those of RE2
+             * @default PLAIN
+             * @enum {string}
+             */
+            mode: "PLAIN" | "WHOLE_WORD" | "REGEX";
+            /**
+             * @description Tell capital letters from small ones
+             * @default false
+             */
+            matchCase: boolean;
+            /** @description Only translations into this locale */
+            targetLocale?: components["schemas"]["LocaleCode"];
+            /**
+             * @description Numbers of translations to leave as they are
+             * @default []
+             */
+            except: number[];
+        };
+        ReplacementPreview: {
+            /** @description Translations that would change */
+            translations: number;
+            /** @description How often the text would be replaced */
+            occurrences: number;
+            /** @description False when it took too long to count them all: there are at least so many */
+            isComplete: boolean;
+            /** @description The first hundred */
+            content: components["schemas"]["ReplacedText"][];
+        };
+        ReplacedText: {
+            /**
+             * Format: int64
+             * @description Number of the unit
+             */
+            unitId: number;
+            /**
+             * Format: int64
+             * @description Number of the translation
+             */
+            segmentId: number;
+            /** @description Target locale */
+            locale: string;
+            /** @description Source text */
+            sourceText: string;
+            /** @description Translation as it is */
+            before: string;
+            /** @description Translation as it would be */
+            after: string;
+            /** @description How often the text stands in it */
+            occurrences: number;
+        };
         /** @description What a person is paid, in one currency. */
         UserRate: {
             /**
@@ -7234,6 +7471,43 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "editor.searchConcordance": {
+        parameters: {
+            query: {
+                /** @description Part of a sentence. */
+                text: string;
+                /** @description Where to look. */
+                side?: "SOURCE" | "TARGET";
+                /** @description Tell capital letters from small ones. */
+                matchCase?: boolean;
+                /** @description The last word must end where the text ends. */
+                wholeWords?: boolean;
+                /** @description Translations at most. */
+                size?: number;
+                /** @description Only units older than this one: `next` of the answer before. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcordanceResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "editor.listSegments": {
         parameters: {
             query?: {
@@ -7358,6 +7632,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "translationMemories.clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job that deletes them, all of them or none */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "translationMemories.export": {
         parameters: {
             query?: {
@@ -7444,6 +7742,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.replaceText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementText"];
+            };
+        };
+        responses: {
+            /** @description The job that replaces it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.previewReplacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementText"];
+            };
+        };
+        responses: {
+            /** @description How much it is, and its first hundred translations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacementPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.undoReplacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+                /** @description Job that replaced the text */
+                jobUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Leave what was changed since as it is
+                     * @default false
+                     */
+                    keepChanged?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The job that takes it back */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.searchConcordance": {
+        parameters: {
+            query: {
+                /** @description Part of a sentence */
+                text: string;
+                /** @description Where to look */
+                side?: "SOURCE" | "TARGET";
+                /** @description Only translations into this locale */
+                targetLocale?: components["schemas"]["LocaleCode"];
+                /** @description Tell capital letters from small ones */
+                matchCase?: boolean;
+                /** @description The last word must end where the text ends */
+                wholeWords?: boolean;
+                /** @description Translations at most, but for more of the same unit */
+                size?: number;
+                /** @description Only units older than this one: `next` of the answer before */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcordanceResult"];
                 };
             };
             default: components["responses"]["Error"];

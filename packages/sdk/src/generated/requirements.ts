@@ -30,6 +30,7 @@ export type OperationId =
   | 'editor.getUrl'
   | 'editor.listMatches'
   | 'editor.listSegments'
+  | 'editor.searchConcordance'
   | 'editor.updateSegment'
   | 'files.download'
   | 'glossaries.create'
@@ -138,6 +139,7 @@ export type OperationId =
   | 'tasks.revokeAssignment'
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
+  | 'translationMemories.clear'
   | 'translationMemories.create'
   | 'translationMemories.createUnit'
   | 'translationMemories.export'
@@ -145,11 +147,15 @@ export type OperationId =
   | 'translationMemories.getExportStatus'
   | 'translationMemories.import'
   | 'translationMemories.list'
+  | 'translationMemories.previewReplacement'
   | 'translationMemories.remove'
   | 'translationMemories.removeSegment'
   | 'translationMemories.removeUnit'
+  | 'translationMemories.replaceText'
+  | 'translationMemories.searchConcordance'
   | 'translationMemories.searchSegments'
   | 'translationMemories.searchUnits'
+  | 'translationMemories.undoReplacement'
   | 'translationMemories.update'
   | 'translationMemories.updateUnit'
   | 'userRates.create'
@@ -200,6 +206,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.getUrl': ['EDITOR_open_editor'],
   'editor.listMatches': ['EDITOR_open_editor'],
   'editor.listSegments': ['EDITOR_open_editor'],
+  'editor.searchConcordance': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
   'files.download': 'public',
   'glossaries.create': ['GLOSSARY_create'],
@@ -308,6 +315,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
+  'translationMemories.clear': ['TM_delete'],
   'translationMemories.create': ['TM_create'],
   'translationMemories.createUnit': ['TM_update'],
   'translationMemories.export': ['TM_list'],
@@ -315,11 +323,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.getExportStatus': ['TM_list'],
   'translationMemories.import': ['TM_import'],
   'translationMemories.list': ['TM_list'],
+  'translationMemories.previewReplacement': ['TM_update'],
   'translationMemories.remove': ['TM_delete'],
   'translationMemories.removeSegment': ['TM_update'],
   'translationMemories.removeUnit': ['TM_update'],
+  'translationMemories.replaceText': ['TM_update'],
+  'translationMemories.searchConcordance': ['TM_list'],
   'translationMemories.searchSegments': ['TM_list'],
   'translationMemories.searchUnits': ['TM_list'],
+  'translationMemories.undoReplacement': ['TM_update'],
   'translationMemories.update': ['TM_update'],
   'translationMemories.updateUnit': ['TM_update'],
   'userRates.create': ['USER_rates'],

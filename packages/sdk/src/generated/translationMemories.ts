@@ -208,6 +208,87 @@ export interface MatchParts {
   penalty: number
 }
 
+/** A place in a text */
+export interface TextRange {
+  /** First character, from 0, in UTF-16 units */
+  start: number
+  /** Character behind the last */
+  end: number
+}
+
+export interface ConcordanceHit {
+  /** Memory */
+  tmUuid: string
+  /** Memory's name */
+  tmName: string
+  /** Number of the unit */
+  translationUnitId: number
+  /** Source locale */
+  sourceLocale: string
+  /** Source text */
+  sourceText: string
+  /** Target locale */
+  targetLocale: string
+  /** Number of the translation */
+  targetSegmentId: number
+  /** Translation */
+  targetText: string
+  /** When the translation was written last (epoch ms) */
+  lastModifiedAt: number
+  /** Where the text was found, on the side that was searched */
+  ranges: TextRange[]
+}
+
+export interface ConcordanceResult {
+  /** What was found, newest first */
+  content: ConcordanceHit[]
+  /** There may be more: `before` for the next call */
+  next?: number
+}
+
+export interface ReplacementText {
+  /** What to look for */
+  find: string
+  /** What to put there; in a regular expression `$1` is its first group */
+  replacement: string
+  /** How to look for it; regular expressions are those of RE2 */
+  mode?: 'PLAIN' | 'WHOLE_WORD' | 'REGEX'
+  /** Tell capital letters from small ones */
+  matchCase?: boolean
+  /** Only translations into this locale */
+  targetLocale?: LocaleCode
+  /** Numbers of translations to leave as they are */
+  except?: number[]
+}
+
+export interface ReplacementPreview {
+  /** Translations that would change */
+  translations: number
+  /** How often the text would be replaced */
+  occurrences: number
+  /** False when it took too long to count them all: there are at least so many */
+  isComplete: boolean
+  /** The first hundred */
+  content: ReplacedText[]
+}
+
+export interface ReplacedText {
+  /** Number of the unit */
+  unitId: number
+  /** Number of the translation */
+  segmentId: number
+  /** Target locale */
+  locale: string
+  /** Source text */
+  sourceText: string
+  /** Translation as it is */
+  before: string
+  /** Translation as it would be */
+  after: string
+  /** How often the text stands in it */
+  occurrences: number
+}
+
 /** What `translationMemories.list` takes. */
 export interface TranslationMemoriesListParams {
   query?: {
@@ -489,3 +570,108 @@ export interface TranslationMemoriesGetExportStatusParams {
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status` (designed). Needs TM_list.
  */
 export const getExportStatus: Operation<TranslationMemoriesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('translationMemories.getExportStatus', 'GET', '/api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status')
+
+/** What `translationMemories.searchConcordance` takes. */
+export interface TranslationMemoriesSearchConcordanceParams {
+  path: {
+    /** Translation memory */
+    tmUuid: string
+  }
+  query: {
+    /** Part of a sentence */
+    text: string
+    /** Where to look */
+    side?: 'SOURCE' | 'TARGET'
+    /** Only translations into this locale */
+    targetLocale?: LocaleCode
+    /** Tell capital letters from small ones */
+    matchCase?: boolean
+    /** The last word must end where the text ends */
+    wholeWords?: boolean
+    /** Translations at most, but for more of the same unit */
+    size?: number
+    /** Only units older than this one: `next` of the answer before */
+    before?: number
+  }
+}
+
+/**
+ * Translations whose source, or which themselves, hold a part of a sentence
+ *
+ * Words are found where they begin, in the order given, with any space and any codes between them; `*` stands for any letters of a word. Newest first. With `next` in the answer, ask again with it as `before` for more.
+ *
+ * `GET /api/v1/translation-memory/{tmUuid}/segment/concordance-search` (designed). Needs TM_list.
+ */
+export const searchConcordance: Operation<TranslationMemoriesSearchConcordanceParams, ConcordanceResult> = /*@__PURE__*/ operation('translationMemories.searchConcordance', 'GET', '/api/v1/translation-memory/{tmUuid}/segment/concordance-search')
+
+/** What `translationMemories.clear` takes. */
+export interface TranslationMemoriesClearParams {
+  path: {
+    /** Translation memory */
+    tmUuid: string
+  }
+}
+
+/**
+ * Delete all units of a memory; the memory stays, with its languages and bindings
+ *
+ * `POST /api/v1/translation-memory/{tmUuid}/clear` (designed). Needs TM_delete.
+ */
+export const clear: Operation<TranslationMemoriesClearParams, Job> = /*@__PURE__*/ operation('translationMemories.clear', 'POST', '/api/v1/translation-memory/{tmUuid}/clear', { refreshes: ['jobs'], async: 'job' })
+
+/** What `translationMemories.replaceText` takes. */
+export interface TranslationMemoriesReplaceTextParams {
+  path: {
+    /** Translation memory */
+    tmUuid: string
+  }
+  body: ReplacementText
+}
+
+/**
+ * Replace a text in the translations of a memory
+ *
+ * Inline codes are never touched, and no translation is emptied. When it is cancelled, the memory is again what it was. What it changed can be taken back as a whole.
+ *
+ * `POST /api/v1/translation-memory/{tmUuid}/replacement` (designed). Needs TM_update.
+ */
+export const replaceText: Operation<TranslationMemoriesReplaceTextParams, Job> = /*@__PURE__*/ operation('translationMemories.replaceText', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement', { refreshes: ['jobs'], retry: 'never', async: 'job' })
+
+/** What `translationMemories.previewReplacement` takes. */
+export interface TranslationMemoriesPreviewReplacementParams {
+  path: {
+    /** Translation memory */
+    tmUuid: string
+  }
+  body: ReplacementText
+}
+
+/**
+ * What a replacement would change
+ *
+ * `POST /api/v1/translation-memory/{tmUuid}/replacement/preview` (designed). Needs TM_update.
+ */
+export const previewReplacement: Operation<TranslationMemoriesPreviewReplacementParams, ReplacementPreview> = /*@__PURE__*/ operation('translationMemories.previewReplacement', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement/preview')
+
+/** What `translationMemories.undoReplacement` takes. */
+export interface TranslationMemoriesUndoReplacementParams {
+  path: {
+    /** Translation memory */
+    tmUuid: string
+    /** Job that replaced the text */
+    jobUuid: string
+  }
+  body: {
+    /** Leave what was changed since as it is */
+    keepChanged?: boolean
+  }
+}
+
+/**
+ * Take a replacement back as a whole
+ *
+ * Refused with 422 `CHANGED_SINCE` when translations were changed or deleted since, with the first hundred of them, unless `keepChanged` says to leave those as they are. 409 when it has been taken back already.
+ *
+ * `POST /api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo` (designed). Needs TM_update.
+ */
+export const undoReplacement: Operation<TranslationMemoriesUndoReplacementParams, Job> = /*@__PURE__*/ operation('translationMemories.undoReplacement', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo', { refreshes: ['jobs'], retry: 'never', async: 'job' })

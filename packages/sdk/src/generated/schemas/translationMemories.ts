@@ -154,8 +154,61 @@ export const MemorySegmentMatch: z.ZodMiniType<types.MemorySegmentMatch> = z.loo
   parts: MatchParts,
 })
 
+export const TextRange: z.ZodMiniType<types.TextRange> = z.looseObject({
+  start: z.int(),
+  end: z.int(),
+})
+
+export const ConcordanceHit: z.ZodMiniType<types.ConcordanceHit> = z.looseObject({
+  tmUuid: z.guid(),
+  tmName: z.string(),
+  translationUnitId: z.int(),
+  sourceLocale: z.string(),
+  sourceText: z.string(),
+  targetLocale: z.string(),
+  targetSegmentId: z.int(),
+  targetText: z.string(),
+  lastModifiedAt: z.int(),
+  ranges: z.array(TextRange),
+})
+
+export const ConcordanceResult: z.ZodMiniType<types.ConcordanceResult> = z.looseObject({
+  content: z.array(ConcordanceHit),
+  next: z.optional(z.int()),
+})
+
+export const ReplacementText: z.ZodMiniType<types.ReplacementText> = z.looseObject({
+  find: z.string().check(z.minLength(1), z.maxLength(1000)),
+  replacement: z.string().check(z.maxLength(1000)),
+  mode: z.optional(z.enum(['PLAIN', 'WHOLE_WORD', 'REGEX'])),
+  matchCase: z.optional(z.boolean()),
+  targetLocale: z.optional(shared.LocaleCode),
+  except: z.optional(z.array(z.int()).check(z.maxLength(1000))),
+})
+
+export const ReplacedText: z.ZodMiniType<types.ReplacedText> = z.looseObject({
+  unitId: z.int(),
+  segmentId: z.int(),
+  locale: z.string(),
+  sourceText: z.string(),
+  before: z.string(),
+  after: z.string(),
+  occurrences: z.int(),
+})
+
+export const ReplacementPreview: z.ZodMiniType<types.ReplacementPreview> = z.looseObject({
+  translations: z.int(),
+  occurrences: z.int(),
+  isComplete: z.boolean(),
+  content: z.array(ReplacedText),
+})
+
 export const searchSegmentsResult: z.ZodMiniType<types.MemorySegmentMatch[]> = z.array(MemorySegmentMatch)
 
 export const importBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesImportParams['body']>> = z.looseObject({
   file: z.custom<Upload>(),
+})
+
+export const undoReplacementBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesUndoReplacementParams['body']>> = z.looseObject({
+  keepChanged: z.optional(z.boolean()),
 })

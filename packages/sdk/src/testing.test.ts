@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { HttpResponse, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { call, createClient } from './client.ts'
@@ -6,7 +6,8 @@ import { createToken, current } from './generated/auth.ts'
 import { get, list } from './generated/jobs.ts'
 import { downloadTranslatedFile } from './generated/projects.ts'
 import { machineLogin } from './machine-login.ts'
-import { mock } from './mock.ts'
+import { everything } from './generated/everything.ts'
+import { mock, mockAll, type MockedAnswers } from './testing.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -18,7 +19,7 @@ const client = createClient({ baseUrl, retry: false })
 
 it('answers an operation by its own path and type', async () => {
   const job = { id: 'ü', uuid: 'ü', type: 'TM_IMPORT', status: 'FINISHED', progress: { done: 1, total: 1 }, creationDate: 0 } as const
-  server.use(mock(baseUrl, get, ({ path }) => ({ ...job, fileName: path['jobUuid']! })))
+  server.use(mock(baseUrl, get, ({ path }) => ({ ...job, fileName: path.jobUuid })))
   expect(await call(client, get, { path: { jobUuid: 'ü' } })).toEqual({ ...job, fileName: 'ü' })
 })
 
@@ -43,4 +44,37 @@ it('answers with a token', async () => {
   )
   const machine = createClient({ baseUrl, auth: machineLogin({ accessKey: 'a', secret: 's' }) })
   expect(await call(machine, current)).toEqual({ sent: 'token' })
+})
+
+it('answers every operation that there is, each by its own handler', async () => {
+  const asked: string[] = []
+  const answers = Object.fromEntries(
+    Object.entries(everything).map(([resource, verbs]) => [
+      resource,
+      Object.fromEntries(
+        Object.entries(verbs).map(([verb, { id }]) => [verb, () => (asked.push(id), HttpResponse.json(null))]),
+      ),
+    ]),
+  ) as unknown as MockedAnswers<typeof everything>
+  server.use(...mockAll(baseUrl, everything, answers))
+  const operations = Object.values(everything).flatMap((verbs) => Object.values(verbs))
+  for (const { id, method, path } of operations) {
+    const address = `${baseUrl}${path.replaceAll(/\{[^}]+\}/g, 'x-x')}`
+    const response = await fetch(address, { method })
+    expect([response.status, asked.at(-1)]).toEqual([200, id])
+  }
+  expect(operations.length).toBeGreaterThan(100)
+})
+
+it('makes a missing and a wrong answer type errors', () => {
+  const some = { jobs: { get, list } }
+  const types = (): HttpHandler[] => [
+    // @ts-expect-error -- list is missing
+    ...mockAll(baseUrl, some, { jobs: { get: () => new Response() } }),
+    // @ts-expect-error -- a job has no such answer
+    ...mockAll(baseUrl, some, { jobs: { get: () => 7, list: () => new Response() } }),
+    // @ts-expect-error -- the path has no such parameter
+    mock(baseUrl, get, ({ path }) => new Response(path.uuid)),
+  ]
+  expect(types).toThrow('jobs.list has no answer')
 })
