@@ -1,6 +1,9 @@
 import { FileRefused, type FileFormat } from './format.ts'
 import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'
+import { pptx } from './ooxml/drawing/pptx.ts'
+import { xlsx } from './ooxml/excel/xlsx.ts'
+import { docx } from './ooxml/word/docx.ts'
 import { plainText } from './plain-text/plain-text.ts'
 import { po } from './po/po.ts'
 import { properties } from './properties/properties.ts'
@@ -26,6 +29,9 @@ export const formats: readonly FileFormat[] = [
   resx,
   srt,
   vtt,
+  docx,
+  xlsx,
+  pptx,
 ]
 
 /** The wire's description of one extension's parser. */

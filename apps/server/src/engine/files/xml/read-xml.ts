@@ -5,6 +5,9 @@ import { positionAt } from '../text.ts'
 
 /** Deeper nesting than this is no document of a translation tool. */
 const maxDepth = 200
+/** More elements than this would not fit into memory at once. */
+const maxElements = 3_000_000
+const noAttributes: ReadonlyMap<string, string> = new Map()
 
 /** Text and CDATA, decoded. */
 export type XmlText = { kind: 'text'; text: string }
@@ -29,14 +32,19 @@ export type XmlElement = {
 /** A document, with the encoding that its declaration names. */
 export type XmlDocument = { root: XmlElement; encoding: string | undefined }
 
+/** Looks at an element that has just ended, within the elements around it, and says whether it is still needed. */
+export type OnClose = (element: XmlElement, parents: readonly XmlElement[]) => 'keep' | 'drop'
+
 /**
- * Reads XML with namespaces. External entities are never loaded and internal ones not allowed.
+ * Reads XML with namespaces. External entities are never loaded and internal ones not allowed. Elements that `onClose`
+ * drops don't stay in the tree: so documents that are larger than memory can be looked through.
  * @throws FileRefused with line and column
  */
-export function readXml(text: string, fileName: string): XmlDocument {
+export function readXml(text: string, fileName: string, onClose?: OnClose): XmlDocument {
   const parser = new SaxesParser({ xmlns: true })
   const stack: XmlElement[] = []
   let root: XmlElement | undefined
+  let elements = 0
   let encoding: string | undefined
   const refuse = (reason: string): never => {
     throw new FileRefused({ file: fileName, line: parser.line, column: parser.columnIndex + 1, reason })
@@ -53,8 +61,11 @@ export function readXml(text: string, fileName: string): XmlDocument {
   })
   parser.on('opentag', (tag) => {
     if (stack.length >= maxDepth) refuse(`Elements are nested more than ${maxDepth} levels deep. Flatten the file.`)
+    elements += 1
+    if (elements > maxElements) refuse(`There are more than ${maxElements.toLocaleString('en')} elements. Split the file.`)
     const end = parser.position
-    const attributes = new Map(Object.values(tag.attributes).map((one: SaxesAttributeNS) => [one.name, one.value]))
+    const given = Object.values(tag.attributes)
+    const attributes = given.length === 0 ? noAttributes : new Map(given.map((one: SaxesAttributeNS) => [one.name, one.value]))
     const element: XmlElement = {
       kind: 'element',
       local: tag.local,
@@ -75,9 +86,14 @@ export function readXml(text: string, fileName: string): XmlDocument {
   })
   parser.on('closetag', () => {
     const element = stack.pop()
-    if (!element || element.selfClosing) return
-    element.end = parser.position
-    element.closeStart = text.lastIndexOf('<', element.end - 1)
+    if (!element) return
+    if (!element.selfClosing) {
+      element.end = parser.position
+      element.closeStart = text.lastIndexOf('<', element.end - 1)
+    }
+    if (!onClose || stack.length === 0 || onClose(element, stack) === 'keep') return
+    stack.at(-1)?.children.pop()
+    elements -= 1
   })
   const addText = (content: string): void => {
     const parent = stack.at(-1)
@@ -113,7 +129,7 @@ export function refuseElement(element: XmlElement, text: string, fileName: strin
 /** The edit that gives an element an attribute, in place of the value that it has. */
 export function attributeEdit(element: XmlElement, text: string, name: string, value: string): Edit {
   const tag = text.slice(element.start, element.openEnd)
-  const written = `${name}="${escapeXml(value).replaceAll('"', '&quot;')}"`
+  const written = `${name}="${escapeXml(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`
   for (const match of tag.matchAll(/([^\s=<>/"']+)\s*=\s*(?:"[^"]*"|'[^']*')/g)) {
     if (match[1] !== name) continue
     return { start: element.start + match.index, end: element.start + match.index + match[0].length, text: written }

@@ -1,0 +1,93 @@
+import type { Edit } from '../edits.ts'
+import { applyEdits } from '../edits.ts'
+import { encodeTokens, restoreCodes } from '../inline/tokens.ts'
+import type { Unit } from '../units.ts'
+import { type RichText, type RunWriter, writeRuns } from './runs.ts'
+
+/** A piece of a part, with the edits that belong into it already made. */
+export type Slice = (start: number, end: number) => string
+
+/**
+ * Whether a text is a copy of another one, kept for older programs or drawn from it: it follows that one. Without an
+ * original it stands by itself, or is left alone when it is `only` a copy.
+ */
+export type IsCopy = boolean | 'only'
+
+/** Runs of text that are written anew as a whole when they are translated. */
+export type RichBlock = {
+  type: 'rich'
+  key: string
+  /** The content that is replaced. */
+  start: number
+  end: number
+  read: (slice: Slice) => RichText
+  writer: RunWriter
+  /** What stands within the content but is translated by itself: text boxes, alternative texts. */
+  nested: readonly Block[]
+  isCopy: IsCopy
+  /** Around what is written. */
+  wrap?: (content: string) => string
+}
+
+/** A text without formatting: an attribute, a property. */
+export type ValueBlock = {
+  type: 'value'
+  key: string
+  value: string
+  edit: (text: string) => Edit[]
+  isCopy: IsCopy
+  maxLength?: number
+}
+
+/** A change that goes along with any translation in its part: the direction of a paragraph. */
+export type AlongBlock = { type: 'along'; edits: readonly Edit[] }
+
+export type Block = RichBlock | ValueBlock | AlongBlock
+export type TextBlock = RichBlock | ValueBlock
+
+/** All blocks with text, those within others after them. */
+export function textBlocks(blocks: readonly Block[]): TextBlock[] {
+  return blocks.flatMap((block): TextBlock[] => {
+    if (block.type === 'along') return []
+    return block.type === 'rich' ? [block, ...textBlocks(block.nested)] : [block]
+  })
+}
+
+/** How a block's translation is found: its unit, and the unit's text in the target language. */
+export type Translations = (block: TextBlock) => { unit: Unit; text: string } | undefined
+
+/** The edits of translated blocks. Changes that go along are only made where `withAlong`. */
+export function editsOf(blocks: readonly Block[], text: string, translations: Translations, withAlong: boolean): Edit[] {
+  return blocks.flatMap((block): readonly Edit[] => {
+    if (block.type === 'along') return withAlong ? block.edits : []
+    const found = translations(block)
+    if (block.type === 'value') return found ? block.edit(valueOf(found)) : []
+    const within = editsOf(block.nested, text, translations, withAlong)
+    if (!found) return within
+    const rich = block.read(sliceWith(text, within))
+    const { unit } = found
+    // Codes are read again: what stands within them may have been translated meanwhile.
+    const { codes } = encodeTokens(rich.core)
+    const core = restoreCodes(unit.lead + found.text + unit.trail, codes, 'never')
+    const content = writeRuns(rich, core, codes, block.writer)
+    return [{ start: block.start, end: block.end, text: block.wrap ? block.wrap(content) : content }]
+  })
+}
+
+function valueOf({ unit, text }: { unit: Unit; text: string }): string {
+  return restoreCodes(unit.lead + text + unit.trail, unit.codes, 'standalone')
+    .map((part) => (part.kind === 'text' ? part.text : part.native))
+    .join('')
+}
+
+/** Slices of a text with edits in place. */
+function sliceWith(text: string, edits: readonly Edit[]): Slice {
+  if (edits.length === 0) return (start, end) => text.slice(start, end)
+  return (start, end) => {
+    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end)
+    return applyEdits(
+      text.slice(start, end),
+      inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { flag } from '../../parameters.ts'
+import { attributeEdit, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
+import type { Block } from '../blocks.ts'
+import type { OfficeReading, PartBlocks } from '../office-format.ts'
+import { drawingDirection, drawingMarking, drawingParagraph, isDrawingParagraph } from './paragraph.ts'
+
+/** Which texts of a part count. */
+type PartOptions = {
+  /** Begins the keys of the part. */
+  prefix: string
+  /** All of the part is a copy of texts elsewhere. */
+  isCopy?: boolean
+  /** Labels of charts are drawn from cells of the same document. */
+  labelsAreCopies?: boolean
+  /** A shape whose text is left alone. */
+  skips?: (shape: XmlElement) => boolean
+}
+
+/** Charts, diagrams and drawings of a document, by the content type of their parts. */
+export function drawingParts(reading: OfficeReading, type: RegExp): PartBlocks[] {
+  return reading.file.partsOfType(type).map((name) => drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name) }))
+}
+
+/** What programs draw a diagram from while they don't lay it out themselves: the same texts once more. */
+export function isCachedDiagram(name: string): boolean {
+  return /\/diagrams\/drawing\d*\.xml$/.test(name)
+}
+
+/** The name of a part as the beginning of keys. */
+export function prefixOf(name: string): string {
+  return `${name.slice(name.lastIndexOf('/') + 1, -'.xml'.length)}/`
+}
+
+/** The texts of one part: paragraphs, labels of charts, alternative texts. */
+export function drawingPart(reading: OfficeReading, name: string, part: PartOptions): PartBlocks {
+  const { text, root } = reading.file.part(name)
+  const marking = drawingMarking(reading.options.targetLocale, {
+    language: flag(reading.values, 'setLanguage'),
+    direction: flag(reading.values, 'setDirection'),
+  })
+  const alternativeText = flag(reading.values, 'translateAlternativeText')
+  const counter = { paragraph: 0, alternative: 0, label: 0 }
+  const labels = new Set<string>()
+  const collect = (element: XmlElement, isCopy: boolean, isTitle: boolean): Block[] => {
+    if (isDrawingParagraph(element)) {
+      if (element.selfClosing) return []
+      counter.paragraph += 1
+      const key = `${part.prefix}paragraph-${counter.paragraph}`
+      const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: drawingDirection(element, text, isTitle) }] : []
+      return [...along, drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking })]
+    }
+    if (element.local === 'strCache') return chartLabels(element)
+    if (element.local === 'sp' && part.skips?.(element)) return []
+    const title = isTitle || (element.local === 'sp' && isTitleShape(element))
+    const inner = element.children.flatMap((child) =>
+      child.kind === 'text' ? [] : collect(child, isCopy || child.local === 'Fallback', title),
+    )
+    return [...own(element, isCopy), ...inner]
+  }
+  const own = (element: XmlElement, isCopy: boolean): Block[] => {
+    if (element.local === 'tblPr' && marking.rightToLeft) {
+      return [{ type: 'along', edits: [attributeEdit(element, text, 'rtl', '1')] }]
+    }
+    if (element.local !== 'cNvPr' || !alternativeText) return []
+    return ['title', 'descr'].flatMap((attribute): Block[] => {
+      const value = element.attributes.get(attribute)
+      if (!value?.trim()) return []
+      counter.alternative += 1
+      const edit = (target: string) => [attributeEdit(element, text, attribute, target)]
+      return [{ type: 'value', key: `${part.prefix}alternative-${counter.alternative}`, value, edit, isCopy }]
+    })
+  }
+  /** Names of series and categories; the same ones come with every series. */
+  const chartLabels = (cache: XmlElement): Block[] =>
+    cache.children.flatMap((point) => {
+      if (point.kind === 'text' || point.local !== 'pt') return []
+      return point.children.flatMap((child): Block[] => {
+        if (child.kind === 'text' || child.local !== 'v' || child.selfClosing) return []
+        const value = textIn(child)
+        const isCopy = part.labelsAreCopies ? 'only' : labels.has(value)
+        labels.add(value)
+        counter.label += 1
+        const edit = (target: string) => [{ start: child.openEnd, end: child.closeStart, text: escapeXml(target) }]
+        return [{ type: 'value', key: `${part.prefix}label-${counter.label}`, value, edit, isCopy }]
+      })
+    })
+  return { name, text, blocks: collect(root, part.isCopy === true, false) }
+}
+
+function isTitleShape(shape: XmlElement): boolean {
+  return ['title', 'ctrTitle', 'subTitle'].includes(placeholderOf(shape) ?? '')
+}
+
+/** The kind of placeholder that a shape is; `undefined` for other shapes. */
+export function placeholderOf(shape: XmlElement): string | undefined {
+  const down = (element: XmlElement | undefined, ...names: string[]): XmlElement | undefined =>
+    names.reduce<XmlElement | undefined>(
+      (found, name) => found?.children.find((child): child is XmlElement => child.kind === 'element' && child.local === name),
+      element,
+    )
+  const placeholder = down(shape, 'nvSpPr', 'nvPr', 'ph')
+  return placeholder && (placeholder.attributes.get('type') ?? 'obj')
+}

@@ -1,0 +1,94 @@
+import { flag } from '../../parameters.ts'
+import { tagRegexParameter } from '../../shared-parameters.ts'
+import type { XmlElement } from '../../xml/read-xml.ts'
+import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
+import { alternativeTextParameter, directionParameter, languageParameter, propertiesParameter } from '../office-parameters.ts'
+import { propertyBlocks } from '../properties.ts'
+import { drawingPart, isCachedDiagram, placeholderOf, prefixOf } from './parts.ts'
+
+/** Presentations: slides in their order, each with its charts, diagrams and notes. */
+export const pptx = officeFormat({
+  kind: 'pptx',
+  label: 'PowerPoint',
+  extensions: ['pptx', 'pptm', 'potx', 'potm', 'ppsx', 'ppsm'],
+  parameters: [
+    {
+      key: 'translateNotes',
+      title: 'Notes',
+      description: 'Whether the speaker’s notes are translated.',
+      type: 'boolean',
+      value: true,
+    },
+    {
+      key: 'translateMasters',
+      title: 'Masters and layouts',
+      description: 'Whether texts of slide masters and layouts are translated.',
+      type: 'boolean',
+      value: false,
+    },
+    {
+      key: 'translateHidden',
+      title: 'Hidden slides',
+      description: 'Whether slides that are not shown are translated.',
+      type: 'boolean',
+      value: false,
+    },
+    alternativeTextParameter,
+    propertiesParameter,
+    languageParameter,
+    directionParameter,
+    tagRegexParameter,
+  ],
+  read: (reading) => ({
+    parts: [
+      ...slides(reading),
+      ...(flag(reading.values, 'translateMasters') ? masters(reading) : []),
+      ...(flag(reading.values, 'translateProperties') ? propertyBlocks(reading) : []),
+    ],
+  }),
+})
+
+/** Filled in by the program, whatever the text says. */
+const filledIn: ReadonlySet<string> = new Set(['sldNum', 'dt'])
+
+function slides(reading: OfficeReading): PartBlocks[] {
+  const { file, values } = reading
+  const seen = new Set<string>()
+  const once = (name: string): boolean => file.has(name) && !seen.has(name) && Boolean(seen.add(name))
+  return slideNames(reading).flatMap((slide, index) => {
+    if (!once(slide)) return []
+    const { root } = file.part(slide)
+    if (['0', 'false'].includes(root.attributes.get('show') ?? '') && !flag(values, 'translateHidden')) return []
+    const prefix = `slide-${index + 1}/`
+    const related = file.relationships(slide)
+    const follow = (type: RegExp): string[] => related.filter((one) => type.test(one.type) && once(one.target)).map(({ target }) => target)
+    const graphics = follow(/^(?:chart|chartEx|diagramData|diagramDrawing)$/)
+    const notes = flag(values, 'translateNotes') ? follow(/^notesSlide$/) : []
+    return [
+      drawingPart(reading, slide, { prefix, skips: isFilledIn }),
+      ...graphics.map((name) => drawingPart(reading, name, { prefix: prefix + prefixOf(name), isCopy: isCachedDiagram(name) })),
+      ...notes.map((name) => drawingPart(reading, name, { prefix: `${prefix}notes/`, skips: isFilledIn })),
+    ]
+  })
+}
+
+/** The slides in the order in which they are shown. */
+function slideNames({ file }: OfficeReading): string[] {
+  const targets = new Map(file.relationships(file.main).map(({ id, target }) => [id, target]))
+  const list = file.part(file.main).root.children.find((child): child is XmlElement => child.kind === 'element' && child.local === 'sldIdLst')
+  return (list?.children ?? []).flatMap((child) => {
+    if (child.kind === 'text') return []
+    const id = [...child.attributes].find(([name]) => name.endsWith(':id'))?.[1]
+    const target = id === undefined ? undefined : targets.get(id)
+    return target === undefined ? [] : [target]
+  })
+}
+
+function masters(reading: OfficeReading): PartBlocks[] {
+  const names = reading.file.partsOfType(/presentationml\.(?:slideMaster|slideLayout|notesMaster|handoutMaster)\+xml$/)
+  return names.map((name) => drawingPart(reading, name, { prefix: prefixOf(name), skips: isFilledIn }))
+}
+
+function isFilledIn(shape: XmlElement): boolean {
+  return filledIn.has(placeholderOf(shape) ?? '')
+}

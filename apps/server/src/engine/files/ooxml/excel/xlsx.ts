@@ -1,0 +1,91 @@
+import { flag } from '../../parameters.ts'
+import { tagRegexParameter } from '../../shared-parameters.ts'
+import { childrenOf } from '../../xml/read-xml.ts'
+import { drawingPart, isCachedDiagram, prefixOf } from '../drawing/parts.ts'
+import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
+import { alternativeTextParameter, directionParameter, languageParameter, propertiesParameter } from '../office-parameters.ts'
+import { propertyBlocks } from '../properties.ts'
+import { alongCells } from './along.ts'
+import { richString } from './rich-string.ts'
+import { sheetNameBlocks } from './sheet-names.ts'
+import { readWorkbook } from './workbook.ts'
+
+/** Workbooks: texts of cells, drawings and charts. Formulas and numbers are never touched. */
+export const xlsx = officeFormat({
+  kind: 'xlsx',
+  label: 'Excel',
+  extensions: ['xlsx', 'xlsm', 'xltx', 'xltm'],
+  parameters: [
+    {
+      key: 'columns',
+      title: 'Columns',
+      description: 'Which columns are translated, by their letters: A, C:E. All of them when empty.',
+      type: 'string',
+      value: '',
+    },
+    {
+      key: 'translateHidden',
+      title: 'Hidden cells',
+      description: 'Whether hidden sheets, rows and columns are translated.',
+      type: 'boolean',
+      value: false,
+    },
+    {
+      key: 'translateSheetNames',
+      title: 'Names of sheets',
+      description: 'Whether names of sheets are translated. Names that formulas use stay as they are.',
+      type: 'boolean',
+      value: false,
+    },
+    {
+      key: 'translateComments',
+      title: 'Comments',
+      description: 'Whether comments on cells are translated.',
+      type: 'boolean',
+      value: false,
+    },
+    {
+      key: 'translateDrawings',
+      title: 'Drawings and charts',
+      description: 'Whether texts of shapes, charts and diagrams are translated.',
+      type: 'boolean',
+      value: true,
+    },
+    alternativeTextParameter,
+    propertiesParameter,
+    languageParameter,
+    directionParameter,
+    tagRegexParameter,
+  ],
+  read: (reading) => {
+    const workbook = readWorkbook(reading)
+    const { values } = reading
+    const parts = [
+      ...workbook.parts,
+      ...(flag(values, 'translateDrawings') ? drawings(reading) : []),
+      ...(flag(values, 'translateComments') ? comments(reading) : []),
+      ...(flag(values, 'translateSheetNames') ? [sheetNameBlocks(reading, workbook)] : []),
+      ...(flag(values, 'translateProperties') ? propertyBlocks(reading) : []),
+    ]
+    return { parts, along: (translated) => alongCells(reading, workbook, translated) }
+  },
+})
+
+function drawings(reading: OfficeReading): PartBlocks[] {
+  const names = reading.file.partsOfType(/officedocument\.drawing\+xml$|drawingml\.(?:chart|diagramData)\+xml$|drawingml\.diagramDrawing\+xml$/)
+  return names.map((name) => drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name), labelsAreCopies: true }))
+}
+
+function comments({ file, tokenize }: OfficeReading): PartBlocks[] {
+  return file.partsOfType(/spreadsheetml\.comments\+xml$/).map((name) => {
+    const { text, root } = file.part(name)
+    const blocks = childrenOf(root, 'commentList').flatMap((list) =>
+      childrenOf(list, 'comment').flatMap((comment) =>
+        childrenOf(comment, 'text').map((element) =>
+          richString(element, { key: `${prefixOf(name)}${comment.attributes.get('ref') ?? ''}`, isCopy: false }, tokenize),
+        ),
+      ),
+    )
+    return { name, text, blocks }
+  })
+}

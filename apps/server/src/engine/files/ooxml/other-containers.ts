@@ -1,0 +1,34 @@
+import { FileRefused } from '../format.ts'
+
+const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** How the directory of a compound file spells the name of what a password protects. */
+const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
+
+/**
+ * Refuses what is no zip container, saying what it is instead.
+ * @throws FileRefused
+ */
+export function refuseOtherContainers(bytes: Uint8Array, fileName: string): void {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return
+  throw new FileRefused({ file: fileName, reason: reasonOf(bytes) })
+}
+
+function reasonOf(bytes: Uint8Array): string {
+  if (bytes.length === 0) return 'The file is empty. Save it again in its program and upload that.'
+  if (oleMagic.every((byte, index) => bytes[index] === byte)) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(encryptedPackage)
+      ? 'The file is protected with a password. Remove the password in its program and upload it again.'
+      : 'This is a file of Office 97-2003. Open it in its program, save it in the present format (docx, xlsx, pptx) and upload that.'
+  }
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 512)).trimStart().toLowerCase()
+  const kinds: readonly (readonly [string, string])[] = [
+    ['%pdf', 'a PDF'],
+    [String.raw`{\rtf`, 'an RTF document'],
+    ['<!doctype html', 'a web page'],
+    ['<html', 'a web page'],
+    ['<?xml', 'an XML file'],
+  ]
+  const kind = kinds.find(([magic]) => start.startsWith(magic))?.[1]
+  if (kind !== undefined) return `This is ${kind}, whatever its extension says. Open it in its program and save it in the format of the extension.`
+  return 'This is not an Office document: it is no zip container. Save the file again in its program and upload that.'
+}

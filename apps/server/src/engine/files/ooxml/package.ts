@@ -1,0 +1,151 @@
+import { applyEdits, type Edit } from '../edits.ts'
+import { FileRefused } from '../format.ts'
+import { decodeText, encodeText, type TextEncoding } from '../text.ts'
+import { readXml, type XmlElement } from '../xml/read-xml.ts'
+import { readZip, type ZipEntry, type ZipFile } from '../zip/read-zip.ts'
+import { rewriteZip } from '../zip/rewrite-zip.ts'
+import { refuseOtherContainers } from './other-containers.ts'
+
+/** One part that has been unpacked and read. */
+export type Part = { name: string; text: string; encoding: TextEncoding; root: XmlElement }
+
+/** A relationship of a part: the last word of its type, and the part that it leads to. */
+export type Relationship = { id: string; type: string; target: string }
+
+/** The kinds of documents, each with the content types of its main part. */
+export const mainTypes = {
+  docx: /wordprocessingml\.(?:document|template)\.main\+xml$|ms-word\.(?:document\.macroEnabled|template\.macroEnabledTemplate)\.main\+xml$/,
+  xlsx: /spreadsheetml\.(?:sheet|template)\.main\+xml$|ms-excel\.(?:sheet|template)\.macroEnabled\.main\+xml$/,
+  pptx: /presentationml\.(?:presentation|slideshow|template)\.main\+xml$|ms-powerpoint\.(?:presentation|slideshow|template)\.macroEnabled\.main\+xml$/,
+} as const
+
+const programs = { docx: 'a Word document', xlsx: 'an Excel workbook', pptx: 'a PowerPoint presentation' } as const
+
+/** An Office file: its parts by name, and how they hang together. */
+export class OfficePackage {
+  readonly main: string
+  readonly fileName: string
+  readonly #zip: ZipFile
+  readonly #entries: ReadonlyMap<string, ZipEntry>
+  readonly #types: ReadonlyMap<string, string>
+  readonly #parts = new Map<string, Part>()
+
+  /** @throws FileRefused for what is no such file: another container, a damaged one, another kind of document */
+  constructor(bytes: Uint8Array, fileName: string, kind: keyof typeof mainTypes) {
+    refuseOtherContainers(bytes, fileName)
+    this.fileName = fileName
+    this.#zip = readZip(bytes, fileName)
+    this.#entries = new Map(this.#zip.entries.map((entry) => [`/${entry.name}`.toLowerCase(), entry]))
+    if (!this.has('/[Content_Types].xml')) this.refuse(this.#otherKind())
+    this.#types = contentTypes(this.part('/[Content_Types].xml').root)
+    const main = [...this.#types].find(([, type]) => mainTypes[kind].test(type))?.[0]
+    if (main === undefined) this.refuse(this.#otherDocument(kind))
+    this.main = this.#entries.has(main) ? main : this.refuse('The main part of the document is missing. Save the file again in its program.')
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name.toLowerCase())
+  }
+
+  /** The names of the parts whose content type fits, in the order in which people count. */
+  partsOfType(type: RegExp): string[] {
+    const names = [...this.#types].filter(([name, found]) => type.test(found) && this.has(name)).map(([name]) => name)
+    return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  }
+
+  /** @throws FileRefused naming the part that is missing, damaged or no well-formed XML */
+  part(name: string): Part {
+    const key = name.toLowerCase()
+    const known = this.#parts.get(key)
+    if (known) return known
+    const { text, encoding } = this.text(name)
+    const part: Part = { name: key, text, encoding, root: this.reading(name, () => readXml(text, this.fileName).root) }
+    this.#parts.set(key, part)
+    return part
+  }
+
+  /** The text of a part that is not read into a tree. */
+  text(name: string): { text: string; encoding: TextEncoding } {
+    const entry = this.#entries.get(name.toLowerCase())
+    if (!entry) return this.refuse(`The part ${name.slice(1)} is missing. Save the file again in its program.`)
+    const content = this.#zip.unpack(entry)
+    const decoded = this.reading(name, () => decodeText(content, this.fileName))
+    if (/<!DOCTYPE/i.test(decoded.text.slice(0, 10_000))) {
+      this.refuse(`The part ${name.slice(1)} has a document type, which Office files never have. Save the file again in its program.`)
+    }
+    return decoded
+  }
+
+  /** The relationships of a part, in the order in which they stand. */
+  relationships(name: string): Relationship[] {
+    const slash = name.lastIndexOf('/')
+    const file = `${name.slice(0, slash)}/_rels/${name.slice(slash + 1)}.rels`
+    if (!this.has(file)) return []
+    return this.part(file).root.children.flatMap((child) => {
+      if (child.kind !== 'element' || child.attributes.get('TargetMode') === 'External') return []
+      const target = child.attributes.get('Target') ?? ''
+      const type = child.attributes.get('Type') ?? ''
+      return [{ id: child.attributes.get('Id') ?? '', type: type.slice(type.lastIndexOf('/') + 1), target: resolve(target, name) }]
+    })
+  }
+
+  /** The file with edits in some of its parts; parts without edits keep their bytes. */
+  write(edits: ReadonlyMap<string, readonly Edit[]>): Uint8Array {
+    const contents = new Map<string, Uint8Array>()
+    for (const [name, list] of edits) {
+      const entry = this.#entries.get(name.toLowerCase())
+      if (!entry || list.length === 0) continue
+      const { text, encoding } = this.#parts.get(name.toLowerCase()) ?? this.text(name)
+      contents.set(entry.name, encodeText(applyEdits(text, list), encoding))
+    }
+    return contents.size === 0 ? this.#zip.bytes : rewriteZip(this.#zip, contents)
+  }
+
+  refuse(reason: string): never {
+    throw new FileRefused({ file: this.fileName, reason })
+  }
+
+  /** Names the part in what its reader has to say. */
+  reading<Result>(name: string, work: () => Result): Result {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      const line = error.line === undefined ? '' : `, line ${error.line}`
+      return this.refuse(`In the part ${name.slice(1)}${line}: ${error.reason}`)
+    }
+  }
+
+  #otherKind(): string {
+    if (this.has('/mimetype')) return 'This is an OpenDocument or e-book file. Save it in the Office format, or give it its own extension.'
+    return 'This is a zip archive, not an Office document. Unpack it and upload the files in it.'
+  }
+
+  #otherDocument(kind: keyof typeof mainTypes): string {
+    const types = [...this.#types.values()]
+    const found = (['docx', 'xlsx', 'pptx'] as const).find((other) => types.some((type) => mainTypes[other].test(type)))
+    if (found) return `This is ${programs[found]}. Give it the extension .${found} and upload it again.`
+    if (types.some((type) => type.includes('sheet.binary'))) return 'This is a binary workbook (.xlsb). Save it as .xlsx and upload that.'
+    return `This is not ${programs[kind]}. Save the file as .${kind} and upload that.`
+  }
+}
+
+/** Part names, in lower case, with the content types that the container gives them. */
+function contentTypes(root: XmlElement): Map<string, string> {
+  const types = new Map<string, string>()
+  for (const child of root.children) {
+    if (child.kind !== 'element' || child.local !== 'Override') continue
+    types.set((child.attributes.get('PartName') ?? '').toLowerCase(), child.attributes.get('ContentType') ?? '')
+  }
+  return types
+}
+
+function resolve(target: string, source: string): string {
+  const path = target.startsWith('/') ? target : `${source.slice(0, source.lastIndexOf('/'))}/${target}`
+  const steps: string[] = []
+  for (const step of path.split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '' && step !== '.') steps.push(step)
+  }
+  return `/${steps.join('/')}`.toLowerCase()
+}

@@ -1,0 +1,118 @@
+import { crc32, inflateRawSync } from 'node:zlib'
+import { FileRefused } from '../format.ts'
+import { endOfDirectory, readDirectory } from './directory.ts'
+
+/** One file of a container. Offsets are those of the container's bytes. */
+export type ZipEntry = {
+  name: string
+  /** 0 stored, 8 deflated; any other cannot be unpacked. */
+  method: number
+  /** General purpose bits. */
+  flags: number
+  crc: number
+  packed: number
+  unpacked: number
+  /** Of its local header. */
+  offset: number
+  /** Of its packed bytes. */
+  dataStart: number
+  /** Its record in the central directory. */
+  recordStart: number
+  recordEnd: number
+}
+
+/** A container that has been looked over. Nothing is unpacked before it is asked for. */
+export type ZipFile = {
+  bytes: Uint8Array
+  fileName: string
+  /** In the order of the central directory. */
+  entries: readonly ZipEntry[]
+  directoryStart: number
+  directoryEnd: number
+  /** @throws FileRefused when the entry is damaged, too large, or packed in a way that is not known */
+  unpack: (entry: ZipEntry) => Uint8Array
+}
+
+/** What a container may hold: entries, and bytes of all that is unpacked of it. */
+export const zipLimits = { entries: 10_000, unpacked: 2 * 1024 ** 3, entry: 256 * 1024 ** 2, ratio: 400, ratioFrom: 8 * 1024 ** 2 }
+
+/** The sentence for a container whose records contradict each other. */
+export const damaged = 'The container is damaged or was not sent whole. Save the file again in its program and upload that.'
+
+const tooLarge = 'Unpacked, this file is larger than 2 GB. Split it and upload the parts.'
+
+/**
+ * Reads the directory of a zip container and checks it against what hostile ones do: too many entries, sizes that
+ * lie, entries that overlap, names that lead out of the folder, encryption.
+ * @throws FileRefused saying what is wrong and what to do
+ */
+export function readZip(bytes: Uint8Array, fileName: string): ZipFile {
+  const refuse = (reason: string): never => {
+    throw new FileRefused({ file: fileName, reason })
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOfDirectory(view) ?? refuse(damaged)
+  if (end.entries > zipLimits.entries) {
+    refuse(`The container holds more than ${zipLimits.entries.toLocaleString('en')} files. Split it and upload the parts.`)
+  }
+  const entries = readDirectory(view, end) ?? refuse(damaged)
+  checkNames(entries, refuse)
+  checkExtents(entries, end.start, refuse)
+  let left = zipLimits.unpacked
+  const unpack = (entry: ZipEntry): Uint8Array => {
+    const content = unpackEntry(bytes.subarray(entry.dataStart, entry.dataStart + entry.packed), entry, left, refuse)
+    left -= content.length
+    return content
+  }
+  return { bytes, fileName, entries, directoryStart: end.start, directoryEnd: end.start + end.size, unpack }
+}
+
+function checkNames(entries: readonly ZipEntry[], refuse: (reason: string) => never): void {
+  const seen = new Set<string>()
+  for (const { name, flags } of entries) {
+    const shown = JSON.stringify(name.slice(0, 100))
+    if (flags & 1) refuse('The container is encrypted. Save the file without a password and upload that.')
+    if (name === '' || name.startsWith('/') || /[\\\0]|^[a-z]:|(?:^|\/)\.\.(?:\/|$)/i.test(name)) {
+      refuse(`The container holds a file named ${shown}, which leads out of its folder. Save the file again in its program.`)
+    }
+    const folded = name.toLowerCase()
+    if (seen.has(folded)) refuse(`The container holds ${shown} twice. Save the file again in its program.`)
+    seen.add(folded)
+  }
+}
+
+/** Entries that share bytes unpack to far more than there is; sizes are only believed where they condemn. */
+function checkExtents(entries: readonly ZipEntry[], limit: number, refuse: (reason: string) => never): void {
+  let unpacked = 0
+  let end = 0
+  for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {
+    if (entry.offset < end || entry.dataStart + entry.packed > limit) refuse(damaged)
+    end = entry.dataStart + entry.packed
+    unpacked += entry.unpacked
+    if (unpacked > zipLimits.unpacked) refuse(tooLarge)
+  }
+}
+
+function unpackEntry(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
+  const content = inflated(packed, entry, left, refuse)
+  if (content.length !== entry.unpacked || crc32(content) !== entry.crc) {
+    refuse(`The part ${entry.name} is not what the container says of it. Save the file again in its program and upload that.`)
+  }
+  return content
+}
+
+function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
+  if (entry.method === 0) return packed
+  if (entry.method !== 8) refuse(`The part ${entry.name} is packed in an unusual way. Save the file again in its program.`)
+  // What the header says is not believed: unpacking stops at the limit.
+  const limit = Math.min(zipLimits.entry, left, Math.max(zipLimits.ratioFrom, packed.length * zipLimits.ratio))
+  try {
+    return inflateRawSync(packed, { maxOutputLength: limit })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ERR_BUFFER_TOO_LARGE') return refuse(damaged)
+    if (limit === left) return refuse(tooLarge)
+    if (limit === zipLimits.entry) return refuse(`The part ${entry.name} is larger than 256 MB. Split the file and upload the parts.`)
+    return refuse(`The part ${entry.name} unpacks to more than ${zipLimits.ratio} times its size, as only a zip bomb does. Save the file again in its program.`)
+  }
+}
