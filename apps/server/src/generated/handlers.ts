@@ -6,6 +6,7 @@ import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
+import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as locales from '@dragoman/sdk/operations/locales'
 import type * as logfiles from '@dragoman/sdk/operations/logfiles'
@@ -70,9 +71,17 @@ export interface Operations {
     confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: editor.EditorConfirmSegmentsParams['body'] }; result: editor.SegmentConfirmationResult }
     updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
+    searchConcordance: { params: { path: editor.EditorSearchConcordanceParams['path']; query: Filled<editor.EditorSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
   }
   files: {
     download: { params: { path: files.FilesDownloadParams['path'] }; result: BinaryResult }
+  }
+  glossaries: {
+    list: { params: { query: Filled<glossaries.GlossariesListParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryPage }
+    update: { params: { body: glossaries.GlossariesUpdateParams['body'] }; result: glossaries.Glossary }
+    create: { params: { body: glossaries.GlossariesCreateParams['body'] }; result: glossaries.Glossary }
+    get: { params: { path: glossaries.GlossariesGetParams['path'] }; result: glossaries.Glossary }
+    remove: { params: { path: glossaries.GlossariesRemoveParams['path'] }; result: void }
   }
   jobs: {
     list: { params: { query: Filled<jobs.JobsListParams['query'], 'page' | 'size'> }; result: jobs.JobPage }
@@ -134,6 +143,23 @@ export interface Operations {
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
     create: { params: { query: Filled<projects.ProjectsCreateParams['query']>; body: NonNullable<projects.ProjectsCreateParams['body']> | undefined }; result: projects.Project }
+    createContinuous: { params: { body: projects.ProjectsCreateContinuousParams['body'] }; result: projects.Project }
+    getContinuous: { params: { path: projects.ProjectsGetContinuousParams['path']; query: Filled<projects.ProjectsGetContinuousParams['query']> }; result: projects.Project }
+    uploadContinuous: { params: { path: projects.ProjectsUploadContinuousParams['path']; body: {
+      /** The file, at most 512 MB; its name is what a later version is known by */
+      file: File
+      /** Target locales; those of the unit when left out */
+      locales?: shared.LocaleCode[]
+      /** Workflow codes, in the order of the steps; those of the unit when left out */
+      workflows?: string[]
+      /** Human label of a project that is opened with this file */
+      reference?: string
+      /** Source locale of a project that is opened with this file; must be that of one that is there */
+      source?: shared.LocaleCode
+      /** Tags to add to the project */
+      tags?: string[]
+    } }; result: projects.Project }
+    downloadContinuous: { params: { path: projects.ProjectsDownloadContinuousParams['path']; query: Filled<projects.ProjectsDownloadContinuousParams['query']> }; result: BinaryResult }
     get: { params: { path: projects.ProjectsGetParams['path']; query: Filled<projects.ProjectsGetParams['query']> }; result: projects.Project }
     updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; body: projects.ProjectsUpdateInfoParams['body'] }; result: projects.Project }
     changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
@@ -147,16 +173,32 @@ export interface Operations {
     updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
     getFileParams: { params: NoParams; result: projects.FileParams }
     listWorkUnits: { params: { path: projects.ProjectsListWorkUnitsParams['path']; query: Filled<projects.ProjectsListWorkUnitsParams['query'], 'page' | 'size'> }; result: projects.ProjectWorkUnitPage }
-    createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: workUnits.WorkUnit[] }
+    createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: projects.ProjectsCreateWorkUnitsResult }
+    removeWorkUnits: { params: { path: projects.ProjectsRemoveWorkUnitsParams['path']; query: Filled<projects.ProjectsRemoveWorkUnitsParams['query'], 'resetCost'> }; result: void }
     download: { params: { path: projects.ProjectsDownloadParams['path']; query: Filled<projects.ProjectsDownloadParams['query']> }; result: BinaryResult }
     startDownload: { params: { path: projects.ProjectsStartDownloadParams['path']; body: projects.ProjectsStartDownloadParams['body'] }; result: shared.DownloadRequest }
     getDownloadStatus: { params: { path: projects.ProjectsGetDownloadStatusParams['path'] }; result: shared.DownloadRequest }
     downloadTranslatedFile: { params: { path: projects.ProjectsDownloadTranslatedFileParams['path']; query: Filled<projects.ProjectsDownloadTranslatedFileParams['query']> }; result: BinaryResult }
     startLocKit: { params: { path: projects.ProjectsStartLocKitParams['path']; body: projects.ProjectsStartLocKitParams['body'] }; result: projects.LocKitJob }
+    startSourceFiles: { params: { path: projects.ProjectsStartSourceFilesParams['path']; body: projects.ProjectsStartSourceFilesParams['body'] }; result: projects.TranslationKitJob }
+    startTranslatedFiles: { params: { path: projects.ProjectsStartTranslatedFilesParams['path']; body: projects.ProjectsStartTranslatedFilesParams['body'] }; result: projects.TranslationKitJob }
     getTranslationKitJob: { params: { path: projects.ProjectsGetTranslationKitJobParams['path'] }; result: projects.TranslationKitJob }
     listMessages: { params: { path: projects.ProjectsListMessagesParams['path']; query: Filled<projects.ProjectsListMessagesParams['query'], 'page' | 'pageSize'> }; result: projects.ProjectMessagePage }
     createMessage: { params: { path: projects.ProjectsCreateMessageParams['path']; body: projects.ProjectsCreateMessageParams['body'] }; result: projects.ProjectMessage }
     getProcessSummary: { params: { path: projects.ProjectsGetProcessSummaryParams['path'] }; result: projects.ProcessCount[] }
+    getPaymentType: { params: { path: projects.ProjectsGetPaymentTypeParams['path'] }; result: projects.PaymentType }
+    getIngestionStatus: { params: { path: projects.ProjectsGetIngestionStatusParams['path'] }; result: projects.IngestionStatus }
+    uploadReferenceFile: { params: { path: projects.ProjectsUploadReferenceFileParams['path']; body: {
+      /** The file, at most 512 MB */
+      File: File
+    } }; result: projects.ReferenceFile }
+    removeReferenceFile: { params: { path: projects.ProjectsRemoveReferenceFileParams['path'] }; result: void }
+    downloadReferenceFiles: { params: { path: projects.ProjectsDownloadReferenceFilesParams['path'] }; result: BinaryResult }
+    listGlossaries: { params: { path: projects.ProjectsListGlossariesParams['path'] }; result: glossaries.GlossaryRef[] }
+    bindGlossaries: { params: { path: projects.ProjectsBindGlossariesParams['path']; body: {
+      /** Glossaries, in the order in which they are asked; none for no field */
+      glossaries?: string[]
+    } }; result: glossaries.GlossaryRef[] }
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
   }
@@ -204,11 +246,16 @@ export interface Operations {
     removeUnit: { params: { path: translationMemories.TranslationMemoriesRemoveUnitParams['path'] }; result: void }
     removeSegment: { params: { path: translationMemories.TranslationMemoriesRemoveSegmentParams['path']; query: Filled<translationMemories.TranslationMemoriesRemoveSegmentParams['query']> }; result: void }
     import: { params: { path: translationMemories.TranslationMemoriesImportParams['path']; body: {
-      /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB */
+      /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or packed with gzip (.tmx.gz) */
       file: File
     } }; result: jobs.Job }
     export: { params: { path: translationMemories.TranslationMemoriesExportParams['path']; query: Filled<translationMemories.TranslationMemoriesExportParams['query']> }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: translationMemories.TranslationMemoriesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    searchConcordance: { params: { path: translationMemories.TranslationMemoriesSearchConcordanceParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
+    clear: { params: { path: translationMemories.TranslationMemoriesClearParams['path'] }; result: jobs.Job }
+    replaceText: { params: { path: translationMemories.TranslationMemoriesReplaceTextParams['path']; body: translationMemories.TranslationMemoriesReplaceTextParams['body'] }; result: jobs.Job }
+    previewReplacement: { params: { path: translationMemories.TranslationMemoriesPreviewReplacementParams['path']; body: translationMemories.TranslationMemoriesPreviewReplacementParams['body'] }; result: translationMemories.ReplacementPreview }
+    undoReplacement: { params: { path: translationMemories.TranslationMemoriesUndoReplacementParams['path']; body: translationMemories.TranslationMemoriesUndoReplacementParams['body'] }; result: jobs.Job }
   }
   userRates: {
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }

@@ -110,6 +110,14 @@ describe('rates', () => {
     expect(changed.body).toMatchObject({ currency: 'EUR', rateDetails: [{ wordRate: 0.08 }] })
     expect((await test.call(manager, 'PUT', `${base}/${uuid}/default`)).status).toBe(200)
     expect(((await test.call(linguistDe, 'GET', base)).body as { isDefault: boolean }[])[0]).toMatchObject({ uuid, isDefault: true })
+    const polish = { languagePair: 'en:pl', workflowUuid, wordRate: 0.05 }
+    const added = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [polish] })
+    expect(added.body).toMatchObject({ version: 3, rateDetails: [{ wordRate: 0.08 }, { languagePair: 'en:pl' }] })
+    const [, line] = (added.body as { rateDetails: { uuid: string }[] }).rateDetails
+    const moved = { ...detail, uuid: line?.uuid }
+    const taken = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [moved] })
+    expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: 'body.rateDetails' }] } })
+    expect((await test.call(manager, 'DELETE', `${base}/${uuid}/detail/${line?.uuid}`)).status).toBe(200)
     const refused = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [detail, detail] })
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.rateDetails[1]' }] } })
     expect(((await test.call(manager, 'GET', base)).body as object[])[0]).toMatchObject({ rateDetails: [{ wordRate: 0.08 }] })

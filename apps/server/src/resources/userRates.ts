@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userRateDetails, userRates as table } from '../db/schema.ts'
 import type { Entity } from '../engine/journal/journal.ts'
 import { findUser } from '../engine/people/show-user.ts'
-import { checkUnit, exactFee, findRate, makeDefault, replaceDetails, showRates } from '../engine/people/user-rates.ts'
+import { checkUnit, exactFee, findRate, makeDefault, mergeDetails, showRates } from '../engine/people/user-rates.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
 
@@ -41,7 +41,7 @@ export const userRates = {
       })
       .returning()
     if (!rate) throw new Error('the rate was not stored')
-    await replaceDetails(db, session, rate.id, body.rateDetails ?? [])
+    await mergeDetails(db, session, rate.id, body.rateDetails ?? [])
     if (body.isDefault) await makeDefault(db, user.id, rate.id)
     const [shown] = await showRates(db, [{ ...rate, isDefault: body.isDefault ?? false }])
     if (!shown) throw new Error('the rate is gone')
@@ -68,7 +68,7 @@ export const userRates = {
       .where(eq(table.id, rate.id))
       .returning()
     if (!changed) throw notFound('rate')
-    if (body.rateDetails) await replaceDetails(db, session, rate.id, body.rateDetails)
+    if (body.rateDetails) await mergeDetails(db, session, rate.id, body.rateDetails)
     if (body.isDefault) await makeDefault(db, user.id, rate.id)
     const [after] = await showRates(db, [{ ...changed, isDefault: body.isDefault === true || changed.isDefault }])
     if (!before || !after) throw notFound('rate')

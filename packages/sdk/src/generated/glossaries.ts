@@ -35,7 +35,7 @@ export interface Glossary {
   domain: string
   /** Narrower field */
   subDomain: string
-  /** Bound to new projects of its units by itself */
+  /** Whether it is the usual one of its account */
   isDefault: boolean
   /** Locales that its terms are in */
   languages: string[]

@@ -3730,7 +3730,7 @@ export interface components {
             domain: string;
             /** @description Narrower field */
             subDomain: string;
-            /** @description Bound to new projects of its units by itself */
+            /** @description Whether it is the usual one of its account */
             isDefault: boolean;
             /** @description Locales that its terms are in */
             languages: string[];

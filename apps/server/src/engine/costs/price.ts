@@ -77,7 +77,7 @@ function pricePair(
   const [{ sourceLocale, targetLocale }] = files
   const steps = [...new Set(files.flatMap(({ workflows }) => workflows))]
   const ownSteps = steps.filter((step) => hasOwnPrice(priceList, sourceLocale, targetLocale, step))
-  const general = steps.find((step) => !ownSteps.includes(step))
+  const general = firstStep(files, steps.filter((step) => !ownSteps.includes(step)))
   const generalFiles = files.filter(({ workflows }) => workflows.some((step) => !ownSteps.includes(step)))
   const priceOf = (workflow: string | null, bands: readonly Band[], of: readonly CountedFiles[]) => {
     const chosen = choosePrice(priceList, sourceLocale, targetLocale, workflow, wordsPerUnit)
@@ -96,6 +96,13 @@ function pricePair(
   const fee = pairMinimumFee(priceList, sourceLocale, targetLocale)
   if (fee === null || lines.length === 0) return lines
   return [...lines, ...minimumFee(lines, fee, sourceLocale, targetLocale, priceList, decimals)]
+}
+
+/** The step that comes earliest in any of the files, whatever their order; of two as early, the first by name. */
+function firstStep(files: readonly CountedFiles[], steps: readonly string[]): string | undefined {
+  const place = (step: string) =>
+    Math.min(...files.flatMap(({ workflows }) => (workflows.includes(step) ? [workflows.indexOf(step)] : [])))
+  return steps.toSorted((a, b) => place(a) - place(b) || (a < b ? -1 : 1))[0]
 }
 
 type Place = Pick<PricedLine, 'sourceLocale' | 'targetLocale' | 'workflow' | 'rateSource'>

@@ -14,12 +14,13 @@ import type { PriceListRow } from './show-price-list.ts'
 export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
   await holdAccount(db, session)
   await checkPriceList(db, session, body)
+  const units = await checkUnits(db, session, body)
   const [row] = await db
     .insert(priceLists)
     .values({ accountId: session.account.id, ...columns(body) })
     .returning()
   if (!row) throw new Error('the price list was not stored')
-  await writeParts(db, session, row, body)
+  await writeParts(db, row, units, body)
   return row
 }
 
@@ -43,6 +44,7 @@ export async function updatePriceList(
   body: PriceListSave,
 ): Promise<PriceListRow> {
   await checkPriceList(db, session, body)
+  const units = await checkUnits(db, session, body)
   if (list.isDefault && !(body.defaultPriceList ?? false)) {
     throw invalid('body.defaultPriceList', 'An account needs a default price list; make another one the default instead.')
   }
@@ -53,7 +55,7 @@ export async function updatePriceList(
     .returning()
   if (!row) throw notFound('price list')
   await db.delete(prices).where(eq(prices.priceListId, row.id))
-  await writeParts(db, session, row, body)
+  await writeParts(db, row, units, body)
   return row
 }
 
@@ -103,14 +105,18 @@ function columns(body: PriceListSave) {
   }
 }
 
-async function writeParts(db: Database, session: SignedIn, list: PriceListRow, body: PriceListSave): Promise<void> {
-  const units = await checkUnits(db, session, body)
+async function writeParts(
+  db: Database,
+  list: PriceListRow,
+  units: readonly string[],
+  body: PriceListSave,
+): Promise<void> {
   if (list.isDefault) {
     const others = and(eq(priceLists.accountId, list.accountId), ne(priceLists.id, list.id))
     await db.update(priceLists).set({ isDefault: false }).where(others)
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
-  if (units.length > 0) await db.update(orgUnits).set({ priceListId: list.id }).where(inArray(orgUnits.id, units))
+  if (units.length > 0) await db.update(orgUnits).set({ priceListId: list.id }).where(inArray(orgUnits.id, [...units]))
   const rows = (body.prices ?? []).map((price, at) => {
     const cost = (value: number | undefined, name: string, decimals?: number) =>
       optional(value, `prices[${at}].${name}`, decimals)

@@ -1,5 +1,5 @@
 import type { PriceList as PriceListShown, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, priceLists, prices } from '../../db/schema.ts'
 
@@ -33,7 +33,7 @@ export async function showWholePriceList(db: Database, row: PriceListRow): Promi
     .select()
     .from(prices)
     .where(eq(prices.priceListId, row.id))
-    .orderBy(prices.sourceLocale, prices.targetLocale, prices.workflow)
+    .orderBy(prices.sourceLocale, prices.targetLocale, sql`${prices.workflow} nulls first`)
   return showContent(db, row, entries)
 }
 

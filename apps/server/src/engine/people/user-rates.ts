@@ -28,6 +28,7 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
     userUuid: row.userId,
     currency: row.currency,
     isDefault: row.isDefault,
+    version: row.version,
     ...(row.minimumFee !== null && { minimumFee: Number(row.minimumFee) }),
     ...(row.orgUnitId && { orgUnitUuid: row.orgUnitId }),
     rateDetails: details.filter(({ userRateId }) => userRateId === row.id).map(showDetail),
@@ -62,10 +63,10 @@ export async function findRate(db: Database, userId: string, id: string): Promis
 }
 
 /**
- * Puts details in the place of the ones that a rate has; those that name one keep its id. Refuses unknown languages,
- * steps and details, and repeated pairs.
+ * Changes the details of a rate that are named, by their id or by their language pair and step, and adds the others;
+ * those that are not named stay. Refuses unknown languages, steps and details, and repeated pairs.
  */
-export async function replaceDetails(
+export async function mergeDetails(
   db: Database,
   session: SignedIn,
   rateId: string,
@@ -73,11 +74,8 @@ export async function replaceDetails(
 ): Promise<void> {
   const steps = await db.select({ id: workflows.id }).from(workflows).where(eq(workflows.accountId, session.account.id))
   const known = new Set(steps.map(({ id }) => id))
-  const removed = await db
-    .delete(userRateDetails)
-    .where(eq(userRateDetails.userRateId, rateId))
-    .returning({ id: userRateDetails.id })
-  const present = new Set(removed.map(({ id }) => id))
+  const present = await db.select().from(userRateDetails).where(eq(userRateDetails.userRateId, rateId))
+  const free = new Map(present.map((detail) => [detail.id, detail]))
   const seen = new Set<string>()
   const rows = details.map((detail, at) => {
     const field = `body.rateDetails[${at}]`
@@ -88,16 +86,18 @@ export async function replaceDetails(
     }
     if (!known.has(workflowUuid)) throw invalid(`${field}.workflowUuid`, 'There is no such step.')
     if (userRateUuid !== rateId) throw invalid(`${field}.userRateUuid`, 'This is another rate.')
-    if (uuid !== undefined && !present.delete(uuid)) throw invalid(`${field}.uuid`, 'This rate has no such detail.')
+    if (uuid !== undefined && !free.has(uuid)) throw invalid(`${field}.uuid`, 'This rate has no such detail.')
     const key = `${languagePair} ${workflowUuid}`
     if (seen.has(key)) throw invalid(field, 'This language pair and step is there twice.')
     seen.add(key)
+    const named = uuid === undefined ? [...free.values()].find((other) => keyOf(other) === key) : free.get(uuid)
+    if (named) free.delete(named.id)
     const price = (name: (typeof rateNames)[number]) => {
       const value = detail[name]
       return value === undefined ? null : exactPrice(value, `${field}.${name}`)
     }
     return {
-      id: uuid,
+      id: named?.id,
       userRateId: rateId,
       sourceLocale,
       targetLocale,
@@ -108,8 +108,14 @@ export async function replaceDetails(
       pagesRate: price('pagesRate'),
     }
   })
+  const kept = [...free.values()].findIndex((other) => seen.has(keyOf(other)))
+  if (kept >= 0) throw invalid('body.rateDetails', 'Another line of the rate has this language pair and step; remove it first.')
+  const named = rows.flatMap(({ id }) => id ?? [])
+  if (named.length > 0) await db.delete(userRateDetails).where(inArray(userRateDetails.id, named))
   if (rows.length > 0) await db.insert(userRateDetails).values(rows)
 }
+
+const keyOf = ({ sourceLocale, targetLocale, workflowId }: DetailRow) => `${sourceLocale}:${targetLocale} ${workflowId}`
 
 /** Makes a rate the one that applies where no unit has its own; of two at the same time, the later one. */
 export async function makeDefault(db: Database, userId: string, rateId: string): Promise<void> {
