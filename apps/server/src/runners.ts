@@ -1,5 +1,7 @@
 import type { JobRunner } from './engine/jobs/job-runner.ts'
+import { clearJob, clearRunner } from './engine/memory/clear-job.ts'
 import { exportJob, exportRunner, importJob, importRunner } from './engine/memory/memory-jobs.ts'
+import { replaceJob, replaceRunner, undoReplaceJob, undoReplaceRunner } from './engine/memory/replace-jobs.ts'
 import { buildTranslationJob, buildTranslationRunner } from './engine/projects/build-translation-job.ts'
 import { costRunner } from './engine/projects/costs/cost-job.ts'
 import { costJob } from './engine/projects/costs/start-costs.ts'
@@ -18,6 +20,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [analysisJob]: analysisRunner,
   [autoAssignJob]: autoAssignRunner,
   [buildTranslationJob]: buildTranslationRunner,
+  [clearJob]: clearRunner,
   [costJob]: costRunner,
   [createSegmentsJob]: createSegmentsRunner,
   [downloadJob]: downloadRunner,
@@ -26,5 +29,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [locKitJob]: locKitRunner,
   [logfileExportJob]: logfileExportRunner,
   [preTranslateJob]: preTranslateRunner,
+  [replaceJob]: replaceRunner,
+  [undoReplaceJob]: undoReplaceRunner,
   [uploadTranslationJob]: uploadTranslationRunner,
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { journal, translationMemories } from '../db/schema.ts'
@@ -85,6 +86,24 @@ describe('import and export', () => {
     expect(await memories.get(uuid)).toMatchObject({ totalUnits: 0 })
   })
 
+  it('takes a packed file, and refuses one that only claims to be', async () => {
+    const { uuid } = await memories.make('Packed')
+    const form = (bytes: Uint8Array<ArrayBuffer>) => {
+      const body = new FormData()
+      body.append('file', new File([bytes], 'memory.tmx.gz'))
+      return body
+    }
+    const sent = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const { body } = await memories.call('POST', content(uuid, 'import'), form(bytes))
+      return test.jobEnd((body as { uuid: string }).uuid)
+    }
+    const text = new TextEncoder().encode(tmx(tu('a', { es: 'b' })))
+    expect(await sent(new Uint8Array(gzipSync(text)))).toMatchObject({ status: 'FINISHED', report: { created: 1 } })
+    const refused = { status: 'FAILED', error: expect.stringContaining('gzip') }
+    expect(await sent(text)).toMatchObject(refused)
+    expect(await sent(new Uint8Array(gzipSync(text).subarray(0, 60)))).toMatchObject(refused)
+  })
+
   it('says what it left out, with the lines', async () => {
     const { uuid } = await memories.make('Partly')
     const lonely = (locale: string) => `<tu><tuv xml:lang="${locale}"><seg>Alone</seg></tuv></tu>`
@@ -126,6 +145,6 @@ describe('import and export', () => {
     expect((await memories.call('GET', content(two.uuid, `export/tmx/${requestUuid}/status`))).status).toBe(404)
     const status = content(one.uuid, `export/tmx/${requestUuid}/status`)
     expect((await memories.call('GET', status, undefined, test.people.stranger)).status).toBe(404)
-    expect((await memories.call('GET', content(one.uuid, 'export/csv'))).status).toBe(400)
+    expect((await memories.call('GET', content(one.uuid, 'export/docx'))).status).toBe(400)
   })
 })

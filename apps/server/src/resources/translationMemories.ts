@@ -2,6 +2,8 @@ import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql }
 import type { SQL } from 'drizzle-orm'
 import { jobs, memoryOrgUnits, translationMemories as table } from '../db/schema.ts'
 import { showJob } from '../engine/jobs/show-jobs.ts'
+import { clearJob } from '../engine/memory/clear-job.ts'
+import { searchConcordance } from '../engine/memory/concordance.ts'
 import { dropPostings } from '../engine/memory/index/drop.ts'
 import {
   checkLocales,
@@ -15,6 +17,8 @@ import {
   writeOwners,
 } from '../engine/memory/memories.ts'
 import { exportJob, startExport, startImport } from '../engine/memory/memory-jobs.ts'
+import { previewReplacement } from '../engine/memory/replace-text.ts'
+import { startReplacement, startUndo } from '../engine/memory/replace-jobs.ts'
 import { requireUnused } from '../engine/memory/target-locales.ts'
 import { deleteTarget, deleteUnit, findUnit, updateText, writeUnit } from '../engine/memory/unit-edits.ts'
 import { searchSegments, searchUnits } from '../engine/memory/unit-search.ts'
@@ -126,8 +130,8 @@ export const translationMemories = {
   async removeUnit({ db, session, path, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
     const unit = await findUnit(db, memory, path.tuId)
-    await deleteUnit(db, unit)
-    await journal({ entity: memoryEntity(memory), before: { sourceText: unit.source }, detail: { unit: unit.id } })
+    const targets = await deleteUnit(db, unit)
+    await journal({ entity: memoryEntity(memory), before: { sourceText: unit.source, targets }, detail: { unit: unit.id } })
   },
 
   async removeSegment({ db, session, path, query, journal }) {
@@ -135,6 +139,37 @@ export const translationMemories = {
     const unit = await findUnit(db, memory, path.tuId)
     const text = await deleteTarget(db, unit, query.locale)
     await journal({ entity: memoryEntity(memory), before: { locale: query.locale, text }, detail: { unit: unit.id } })
+  },
+
+  searchConcordance: async ({ db, session, path, query }) =>
+    searchConcordance(db, [(await findMemory(db, session, path.tmUuid)).id], query),
+
+  async clear(input) {
+    const { db, session, path, journal, settings, now } = input
+    const memory = await findMemory(db, session, path.tmUuid)
+    const job = await input.startJob({ type: clearJob, params: { memoryId: memory.id } })
+    await journal({ entity: memoryEntity(memory), detail: { jobUuid: job.id } })
+    return showJob(db, session, job, { settings, now })
+  },
+
+  previewReplacement: async ({ db, session, path, body }) =>
+    previewReplacement(db, (await findMemory(db, session, path.tmUuid)).id, body),
+
+  async replaceText(input) {
+    const { db, session, path, body, journal, settings, now } = input
+    const memory = await findMemory(db, session, path.tmUuid)
+    const job = await startReplacement(input, memory, body)
+    await journal({ entity: memoryEntity(memory), detail: { jobUuid: job.id } })
+    return showJob(db, session, job, { settings, now })
+  },
+
+  async undoReplacement(input) {
+    const { db, session, path, body, journal, settings, now } = input
+    const memory = await findMemory(db, session, path.tmUuid)
+    const { keepChanged = false } = body
+    const job = await startUndo(input, memory, { jobUuid: path.jobUuid, keepChanged })
+    await journal({ entity: memoryEntity(memory), detail: { replacementUuid: path.jobUuid, keepChanged, jobUuid: job.id } })
+    return showJob(db, session, job, { settings, now })
   },
 
   async import(input) {

@@ -134,10 +134,25 @@ export const memoryChanges = pgTable(
     /** What to do to take it back. */
     undo: json('undo'),
     /** What it did. */
-    report: jsonb('report').$type<{ units?: number; created?: number; written?: number; locales?: string[] }>(),
+    report: jsonb('report').$type<PieceReport>(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 )
+
+export interface PieceReport {
+  /** Units of the file that it holds. */
+  units?: number
+  /** Units that the memory did not have. */
+  created?: number
+  /** Translations that were added or replaced. */
+  written?: number
+  /** Target locales in it. */
+  locales?: string[]
+  /** How often something was replaced. */
+  occurrences?: number
+  /** The last unit that was looked at; null when there were no more. */
+  last?: number | null
+}
 
 export interface MemoryBindingSettings {
   codeUomAbbreviationEnabled: boolean

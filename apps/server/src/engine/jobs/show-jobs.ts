@@ -47,6 +47,7 @@ const progressUnits: Readonly<Record<string, string>> = {
   PROJECT_DOWNLOAD: 'FILES',
   TM_IMPORT: 'BYTES',
   TM_EXPORT: 'UNITS',
+  TM_REPLACEMENT: 'UNITS',
   ANALYSIS: 'SEGMENTS',
   TRANSLATION_UPLOAD: 'SEGMENTS',
 }

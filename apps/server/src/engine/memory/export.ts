@@ -1,30 +1,60 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import type { MemoryRow } from './memories.ts'
+import { writeCsv, writeXlsx } from './table-writer.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'
+
+/** What a memory can be exported as. */
+export const exportTypes = {
+  tmx: 'application/x-tmx+xml',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+export type ExportType = keyof typeof exportTypes
+
+export interface MemoryExport {
+  memoryId: string
+  fileType: ExportType
+  /** Only these, and only units that have one of them; all when empty. */
+  targetLocales: readonly string[]
+  /** Told units written, and units in all; may throw to stop it. */
+  progress?: (done: number, total: number) => Promise<void>
+}
 
 const unitsAtOnce = 2000
 
-/**
- * A memory as TMX, piece by piece, oldest unit first. With `targetLocales`, only those, and only units that have one
- * of them.
- */
-export async function* exportTmx(
-  db: Database,
-  memoryId: string,
-  targetLocales?: readonly string[],
-): AsyncGenerator<string> {
-  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
-  if (!memory) throw new Error(`no memory ${memoryId}`)
-  yield* writeTmx(outputs(db, memoryId, targetLocales), memory.sourceLocale)
+/** A memory as a file, piece by piece, oldest unit first. Read it in one transaction, to get it as it is at one moment. */
+export async function* exportMemory(db: Database, given: MemoryExport): AsyncGenerator<Uint8Array> {
+  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, given.memoryId))
+  if (!memory) throw new Error(`no memory ${given.memoryId}`)
+  const units = outputs(db, memory, given)
+  const locales = given.targetLocales.length > 0 ? given.targetLocales : memory.targetLocales
+  if (given.fileType === 'xlsx') {
+    yield await writeXlsx(units, memory.sourceLocale, locales)
+    return
+  }
+  const pieces =
+    given.fileType === 'tmx' ? writeTmx(units, memory.sourceLocale) : writeCsv(units, memory.sourceLocale, locales)
+  const encoder = new TextEncoder()
+  let waiting = ''
+  for await (const piece of pieces) {
+    waiting += piece
+    if (waiting.length < 65_536) continue
+    yield encoder.encode(waiting)
+    waiting = ''
+  }
+  yield encoder.encode(waiting)
 }
 
-async function* outputs(db: Database, memoryId: string, locales?: readonly string[]): AsyncGenerator<TmxOutput> {
-  for (let last = 0; ; ) {
+async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): AsyncGenerator<TmxOutput> {
+  const { targetLocales, progress } = given
+  for (let last = 0, done = 0; ; ) {
     const units = await db
       .select()
       .from(translationUnits)
-      .where(and(eq(translationUnits.memoryId, memoryId), gt(translationUnits.id, last)))
+      .where(and(eq(translationUnits.memoryId, memory.id), gt(translationUnits.id, last)))
       .orderBy(asc(translationUnits.id))
       .limit(unitsAtOnce)
     if (units.length === 0) return
@@ -34,7 +64,7 @@ async function* outputs(db: Database, memoryId: string, locales?: readonly strin
       .where(
         and(
           inArray(translationUnitTargets.unitId, units.map((unit) => unit.id)),
-          locales?.length ? inArray(translationUnitTargets.locale, [...locales]) : undefined,
+          targetLocales.length > 0 ? inArray(translationUnitTargets.locale, [...targetLocales]) : undefined,
         ),
       )
       .orderBy(asc(translationUnitTargets.unitId), asc(translationUnitTargets.locale))
@@ -45,5 +75,7 @@ async function* outputs(db: Database, memoryId: string, locales?: readonly strin
       if (own?.length) yield { ...unit, context: unit, targets: own }
     }
     last = units.at(-1)!.id
+    done += units.length
+    await progress?.(Math.min(done, memory.totalUnits), memory.totalUnits)
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { jobs, translationMemories, translationUnits } from '../../db/schema.ts'
 import { FileRefused } from '../files/format.ts'
 import { takeBack } from './change-pieces.ts'
-import { exportTmx } from './export.ts'
+import { exportMemory } from './export.ts'
 import { finishImport, importTmx } from './import.ts'
 import { unknownContext } from './normalize.ts'
 import { createMemory, createWorld, type World } from './testing-data.ts'
@@ -31,13 +31,16 @@ const tmx = (units: string[], srclang = 'en-US') =>
 const unit = (source: string, target: string) =>
   `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
 
-async function importText(text: string, progress?: (done: number, total: number) => Promise<void>) {
-  const [job] = await db
-    .insert(jobs)
-    .values({ accountId: world.account.id, type: 'TM_IMPORT', params: {} })
-    .returning()
+type Progress = (done: number, total: number) => Promise<void>
+
+async function startJob(): Promise<string> {
+  const [job] = await db.insert(jobs).values({ accountId: world.account.id, type: 'TM_IMPORT', params: {} }).returning()
+  return job!.id
+}
+
+async function importText(text: string, progress?: Progress) {
   const given = {
-    jobId: job!.id,
+    jobId: await startJob(),
     memoryId,
     fileName: 'memory.tmx',
     content: new Blob([text]),
@@ -57,9 +60,10 @@ const count = () => db.$count(translationUnits, eq(translationUnits.memoryId, me
 const memory = async () => (await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId)))[0]
 
 async function exported(locales?: string[]): Promise<string> {
-  let text = ''
-  for await (const piece of exportTmx(db, memoryId, locales)) text += piece
-  return text
+  const given = { memoryId, fileType: 'tmx', targetLocales: locales ?? [] } as const
+  const pieces: Uint8Array[] = []
+  for await (const piece of exportMemory(db, given)) pieces.push(piece)
+  return new TextDecoder().decode(Buffer.concat(pieces))
 }
 
 describe('importTmx', () => {
@@ -138,6 +142,29 @@ describe('importTmx', () => {
     expect([await memory(), await exported()]).toEqual(before)
   })
 
+  it.each([
+    ['it is read', 0.2],
+    ['it is written', 0.7],
+  ])('goes on where it was when it is broken off while %s', async (_, share) => {
+    const given = { jobId: await startJob(), memoryId, fileName: 'memory.tmx', content: new Blob([tmx(many)]), userId: null }
+    const told: number[] = []
+    const breakOff: Progress = async (done, total) => {
+      told.push(done)
+      if (done > share * total) throw new Error('the server is gone')
+    }
+    await expect(importTmx(db, { ...given, progress: breakOff })).rejects.toThrow('gone')
+    const written = () => db.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId)).orderBy(translationUnits.id)
+    const before = await written()
+    const again: number[] = []
+    await importTmx(db, { ...given, progress: async (done) => void again.push(done) })
+    expect(again[0]).toBeGreaterThan(told.at(-1)!)
+    expect((await written()).slice(0, before.length)).toEqual(before)
+    const report = await db.transaction((transaction) => finishImport(transaction, given))
+    expect(report).toMatchObject({ units: 2500, created: 2500, written: 2500 })
+    expect(await memory()).toMatchObject({ totalUnits: 2500, totalSegments: 2500 })
+    expect(await count()).toBe(2500)
+  })
+
   it('leaves alone what somebody has written while it went on, when it is stopped', async () => {
     const stop = async (done: number, total: number) => {
       if (done < 0.5 * total) return
@@ -157,7 +184,7 @@ describe('importTmx', () => {
   })
 })
 
-describe('exportTmx', () => {
+describe('exportMemory', () => {
   it('writes what another memory imports the same', async () => {
     const source = '<bpt i="1">&lt;b&gt;</bpt>Bold<ept i="1">&lt;/b&gt;</ept> &amp; <ph>%s</ph>'
     const target = '<ph>%s</ph> y <bpt i="1">&lt;b&gt;</bpt>negrita<ept i="1">&lt;/b&gt;</ept>'

@@ -1,30 +1,25 @@
-import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { translationMemories } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { impossible, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { isCancelled } from '../jobs/job-runner.ts'
-import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
+import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
 import { recordChange } from '../journal/journal.ts'
 import type { Objects } from '../objects/objects.ts'
 import { forgetPieces, takeBack, takePieceBack, writtenPieces } from './change-pieces.ts'
-import { exportTmx } from './export.ts'
+import { exportMemory, exportTypes } from './export.ts'
+import type { ExportType, MemoryExport } from './export.ts'
 import { finishImport, importTmx } from './import.ts'
 import { memoryEntity } from './memories.ts'
 import type { MemoryRow } from './memories.ts'
+import { mostSheetUnits } from './table-writer.ts'
 
 /** Type of the job that imports a TMX file. */
 export const importJob = 'TM_IMPORT'
 /** Type of the job that exports a memory. */
 export const exportJob = 'TM_EXPORT'
 
-const tmxType = 'application/x-tmx+xml'
-const piecesAtOnce = 1000
 
 /** Keeps a TMX file and starts to import it. */
 export async function startImport(
@@ -36,7 +31,7 @@ export async function startImport(
   const stored = await objects.put(db, {
     accountId: session.account.id,
     name: file.name,
-    mediaType: tmxType,
+    mediaType: exportTypes.tmx,
     content: file,
   })
   return startJob({ type: importJob, params: { memoryId: memory.id, fileKey: stored.key, fileName: file.name } })
@@ -82,57 +77,50 @@ export const importRunner: JobRunner = {
   },
 }
 
-/** Starts to write a memory as a TMX file. */
-export const startExport = (acting: Acting, memory: MemoryRow, targetLocales: readonly string[]): Promise<JobRow> =>
-  acting.startJob({
+/** Starts to write a memory as a file; 422 for a sheet of more units than one can hold. */
+export async function startExport(
+  acting: Acting,
+  memory: MemoryRow,
+  { fileType, targetLocales }: Pick<MemoryExport, 'fileType' | 'targetLocales'>,
+): Promise<JobRow> {
+  if (fileType === 'xlsx' && memory.totalUnits > mostSheetUnits) {
+    const message = `A sheet holds at most ${mostSheetUnits} units, and there are ${memory.totalUnits}. Export CSV or TMX.`
+    throw impossible(message, 'TOO_MANY_UNITS', { limit: mostSheetUnits, totalUnits: memory.totalUnits })
+  }
+  const fileName = `${memory.name.replace(/[/\\:]/g, '-')}.${fileType}`
+  return acting.startJob({
     type: exportJob,
-    params: {
-      memoryId: memory.id,
-      fileName: `${memory.name.replace(/[/\\:]/g, '-')}.tmx`,
-      targetLocales: [...targetLocales],
-    },
+    params: { memoryId: memory.id, fileName, fileType, targetLocales: [...targetLocales] },
   })
+}
 
 /** Writes the memory of `params` as a file, as it is at one moment. */
 export const exportRunner: JobRunner = {
-  async run(run) {
-    const { targetLocales } = run.job.params
-    const locales = Array.isArray(targetLocales) ? targetLocales.map(String) : []
-    const folder = await mkdtemp(join(tmpdir(), 'dragoman-export-'))
-    try {
-      const path = join(folder, 'memory.tmx')
-      await run.db.transaction(
+  async run({ job, db, objects, progress, commit }) {
+    const { targetLocales } = job.params
+    const fileType = param(job, 'fileType') as ExportType
+    const given = {
+      memoryId: param(job, 'memoryId'),
+      fileType,
+      targetLocales: Array.isArray(targetLocales) ? targetLocales.map(String) : [],
+      progress,
+    }
+    await commit((transaction) =>
+      db.transaction(
         async (snapshot) => {
-          const memory = await findRow(snapshot, param(run.job, 'memoryId'))
-          const pieces = counted(exportTmx(snapshot, memory.id, locales), memory.totalUnits, run)
-          await pipeline(pieces, createWriteStream(path))
+          await findRow(snapshot, given.memoryId)
+          const { key, size } = await objects.put(transaction, {
+            accountId: job.accountId,
+            name: param(job, 'fileName'),
+            mediaType: exportTypes[fileType],
+            content: exportMemory(snapshot, given),
+          })
+          return { resultFileKey: key, report: { bytes: size } }
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      )
-      const content = await openAsBlob(path)
-      await run.commit(async (transaction) => {
-        const { key } = await run.objects.put(transaction, {
-          accountId: run.job.accountId,
-          name: param(run.job, 'fileName'),
-          mediaType: tmxType,
-          content,
-        })
-        return { resultFileKey: key, report: { bytes: content.size } }
-      })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+      ),
+    )
   },
-}
-
-/** Tells how many pieces have passed; an export has one for each unit. */
-async function* counted(pieces: AsyncIterable<string>, total: number, run: JobRun): AsyncGenerator<string> {
-  let done = 0
-  for await (const piece of pieces) {
-    yield piece
-    done += 1
-    if (done % piecesAtOnce === 0) await run.progress(Math.min(done, total), total)
-  }
 }
 
 async function findRow(db: Database, memoryId: string): Promise<MemoryRow> {

@@ -20,8 +20,11 @@ export interface StoredFile {
 
 /** Where files are kept: uploads, built translations, exports. */
 export interface Objects {
-  /** Keeps a file for good once the transaction commits; content is written and synced first. */
-  put(db: Database, file: { accountId: string; name: string; mediaType: string; content: Blob }): Promise<StoredFile>
+  /** Keeps a file for good once the transaction commits; content is written and synced first, piece by piece. */
+  put(
+    db: Database,
+    file: { accountId: string; name: string; mediaType: string; content: Blob | AsyncIterable<Uint8Array> },
+  ): Promise<StoredFile>
   /** The content, read from disk as it is used. Throws when the key is unknown. */
   content(key: string): Promise<Blob>
   find(db: Database, key: string): Promise<StoredFile | null>
@@ -46,7 +49,8 @@ export function createObjects(folder: string): Objects {
       const unfinished = `${path(key)}.part`
       await mkdir(dirname(unfinished), { recursive: true })
       try {
-        await pipeline(Readable.fromWeb(content.stream()), measure, createWriteStream(unfinished, { flush: true }))
+        const pieces = content instanceof Blob ? Readable.fromWeb(content.stream()) : Readable.from(content)
+        await pipeline(pieces, measure, createWriteStream(unfinished, { flush: true }))
         await rename(unfinished, path(key))
         await syncFolder(dirname(unfinished))
       } catch (error) {

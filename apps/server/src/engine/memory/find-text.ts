@@ -1,0 +1,143 @@
+import { splitSegmentText } from '@dragoman/sdk/segment-text'
+import type { ReplacementText } from '@dragoman/sdk/operations/translationMemories'
+import { RE2JS } from 're2js'
+import { invalid } from '../../http/errors.ts'
+
+/** A place in a text: UTF-16 offsets, the end not included. */
+export interface TextRange {
+  start: number
+  end: number
+}
+
+type Hit = TextRange & { groups: readonly string[] }
+
+/** Finds all places in a text, and replaces them. Inline codes are neither found nor touched. */
+export interface TextFinder {
+  find(text: string): TextRange[]
+  /** The text with what was found replaced, and how often. */
+  replace(text: string): { text: string; count: number }
+}
+
+const word = String.raw`\p{L}\p{M}\p{N}_`
+
+/**
+ * What a replacement looks for. A regular expression is one of RE2, which takes time in proportion to the text however
+ * it is written; `$1` in the replacement is its first group, `$$` a dollar sign.
+ * @throws ApiError 400 for an expression that cannot be read, and for a replacement that cannot be put in
+ */
+export function textFinder({ find, replacement, mode, matchCase = false }: ReplacementText): TextFinder {
+  if (/[⟦⟧]/.test(replacement)) throw invalid('body.replacement', 'Codes cannot be put in by a replacement; leave out ⟦ and ⟧.')
+  const hits = mode === 'REGEX' ? regexHits(find, matchCase) : literalHits(find, { matchCase, wholeWords: mode === 'WHOLE_WORD' })
+  const expand = mode === 'REGEX' ? template(replacement, RE2JS.compile(find).groupCount()) : () => replacement
+  return {
+    find: (text) => outsideCodes(text, hits(text)),
+    replace(text) {
+      const found = outsideCodes(text, hits(text))
+      let [result, end] = ['', 0]
+      for (const hit of found) {
+        result += text.slice(end, hit.start) + expand(hit.groups)
+        end = hit.end
+      }
+      return { text: result + text.slice(end), count: found.length }
+    },
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+
+function literalHits(find: string, { matchCase, wholeWords }: { matchCase: boolean; wholeWords: boolean }) {
+  const pattern = escaped(find)
+  const bounded = wholeWords ? `(?<![${word}])${pattern}(?![${word}])` : pattern
+  const regex = new RegExp(bounded, matchCase ? 'gu' : 'giu')
+  return (text: string): Hit[] =>
+    Array.from(text.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length, groups: [all] }))
+}
+
+function regexHits(find: string, matchCase: boolean) {
+  const regex = compile(find, matchCase ? 0 : RE2JS.CASE_INSENSITIVE)
+  const groups = regex.groupCount()
+  return (text: string): Hit[] => {
+    const found: Hit[] = []
+    const matcher = regex.matcher(text)
+    while (matcher.find()) {
+      const [start, end] = [matcher.start(), matcher.end()]
+      if (start === end) continue
+      found.push({ start, end, groups: Array.from({ length: groups + 1 }, (_, group) => matcher.group(group) ?? '') })
+    }
+    return found
+  }
+}
+
+function compile(find: string, flags: number): RE2JS {
+  try {
+    return RE2JS.compile(find, flags)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it is damaged'
+    throw invalid('body.find', `This is no regular expression that can be used (${reason}). Look-around and back references are not known.`)
+  }
+}
+
+function template(replacement: string, groups: number): (found: readonly string[]) => string {
+  for (const [, number] of replacement.matchAll(/\$(\d)/g)) {
+    if (Number(number) > groups) throw invalid('body.replacement', `There is no group ${number} in the expression.`)
+  }
+  return (found) => replacement.replaceAll(/\$(\$|\d)/g, (_, what: string) => (what === '$' ? '$' : found[Number(what)]!))
+}
+
+/** Without those that touch a code. */
+function outsideCodes(text: string, hits: readonly Hit[]): Hit[] {
+  if (!text.includes('⟦') || hits.length === 0) return [...hits]
+  const codes: TextRange[] = []
+  let at = 0
+  for (const part of splitSegmentText(text)) {
+    const length = part.kind === 'text' ? part.text.length : String(part.id).length + (part.kind === 'open' ? 2 : 3)
+    if (part.kind !== 'text') codes.push({ start: at, end: at + length })
+    at += length
+  }
+  return hits.filter((hit) => !codes.some((code) => hit.start < code.end && code.start < hit.end))
+}
+
+const withoutSpaces = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`
+
+/** What a concordance search looks for. */
+export interface Concordance {
+  text: string
+  matchCase: boolean
+  wholeWords: boolean
+}
+
+/**
+ * Finds a part of a sentence: words that begin where the words of `text` begin, with any space, and any codes, between
+ * them; `*` stands for any letters of a word.
+ */
+export function concordanceFinder({ text, matchCase, wholeWords }: Concordance): (text: string) => TextRange[] {
+  const given = text.trim().split(/\s+/)
+  const letters = `[${word}]*`
+  const between = String.raw`(?:\s|⟦/?\d+/?⟧)+`
+  const pattern = given.map((part) => part.split('*').map(escaped).join(letters)).join(between)
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && new RegExp(`[${word}]`, 'u').test(character) && !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
+  const characters = [...text.trim()]
+  const start = isLetter(characters[0]) ? `(?<![${word}])` : ''
+  const end = wholeWords && isLetter(characters.at(-1)) ? `(?![${word}])` : ''
+  const regex = new RegExp(start + pattern + end, matchCase ? 'gu' : 'giu')
+  return (searched) =>
+    Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length })).filter(
+      (range) => range.end > range.start,
+    )
+}
+
+/** The words of a search that an index can look up: each whole, but the last, which may go on, and those with `*`. */
+export function indexedWords({ text, wholeWords }: Concordance): { word: string; isPrefix: boolean }[] {
+  const words: { word: string; isPrefix: boolean }[] = []
+  for (const [part] of text.matchAll(new RegExp(`[${word}*]+`, 'gu'))) {
+    const spaced = part.replaceAll(new RegExp(`([${withoutSpaces}])`, 'gu'), ' $1 ').trim()
+    for (const piece of spaced.split(/\s+/)) {
+      const [stem = '', ...rest] = piece.split('*')
+      if (stem !== '') words.push({ word: stem, isPrefix: rest.length > 0 })
+    }
+  }
+  const last = words.at(-1)
+  if (last && !wholeWords && text.trim().endsWith(last.word)) last.isPrefix = true
+  return words
+}
