@@ -76,12 +76,16 @@ function oneUnitEach(a: string, b: string): [string, string] {
   if (!/[\uD800-\uDFFF]/.test(a) && !/[\uD800-\uDFFF]/.test(b)) return [a, b]
   const units = new Map<string, string>()
   const unitOf = (character: string): string => {
-    if (character.length === 1) return character
-    const known = units.get(character) ?? String.fromCharCode(0xe000 + (units.size % 0x1900))
+    const known = units.get(character) ?? String.fromCharCode(units.size)
     units.set(character, known)
     return known
   }
   return [Array.from(a, unitOf).join(''), Array.from(b, unitOf).join('')]
+}
+
+/** Edits between two texts, in characters. */
+function edits(a: string, b: string): number {
+  return distance(...oneUnitEach(a, b))
 }
 
 function sameNatives(a: readonly InlineCode[] | undefined, b: readonly InlineCode[] | undefined): boolean {
@@ -96,15 +100,15 @@ function sameNatives(a: readonly InlineCode[] | undefined, b: readonly InlineCod
  * then punctuation and case, then the order of the words that both have are made equal; what is left is other words.
  */
 function weigh(a: string, b: string): [Loss, number][] {
-  const whole = distance(a, b)
+  const whole = edits(a, b)
   const wordsA = a.replace(codeCharacter, '')
   const wordsB = b.replace(codeCharacter, '')
-  const withoutCodes = distance(wordsA, wordsB)
+  const withoutCodes = edits(wordsA, wordsB)
   const [maskedA, maskedB] = [maskNumbers(wordsA), maskNumbers(wordsB)]
-  const withoutNumbers = distance(maskedA, maskedB)
+  const withoutNumbers = edits(maskedA, maskedB)
   const [plainA, plainB] = [plainWords(maskedA), plainWords(maskedB)]
-  const withoutPunctuation = distance(plainA.join(' '), plainB.join(' '))
-  const otherWords = Math.min(distance(plainA.join(' '), inOrderOf(plainA, plainB).join(' ')), withoutPunctuation)
+  const withoutPunctuation = edits(joinWords(plainA), joinWords(plainB))
+  const otherWords = Math.min(edits(joinWords(plainA), joinWords(inOrderOf(plainA, plainB))), withoutPunctuation)
   return [
     ['text', otherWords],
     ['order', withoutPunctuation - otherWords],
@@ -118,9 +122,22 @@ function maskNumbers(text: string): string {
   return text.replace(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu, '0')
 }
 
+/** Words without punctuation and case. An emoji is as good as a word; an apostrophe in a word divides nothing. */
 function plainWords(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
+  return text
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D]+/u)
+    .filter((word) => word !== '')
 }
+
+/** Where words stand without spaces, what stood between two of them leaves nothing. */
+function joinWords(words: readonly string[]): string {
+  return words.join(' ').replace(betweenUnspaced, '')
+}
+
+const unspaced = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]`
+const betweenUnspaced = new RegExp(`(?<=${unspaced}) | (?=${unspaced})`, 'gu')
 
 /** `b` with the words that both have in the order in which `a` has them; the others stay where they are. */
 function inOrderOf(a: readonly string[], b: readonly string[]): string[] {

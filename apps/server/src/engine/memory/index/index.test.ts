@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts'
+import {
+  memoryIndexChanges,
+  memoryIndexPostings,
+  memoryIndexRuns,
+  translationMemories,
+  translationUnits,
+} from '../../../db/schema.ts'
+import { findSimilar } from '../find-similar.ts'
+import { normalizeSegment, sourceHash, unknownContext } from '../normalize.ts'
+import { similarity } from '../score.ts'
+import { createMemory, createWorld, type World } from '../testing-data.ts'
+import { writeUnits } from '../write-units.ts'
+import { indexUnits } from './changes.ts'
+import { dropPostings } from './drop.ts'
+import { indexedText } from './grams.ts'
+import { mergeChanges, takeChanges } from './merge.ts'
+import { findCandidates } from './search.ts'
+import { randomFrom, sentencesFrom } from './testing-sentences.ts'
+
+let test: TestDatabase
+let world: World
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  world = await createWorld(test.database)
+})
+afterAll(() => test.close())
+
+const origin = () => ({ step: 0, projectId: null, userId: world.user.id, mode: 'override' }) as const
+const unit = (source: string) => ({ source, codes: [], context: unknownContext, targets: [{ locale: 'es', text: source }] })
+const terms = { targetLocale: 'es', exceptProject: null, lowest: 70, most: 1000 }
+
+async function makeMemory(sources: readonly string[] = []) {
+  const { id } = await createMemory(test.database, world)
+  await add(id, sources)
+  return id
+}
+
+const add = async (memoryId: string, sources: readonly string[]) =>
+  (await test.database.transaction((transaction) => writeUnits(transaction, memoryId, sources.map(unit), origin()))).unitIds
+
+const change = (memoryId: string, unitId: number, source: string) =>
+  test.database.transaction(async (transaction) => {
+    await transaction
+      .update(translationUnits)
+      .set({ source, sourceHash: sourceHash(source) })
+      .where(eq(translationUnits.id, unitId))
+    await indexUnits(transaction, memoryId, [unitId])
+  })
+
+const remove = (memoryId: string, unitId: number) =>
+  test.database.transaction(async (transaction) => {
+    await transaction.delete(translationUnits).where(eq(translationUnits.id, unitId))
+    await indexUnits(transaction, memoryId, [unitId])
+  })
+
+const merge = (memoryId: string) => mergeChanges(test.database, memoryId)
+const similar = async (memoryId: string, text: string) =>
+  (await findSimilar(test.database, memoryId, [normalizeSegment(text)], terms))[0]!.toSorted((a, b) => a - b)
+
+const unitsOf = (memoryId: string) =>
+  test.database.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId))
+const runsOf = (memoryId: string) =>
+  test.database.select().from(memoryIndexRuns).where(eq(memoryIndexRuns.memoryId, memoryId))
+const changesOf = (memoryId: string) =>
+  test.database.select().from(memoryIndexChanges).where(eq(memoryIndexChanges.memoryId, memoryId))
+
+async function bruteForce(memoryId: string, text: string): Promise<number[]> {
+  const normalized = normalizeSegment(text)
+  const units = await unitsOf(memoryId)
+  const alike = units.filter(({ source }) => {
+    const other = normalizeSegment(source)
+    return other !== normalized && similarity(normalized, other) >= 70
+  })
+  return alike.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+describe('the index of a memory', () => {
+  it.each([1, 2, 3, 4, 5, 6])('answers like brute force after whatever was added, changed, deleted and merged (%i)', async (seed) => {
+    const random = randomFrom(seed)
+    const { sentence, edited } = sentencesFrom(seed, 60)
+    const memoryId = await makeMemory()
+    const ids: number[] = []
+    const known: string[] = [sentence()]
+    const some = () => known[Math.floor(random() * known.length)]!
+    const next = () => {
+      const text = random() < 0.7 ? edited(some(), 1 + Math.floor(random() * 2)) : sentence()
+      // Short ones, tags and scripts of many characters as well.
+      const made = random() < 0.1 ? text.slice(0, 6) : random() < 0.1 ? `⟦1/⟧${text}` : random() < 0.1 ? `文件${text.slice(0, 4)}保存 😀` : text
+      known.push(made)
+      return made
+    }
+    for (let round = 0; round < 40; round += 1) {
+      const kind = random()
+      if (kind < 0.5 || ids.length === 0) ids.push(...(await add(memoryId, Array.from({ length: 1 + Math.floor(random() * 12) }, next))))
+      else if (kind < 0.65) await change(memoryId, ids[Math.floor(random() * ids.length)]!, `${next()} ${round}`).catch(() => undefined)
+      else if (kind < 0.8) await remove(memoryId, ids.splice(Math.floor(random() * ids.length), 1)[0]!)
+      else expect(await merge(memoryId)).toBe(true)
+      for (let asked = 0; asked < 3; asked += 1) {
+        const text = edited(some(), 1)
+        expect(await similar(memoryId, text), text).toEqual(await bruteForce(memoryId, text))
+      }
+    }
+    await merge(memoryId)
+    expect(await changesOf(memoryId)).toEqual([])
+    expect((await unitsOf(memoryId)).length).toBeGreaterThan(50)
+    for (const text of known.slice(0, 60)) expect(await similar(memoryId, text), text).toEqual(await bruteForce(memoryId, text))
+  })
+
+  it('finds by grams what shares enough of them, before and after merges', async () => {
+    const { sentence, edited } = sentencesFrom(11, 300)
+    const base = Array.from({ length: 400 }, sentence)
+    const memoryId = await makeMemory(base)
+    const effort = { postings: 150_000, candidates: 150, compareAll: 0 }
+    const queries = base.slice(0, 60).map((text) => edited(text, 1))
+    const check = async () => {
+      const asked = queries.map((text) => ({ normalized: normalizeSegment(text), lowest: 70 }))
+      const found = await findCandidates(test.database, memoryId, asked, effort)
+      for (const [at, text] of queries.entries()) {
+        const missing = (await bruteForce(memoryId, text)).filter((id) => !found[at]!.includes(id))
+        // Of a few letters an edit may leave no gram.
+        if (indexedText(normalizeSegment(text)).length > 20) expect(missing, text).toEqual([])
+      }
+    }
+    await check()
+    await merge(memoryId)
+    await add(memoryId, queries.map((text) => edited(text, 1)))
+    await check()
+    await merge(memoryId)
+    await check()
+  })
+
+  it('loses no change when a merge fails on its way, and repeats none', async () => {
+    const texts = Array.from({ length: 30 }, (_, at) => `Save the file number ${at} now`)
+    const memoryId = await makeMemory(texts)
+    const before = await similar(memoryId, 'Save the file number 7 soon')
+    expect(before.length).toBe(30)
+    const broken = test.database.transaction(async (transaction) => {
+      expect(await mergeChanges(transaction, memoryId)).toBe(true)
+      expect(await transaction.select().from(memoryIndexChanges).where(eq(memoryIndexChanges.memoryId, memoryId))).toEqual([])
+      throw new Error('killed')
+    })
+    await expect(broken).rejects.toThrow('killed')
+    expect(await changesOf(memoryId)).toHaveLength(1)
+    expect(await runsOf(memoryId)).toEqual([])
+    expect(await similar(memoryId, 'Save the file number 7 soon')).toEqual(before)
+    await merge(memoryId)
+    await merge(memoryId)
+    expect((await runsOf(memoryId)).reduce((sum, { documents }) => sum + documents, 0)).toBe(30)
+    expect(await similar(memoryId, 'Save the file number 7 soon')).toEqual(before)
+  })
+
+  it('is merged by one at a time, and not while the memory is held', async () => {
+    const memoryId = await makeMemory(['Save the file now'])
+    await test.database.transaction(async (transaction) => {
+      expect(await takeChanges(transaction, memoryId)).toBe(true)
+      expect(await merge(memoryId)).toBe(false)
+    })
+    await test.database.transaction(async (transaction) => {
+      await transaction.select().from(translationMemories).where(eq(translationMemories.id, memoryId)).for('update')
+      expect(await merge(memoryId)).toBe(false)
+    })
+    expect(await merge(memoryId)).toBe(true)
+  })
+
+  it('keeps few runs, however often it is merged, and forgets what is gone', async () => {
+    const memoryId = await makeMemory()
+    const ids: number[] = []
+    for (let round = 0; round < 24; round += 1) {
+      ids.push(...(await add(memoryId, [`Save the file number ${round} in the folder of the project`])))
+      await merge(memoryId)
+    }
+    const runs = await runsOf(memoryId)
+    expect(runs.length).toBeLessThan(8)
+    expect(runs.reduce((sum, { documents }) => sum + documents, 0)).toBe(24)
+    for (const id of ids.slice(0, 20)) await remove(memoryId, id)
+    await merge(memoryId)
+    expect((await runsOf(memoryId)).reduce((sum, { documents }) => sum + documents, 0)).toBeLessThan(12)
+    expect(await similar(memoryId, 'Save the file number 22 in the folder of a project')).toEqual(ids.slice(20))
+    for (const id of ids.slice(20)) await remove(memoryId, id)
+    await merge(memoryId)
+    expect(await runsOf(memoryId)).toEqual([])
+    const left = await test.database.select().from(memoryIndexPostings).where(eq(memoryIndexPostings.memoryId, memoryId))
+    expect(left).toEqual([])
+  })
+
+  it('answers while it is being merged', async () => {
+    const texts = Array.from({ length: 700 }, (_, at) => `Save the file number ${at} in the folder`)
+    const memoryId = await makeMemory()
+    let merging = true
+    const merges = (async () => {
+      for (let at = 0; at < texts.length; at += 35) {
+        await add(memoryId, texts.slice(at, at + 35))
+        await merge(memoryId)
+      }
+      merging = false
+    })()
+    let least = 0
+    while (merging) {
+      const found = (await similar(memoryId, 'Save a file number 7 in the folder')).length
+      expect(found).toBeGreaterThanOrEqual(least)
+      least = Math.min(found, 140)
+    }
+    await merges
+    expect(least).toBeGreaterThan(0)
+  })
+
+  it('goes with its memory', async () => {
+    const memoryId = await makeMemory(['Save the file now'])
+    await merge(memoryId)
+    await dropPostings(test.database, memoryId)
+    await test.database.delete(translationMemories).where(eq(translationMemories.id, memoryId))
+    expect(await runsOf(memoryId)).toEqual([])
+    expect(await merge(memoryId)).toBe(false)
+  })
+})
