@@ -4,7 +4,7 @@ import { jobs, memoryOrgUnits, translationMemories as table } from '../db/schema
 import { showJob } from '../engine/jobs/show-jobs.ts'
 import { clearJob } from '../engine/memory/clear-job.ts'
 import { searchConcordance } from '../engine/memory/concordance.ts'
-import { dropPostings } from '../engine/memory/index/drop.ts'
+import { dropIndex } from '../engine/memory/index/drop.ts'
 import {
   checkLocales,
   checkOwners,
@@ -92,7 +92,7 @@ export const translationMemories = {
 
   async remove({ db, session, path, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
-    await dropPostings(db, memory.id)
+    await dropIndex(db, memory.id)
     await db.delete(table).where(eq(table.id, memory.id))
     await journal({ entity: memoryEntity(memory), before: { name: memory.name, totalUnits: memory.totalUnits } })
   },

@@ -19,14 +19,15 @@ export const memoryIndexChanges = pgTable(
   (table) => [index('memory_index_changes_memory').on(table.memoryId, table.id)],
 )
 
-/** Units of one memory whose texts are about equally long, indexed together. Written once, then only merged away. */
+/**
+ * Units of one memory whose texts are about equally long, indexed together. Written once, then only merged away. No
+ * foreign key: while runs are merged, the memory would be held.
+ */
 export const memoryIndexRuns = pgTable(
   'memory_index_runs',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memoryId: uuid('memory_id')
-      .notNull()
-      .references(() => translationMemories.id, { onDelete: 'cascade' }),
+    memoryId: uuid('memory_id').notNull(),
     /** Length bucket: see `bucketOf`. */
     bucket: smallint('bucket').notNull(),
     /** How many units it holds; postings name them by their place among them, from 0. */

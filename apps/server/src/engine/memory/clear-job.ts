@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { memoryIndexChanges, memoryIndexRuns, translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import { recordChange } from '../journal/journal.ts'
-import { dropPostings } from './index/drop.ts'
+import { dropIndex } from './index/drop.ts'
 import { memoryEntity } from './memories.ts'
 
 /** Type of the job that deletes all units of a memory. */
@@ -25,9 +25,7 @@ export const clearRunner: JobRunner = {
         delete from ${translationUnitTargets} using ${translationUnits}
         where unit_id = ${translationUnits.id} and memory_id = ${memoryId}`)
       await transaction.delete(translationUnits).where(eq(translationUnits.memoryId, memoryId))
-      await transaction.delete(memoryIndexChanges).where(eq(memoryIndexChanges.memoryId, memoryId))
-      await transaction.delete(memoryIndexRuns).where(eq(memoryIndexRuns.memoryId, memoryId))
-      await dropPostings(transaction, memoryId)
+      await dropIndex(transaction, memoryId)
       await transaction
         .update(translationMemories)
         .set({ totalUnits: 0, totalSegments: 0 })

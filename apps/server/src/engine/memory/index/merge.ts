@@ -13,7 +13,7 @@ const readAtOnce = 20_000
 
 /**
  * Takes what was noted of a memory's changes into its index, and merges runs that have become many. Does nothing while
- * somebody else merges or holds the memory; gives whether it could.
+ * somebody else does that; gives whether it could.
  */
 export async function mergeChanges(db: Database, memoryId: string): Promise<boolean> {
   return (await takeChanges(db, memoryId)) && mergeRuns(db, memoryId)
