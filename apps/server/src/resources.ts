@@ -6,6 +6,7 @@ import { autopilot } from './resources/autopilot.ts'
 import { costs } from './resources/costs.ts'
 import { editor } from './resources/editor.ts'
 import { files } from './resources/files.ts'
+import { glossaries } from './resources/glossaries.ts'
 import { jobs } from './resources/jobs.ts'
 import { locales } from './resources/locales.ts'
 import { logfiles } from './resources/logfiles.ts'
@@ -16,6 +17,7 @@ import { organizations } from './resources/organizations.ts'
 import { permissions } from './resources/permissions.ts'
 import { priceLists } from './resources/priceLists.ts'
 import { projects } from './resources/projects.ts'
+import { resourceVersions } from './resources/resourceVersions.ts'
 import { tasks } from './resources/tasks.ts'
 import { translationMemories } from './resources/translationMemories.ts'
 import { userRates } from './resources/userRates.ts'
@@ -31,6 +33,7 @@ export const handlers = {
   costs,
   editor,
   files,
+  glossaries,
   jobs,
   locales,
   logfiles,
@@ -41,6 +44,7 @@ export const handlers = {
   permissions,
   priceLists,
   projects,
+  resourceVersions,
   tasks,
   translationMemories,
   userRates,

@@ -7,6 +7,12 @@ import { costRunner } from './engine/projects/costs/cost-job.ts'
 import { costJob } from './engine/projects/costs/start-costs.ts'
 import { createSegmentsJob, createSegmentsRunner } from './engine/projects/create-segments-job.ts'
 import { downloadJob, downloadRunner } from './engine/projects/download-job.ts'
+import {
+  sourceFilesJob,
+  sourceFilesRunner,
+  translatedFilesJob,
+  translatedFilesRunner,
+} from './engine/projects/export-files-job.ts'
 import { locKitJob, locKitRunner } from './engine/projects/loc-kit-job.ts'
 import { analysisRunner } from './engine/projects/logfiles/analysis-job.ts'
 import { analysisJob } from './engine/projects/logfiles/create-logfile.ts'
@@ -31,5 +37,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [preTranslateJob]: preTranslateRunner,
   [replaceJob]: replaceRunner,
   [undoReplaceJob]: undoReplaceRunner,
+  [sourceFilesJob]: sourceFilesRunner,
+  [translatedFilesJob]: translatedFilesRunner,
   [uploadTranslationJob]: uploadTranslationRunner,
 }

@@ -17,6 +17,7 @@ import type * as organizations from '@dragoman/sdk/operations/organizations'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
+import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
@@ -60,7 +61,7 @@ export interface Operations {
     listManual: { params: { path: costs.CostsListManualParams['path'] }; result: costs.ManualCost[] }
     createManual: { params: { path: costs.CostsCreateManualParams['path']; body: costs.CostsCreateManualParams['body'] }; result: costs.ManualCost }
     listPriceTypes: { params: { path: costs.CostsListPriceTypesParams['path']; query: Filled<costs.CostsListPriceTypesParams['query']> }; result: costs.PriceType[] }
-    remove: { params: { path: costs.CostsRemoveParams['path'] }; result: void }
+    remove: { params: { path: costs.CostsRemoveParams['path']; query: Filled<costs.CostsRemoveParams['query']> }; result: void }
     getProfitability: { params: { path: costs.CostsGetProfitabilityParams['path'] }; result: costs.Profitability }
   }
   editor: {
@@ -139,6 +140,7 @@ export interface Operations {
     get: { params: { path: priceLists.PriceListsGetParams['path']; query: Filled<priceLists.PriceListsGetParams['query']> }; result: priceLists.PriceListDetail }
     update: { params: { path: priceLists.PriceListsUpdateParams['path']; body: priceLists.PriceListsUpdateParams['body'] }; result: priceLists.PriceListDetail }
     remove: { params: { path: priceLists.PriceListsRemoveParams['path'] }; result: void }
+    setPrices: { params: { path: priceLists.PriceListsSetPricesParams['path']; body: priceLists.PriceListsSetPricesParams['body'] }; result: priceLists.PriceListDetail }
   }
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
@@ -201,6 +203,14 @@ export interface Operations {
     } }; result: glossaries.GlossaryRef[] }
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
+  }
+  resourceVersions: {
+    create: { params: { path: resourceVersions.ResourceVersionsCreateParams['path']; body: {
+      /** The file, at most 512 MB. */
+      file: File
+    } }; result: resourceVersions.ResourceVersion }
+    list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
+    listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
   }
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }

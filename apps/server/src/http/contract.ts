@@ -89,8 +89,10 @@ export function checkOutput(operation: ContractOperation, status: number, value:
 }
 
 function describe(part: string, errors: ErrorObject[]): FieldError[] {
-  return errors
-    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
+  const said = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
+  // Of a choice between a list and an object, what the other one would have to be is of no interest.
+  const apt = said.filter(({ instancePath, keyword }) => instancePath !== '' || keyword !== 'type')
+  return (apt.length > 0 ? apt : said)
     .map((error) => {
       const inner = error.instancePath.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
       const { missingProperty, additionalProperty, limit, allowedValues, pattern, format } = error.params

@@ -2,14 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** An answer that is a file. `name` may hold any characters. */
 export function download(content: Blob, name: string, mediaType: string): Response {
+  const headers = { ...namedHeaders(name, mediaType), 'Content-Length': String(content.size) }
+  return new Response(content, { headers })
+}
+
+/** The same, for a file that is made while it is sent, so that nobody knows yet how long it will be. */
+export const downloadStream = (content: ReadableStream, name: string, mediaType: string): Response =>
+  new Response(content, { headers: namedHeaders(name, mediaType) })
+
+function namedHeaders(name: string, mediaType: string) {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  return new Response(content, {
-    headers: {
-      'Content-Type': mediaType,
-      'Content-Length': String(content.size),
-      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(name)}`,
-    },
-  })
+  return {
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(name)}`,
+  }
 }
 
 /** A name as RFC 5987 spells it; `'` and `*` have a meaning of their own there. */

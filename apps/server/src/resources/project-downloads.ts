@@ -2,10 +2,18 @@ import type { UnitWithFile } from '../engine/projects/build-translation.ts'
 import { buildTranslation } from '../engine/projects/build-translation.ts'
 import { selectOne, selectUnits, zipTranslations } from '../engine/projects/download.ts'
 import { downloadJob, findProjectJob, showDownload, startDownload } from '../engine/projects/download-job.ts'
+import {
+  sourceFilesJob,
+  startSourceFiles,
+  startTranslatedFiles,
+  translatedFilesJob,
+} from '../engine/projects/export-files-job.ts'
 import { findProject, projectEntity } from '../engine/projects/find-project.ts'
 import { locKitJob, showKitJob, startLocKit } from '../engine/projects/loc-kit-job.ts'
 import type { Handlers } from '../handlers.ts'
 import { download } from '../http/download.ts'
+
+const kitJobs = [locKitJob, sourceFilesJob, translatedFilesJob]
 
 /** The part of `projects` that gives files away. */
 export const projectDownloads = {
@@ -45,9 +53,25 @@ export const projectDownloads = {
     return { id, status, type, creatinDate: creationDate }
   },
 
+  async startSourceFiles(input) {
+    const { db, session, path, body, settings, now, journal } = input
+    const project = await findProject(db, session, path.projectUUID)
+    const job = await startSourceFiles(input, project, body)
+    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
+    return showKitJob(job, settings, now)
+  },
+
+  async startTranslatedFiles(input) {
+    const { db, session, path, body, settings, now, journal } = input
+    const project = await findProject(db, session, path.projectUuid)
+    const job = await startTranslatedFiles(input, project, body)
+    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
+    return showKitJob(job, settings, now)
+  },
+
   async getTranslationKitJob({ db, session, path, settings, now }) {
     const project = await findProject(db, session, path.projectUUID)
-    const job = await findProjectJob(db, session, project, { id: path.requestUUID, types: [locKitJob] })
+    const job = await findProjectJob(db, session, project, { id: path.requestUUID, types: kitJobs })
     return showKitJob(job, settings, now)
   },
 } satisfies Pick<
@@ -57,5 +81,7 @@ export const projectDownloads = {
   | 'getDownloadStatus'
   | 'downloadTranslatedFile'
   | 'startLocKit'
+  | 'startSourceFiles'
+  | 'startTranslatedFiles'
   | 'getTranslationKitJob'
 >

@@ -3,7 +3,6 @@ import { projectResources } from '../db/schema.ts'
 import { formatParameters } from '../engine/files/formats.ts'
 import type { Entity } from '../engine/journal/journal.ts'
 import { forgetCosts } from '../engine/projects/costs/forget-costs.ts'
-import { startCreatingSegments } from '../engine/projects/create-segments-job.ts'
 import {
   findProject,
   findResource,
@@ -11,14 +10,13 @@ import {
   requireDraft,
   requireUnlocked,
 } from '../engine/projects/find-project.ts'
-import type { ProjectRow, ResourceRow } from '../engine/projects/find-project.ts'
-import { listWorkUnits } from '../engine/projects/list-work-units.ts'
+import type { ResourceRow } from '../engine/projects/find-project.ts'
+import { showIngestion } from '../engine/projects/ingestion.ts'
+import { readAgain } from '../engine/projects/read-again.ts'
 import { announceResource, changeParams, keepContent } from '../engine/projects/resources.ts'
-import { workUnitsInOrder } from '../engine/projects/show-project.ts'
 import { resourcesOf, showResource } from '../engine/projects/show-resources.ts'
-import { makeWorkUnits, resetWorkUnits } from '../engine/projects/work-units.ts'
-import type { Context, Handlers } from '../handlers.ts'
-import { pageOf } from '../http/page.ts'
+import { stopProcessing } from '../engine/projects/stop-processing.ts'
+import type { Handlers } from '../handlers.ts'
 
 const fileEntity = ({ id, name }: ResourceRow): Entity => ({ type: 'PROJECT_FILE', id, name })
 
@@ -37,11 +35,12 @@ export const projectFiles = {
     return (await resourcesOf(db, project.id)).map(({ id, name }) => ({ uuid: id, name }))
   },
 
-  async removeResource({ db, session, path, journal }) {
+  async removeResource({ db, session, path, query, journal, jobs }) {
     const project = await holdProject(db, session, path.projectUUID)
     requireUnlocked(project)
     const resource = await findResource(db, project, path.projectResourceUUID)
     requireDraft(project, 'Files can be taken out')
+    if (query.processingTaskId !== undefined) await stopProcessing({ db, jobs }, resource, query.processingTaskId)
     await db.delete(projectResources).where(eq(projectResources.id, resource.id))
     await forgetCosts(db, project)
     await journal({
@@ -85,30 +84,8 @@ export const projectFiles = {
 
   getFileParams: () => formatParameters(),
 
-  async listWorkUnits({ db, session, path, query }) {
-    const project = await findProject(db, session, path.projectUUID)
-    const { ids, total } = await listWorkUnits(db, session, project, query)
-    return pageOf(await workUnitsInOrder(db, session, ids), total, query)
-  },
-
-  async createWorkUnits(input) {
-    const { db, session, path, body, journal } = input
-    const project = await holdProject(db, session, path.projectUUID)
-    requireUnlocked(project)
-    const { ids, created, extended } = await makeWorkUnits(db, session, project, body)
-    if (created.length + extended.length > 0) await forgetCosts(db, project)
-    await startCreatingSegments(input, project, created)
-    const units = await workUnitsInOrder(db, session, ids)
-    const changed = new Set([...created, ...extended])
-    const [entry, ...more] = units
-      .filter(({ uuid }) => changed.has(uuid))
-      .map(({ uuid, filename, targetLanguage, steps }) => ({
-        entity: { type: 'WORK_UNIT' as const, id: uuid, name: `${filename} · ${targetLanguage}` },
-        projectId: project.id,
-        after: { workflows: steps?.map(({ workflow }) => workflow.code) },
-      }))
-    if (entry) await journal(entry, ...more)
-    return units
+  async getIngestionStatus({ db, session, path }) {
+    return showIngestion(db, await findProject(db, session, path.projectUUID))
   },
 } satisfies Pick<
   Handlers<'projects'>,
@@ -118,14 +95,5 @@ export const projectFiles = {
   | 'uploadResourceContent'
   | 'updateResourceParams'
   | 'getFileParams'
-  | 'listWorkUnits'
-  | 'createWorkUnits'
+  | 'getIngestionStatus'
 >
-
-/** Files whose work units are there already are read again, and what was calculated of them no longer holds. */
-async function readAgain(input: Context, project: ProjectRow, files: readonly ResourceRow[]): Promise<void> {
-  const units = await resetWorkUnits(input.db, files.map(({ id }) => id))
-  if (units.length === 0) return
-  await forgetCosts(input.db, project)
-  await startCreatingSegments(input, project, units)
-}

@@ -4,17 +4,24 @@ import { findProject, holdProject, projectEntity } from '../engine/projects/find
 import { listProjects } from '../engine/projects/list-projects.ts'
 import { bindMemories, showBindings } from '../engine/projects/memories.ts'
 import { createMessage, listMessages } from '../engine/projects/messages.ts'
+import { paymentType } from '../engine/projects/payment-type.ts'
 import { showProject } from '../engine/projects/show-project.ts'
 import { showSummaries } from '../engine/projects/show-summaries.ts'
 import { countTasks } from '../engine/projects/tasks-of-project.ts'
 import { updateInfo } from '../engine/projects/update-info.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../http/page.ts'
+import { projectContinuous } from './project-continuous.ts'
 import { projectDownloads } from './project-downloads.ts'
 import { projectFiles } from './project-files.ts'
+import { projectReferences } from './project-references.ts'
+import { projectWorkUnits } from './project-work-units.ts'
 
 export const projects = {
   ...projectFiles,
+  ...projectWorkUnits,
+  ...projectReferences,
+  ...projectContinuous,
   ...projectDownloads,
 
   async list({ db, session, query }) {
@@ -51,6 +58,11 @@ export const projects = {
 
   async getProcessSummary({ db, session, path }) {
     return countTasks(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async getPaymentType({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    return { paymentType: await paymentType(db, project.id) }
   },
 
   async listMessages({ db, session, path, query }) {

@@ -160,7 +160,7 @@ describe('translation elsewhere', () => {
       'ja/desktop.pot_en_ja.xlf',
       'ja/nested.json_en_ja.xlf',
     ])
-    const body = { locKitTypeJob: 'XLSX', workUnitUuids: ids }
+    const body = { locKitTypeJob: 'DOCX', workUnitUuids: ids }
     expect((await test.call(manager, 'POST', url(work.uuid, '/translation-kit-job/loc-kit'), body)).status).toBe(400)
   })
 })

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts'
 export type KnownIds = Record<
   | 'account' | 'organization' | 'orgUnit' | 'person' | 'permission' | 'userRate' | 'rateDetail' | 'workflow'
   | 'priceList' | 'netRates' | 'memory' | 'translationUnit' | 'memoryExport' | 'project' | 'resource' | 'workUnit'
-  | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
+  | 'glossary' | 'referenceFile' | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
   | 'fileToken',
   string
 >
@@ -74,6 +74,13 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const task = tasks[0]?.uuid ?? ''
   await post(`/api/v3/task/${task}/assignment/${linguist}`)
   const segments = await get<{ content: Shown[] }>(`/api/v1/atlas/work-unit/${workUnit.uuid}/segment`)
+  const glossary = await post<Shown>('/api/v3/glossary', { name: 'Product', languages: ['en', 'es'] })
+  const binding = new FormData()
+  binding.append('glossaries', glossary.uuid)
+  await post(`${base}/glossaries`, binding)
+  const reference = new FormData()
+  reference.append('File', new File(['Look here'], 'style.txt'))
+  const referenceFile = await post<Shown>(`${base}/reference-file`, reference)
   const message = await post<Shown>(`${base}/message`, { text: 'Hello' })
   const download = await post<{ requestUuid: string }>(`${base}/download`, {})
   const kitBody = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
@@ -108,6 +115,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     costJob: costJob?.uuid ?? '',
     logfile: summary.logfileId ?? '',
     message: message.uuid,
+    glossary: glossary.uuid,
+    referenceFile: referenceFile.uuid,
     download: download.requestUuid,
     kit: String(kit.id),
     context: `T-${task}`,

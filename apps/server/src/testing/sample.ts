@@ -4,6 +4,7 @@ import type { IdKind, KnownIds } from './known-ids.ts'
 /** The part of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string
+  oneOf?: Schema[]
   type?: string | string[]
   format?: string
   enum?: unknown[]
@@ -16,9 +17,11 @@ export interface Schema {
 
 const schemas = contract.schemas as unknown as Record<string, Schema>
 
-/** The schema that a reference stands for. */
-export const resolved = (schema: Schema): Schema =>
-  schema.$ref ? resolved(schemas[schema.$ref.replace('#/schemas/', '')] ?? {}) : schema
+/** The schema that a reference stands for; of a choice, the first. */
+export function resolved(schema: Schema): Schema {
+  if (schema.oneOf) return resolved(schema.oneOf[0] ?? {})
+  return schema.$ref ? resolved(schemas[schema.$ref.replace('#/schemas/', '')] ?? {}) : schema
+}
 
 /** What each id is of, by the name of its parameter or field. */
 const kinds: Readonly<Record<string, IdKind>> = {
@@ -31,6 +34,8 @@ const kinds: Readonly<Record<string, IdKind>> = {
   contactUUID: 'person',
   context: 'context',
   costUUID: 'manualCost',
+  glossaries: 'glossary',
+  glossaryUuid: 'glossary',
   granteeUuid: 'person',
   jobUuid: 'costJob',
   line: 'costLine',
@@ -49,10 +54,12 @@ const kinds: Readonly<Record<string, IdKind>> = {
   projectManagerUuid: 'person',
   projectResourceUUID: 'resource',
   projectResourceUuid: 'resource',
+  projectResourceUuids: 'resource',
   projectUUID: 'project',
   projectUuid: 'project',
   rateDetailUUID: 'rateDetail',
   rateDetails: 'rateDetail',
+  referenceFileUUID: 'referenceFile',
   requestId: 'costJob',
   resourceUUID: 'resource',
   resources: 'resource',
@@ -70,6 +77,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   userUUID: 'person',
   userUuid: 'person',
   workUnitIds: 'workUnit',
+  workUnits: 'workUnit',
   workUnitUUID: 'workUnit',
   workUnitUuid: 'workUnit',
   workUnitUuids: 'workUnit',
@@ -83,6 +91,7 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'editor.listMatches id': 'workUnit',
   'editor.listSegments id': 'workUnit',
   'editor.updateSegment id': 'workUnit',
+  'glossaries.update uuid': 'glossary',
   'projects.getDownloadStatus requestUUID': 'download',
   'projects.getTranslationKitJob requestUUID': 'kit',
   'tasks.updateInstructions uuid': 'task',
@@ -103,7 +112,9 @@ const texts: Readonly<Record<string, unknown>> = {
   fileType: 'tmx',
   languagePair: 'en:es',
   locKitTypeJob: 'XLIFF',
+  languages: ['es'],
   locale: 'es',
+  locales: ['es'],
   name: 'sample.json',
   newStatus: 'PENDING',
   optionUuid: '9a0a0c3e-6d0e-4f2c-8f57-3c9b8a3f0b11',

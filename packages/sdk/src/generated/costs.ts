@@ -16,6 +16,15 @@ export interface CostsSummary {
   logfileId?: string
   /** Why the calculation failed or warns */
   failureReason?: string
+  /** Language pairs whose words cost nothing, because no price list has a price for them */
+  missingPrices: {
+    /** Source locale */
+    sourceLang: string
+    /** Target locale */
+    targetLang: string
+  }[]
+  /** Price list that was priced with; absent without one */
+  priceListUuid?: string
   /** Costs of each language pair, by target locale */
   langPairCosts: LangPairCost[]
 }
@@ -508,6 +517,10 @@ export interface CostsRemoveParams {
     projectUUID: string
     /** Cost added by hand */
     costUUID: string
+  }
+  query?: {
+    /** Why it is taken out; the journal keeps it */
+    reason?: string
   }
 }
 

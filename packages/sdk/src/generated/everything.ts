@@ -111,6 +111,7 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     get: ['GET /api/v3/price-list/{priceListUUID}'],
     update: ['PUT /api/v3/price-list/{priceListUUID}', { refreshes: ['orgUnits', 'activity'] }],
     remove: ['DELETE /api/v3/price-list/{priceListUUID}', { answer: nothing, refreshes: ['orgUnits', 'activity'] }],
+    setPrices: ['PUT /api/v3/price-list/{priceListUUID}/prices', { refreshes: ['activity'] }],
   },
   projects: {
     list: ['GET /api/v3/project'],
@@ -151,6 +152,11 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     bindGlossaries: ['POST /api/v3/project/{projectUUID}/glossaries', { body: form, refreshes: ['glossaries', 'activity'], retry: 'safe' }],
     listTranslationMemories: ['GET /api/v3/project/{projectUUID}/translation-memory'],
     bindTranslationMemories: ['POST /api/v3/project/{projectUUID}/translation-memory', { refreshes: ['translationMemories', 'editor', 'logfiles'], retry: 'safe' }],
+  },
+  resourceVersions: {
+    create: ['PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version', { body: form, refreshes: ['projects', 'workUnits', 'tasks', 'costs', 'logfiles', 'editor', 'activity'], async: 'status-url' }],
+    list: ['GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change'],
+    listSegments: ['GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment'],
   },
   tasks: {
     list: ['GET /api/v3/task'],

@@ -1117,6 +1117,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/price-list/{priceListUUID}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the prices of some language pairs and steps; the others stay
+         * @description Each takes the place of the price that its pair and step has. The version counts up.
+         */
+        put: operations["priceLists.setPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project": {
         parameters: {
             query?: never;
@@ -1871,6 +1894,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what new versions of a source file have changed
+         * @description The latest 50, newest first. The first content of a file is none.
+         */
+        get: operations["resourceVersions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+                /** @description The version. */
+                changeUUID: components["parameters"]["ChangeUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the segments that a version added, changed, moved or removed */
+        get: operations["resourceVersions.listSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content": {
         parameters: {
             query?: never;
@@ -1912,6 +1984,31 @@ export interface paths {
         put?: never;
         /** Set the parser options of a source file, or of all of its kind */
         post: operations["projects.updateResourceParams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a new version of a source file that has segments already
+         * @description Translations of unchanged and moved segments stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
+         */
+        put: operations["resourceVersions.create"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3180,6 +3277,18 @@ export interface components {
             logfileId?: string;
             /** @description Why the calculation failed or warns */
             failureReason?: string;
+            /** @description Language pairs whose words cost nothing, because no price list has a price for them */
+            missingPrices: {
+                /** @description Source locale */
+                sourceLang: string;
+                /** @description Target locale */
+                targetLang: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description Price list that was priced with; absent without one
+             */
+            priceListUuid?: string;
             /** @description Costs of each language pair, by target locale */
             langPairCosts: components["schemas"]["LangPairCost"][];
         };
@@ -5625,6 +5734,93 @@ export interface components {
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
         };
+        /** @description New content of a source file, and what it changed. */
+        ResourceVersion: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /**
+             * @description READING until all languages are compared; ERROR where one could not be read and kept its segments.
+             * @enum {string}
+             */
+            status: "READING" | "DONE" | "ERROR";
+            /**
+             * Format: int64
+             * @description When it was sent (epoch ms).
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When all was compared (epoch ms).
+             */
+            endDate?: number;
+            /** @description Who sent it. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description SHA-256 of the content before in hex. */
+            previousHash?: string;
+            /** @description SHA-256 of the new content in hex. */
+            hash: string;
+            /**
+             * Format: int64
+             * @description Bytes of the new content.
+             */
+            size: number;
+            /** @description What it changed in each target locale that has been compared. */
+            locales: components["schemas"]["ResourceVersionLocale"][];
+        };
+        /** @description What a version changed in one target locale, in segments. */
+        ResourceVersionLocale: {
+            /**
+             * Format: uuid
+             * @description Work unit.
+             */
+            workUnitUuid: string;
+            /** @description Target locale. */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Segments that were not there. */
+            added: number;
+            /** @description Segments with another source. */
+            changed: number;
+            /** @description The same segments at another place. */
+            moved: number;
+            /** @description Segments that are gone. */
+            removed: number;
+            /** @description Segments as they were. */
+            unchanged: number;
+            /** @description Whether tasks that were delivered are in work again. */
+            reopened: boolean;
+            /** @description Why it could not be read; its segments are those of before. */
+            failureReason?: string;
+        };
+        /** @description A segment that a version changed. */
+        ResourceVersionSegment: {
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            kind: "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
+            /** @description Its key in the file. */
+            key: string;
+            /** @description Place in the new version, from 0; absent for a removed one. */
+            index?: number;
+            /** @description Place in the earlier version, from 0; absent for an added one. */
+            previousIndex?: number;
+            /** @description Source now, with placeholders; absent for a removed one. */
+            source?: string;
+            /** @description Source before; of changed and removed ones. */
+            previousSource?: string;
+            /** @description Translation before; absent without one. */
+            previousTarget?: string;
+            /** @description How well the earlier source matches, in percent; of changed ones. */
+            matchScore?: number;
+        };
+        /** @description One page of changed segments. */
+        ResourceVersionSegmentPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ResourceVersionSegment"][];
+        };
         /** @description One workflow step of one work unit. */
         Task: {
             /**
@@ -7181,6 +7377,8 @@ export interface components {
         CiTag: string;
         /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
         ContinuousStatus: components["schemas"]["ProjectStatus"];
+        /** @description The version. */
+        ChangeUUID: string;
         /** @description The task. */
         TaskUuid: string;
         /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
@@ -9168,6 +9366,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "priceLists.setPrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguagePairPriceSave"][];
+            };
+        };
+        responses: {
+            /** @description The price list as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.list": {
         parameters: {
             query?: {
@@ -9514,7 +9740,10 @@ export interface operations {
     };
     "costs.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why it is taken out; the journal keeps it */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description The project. */
@@ -10372,6 +10601,69 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "resourceVersions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersion"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "resourceVersions.listSegments": {
+        parameters: {
+            query: {
+                /** @description In which of the file's target locales. */
+                targetLocale: components["schemas"]["LocaleCode"];
+                /** @description Only these. */
+                kind?: "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+                /** @description The version. */
+                changeUUID: components["parameters"]["ChangeUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, in the order of the new version, removed ones last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersionSegmentPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.uploadResourceContent": {
         parameters: {
             query?: never;
@@ -10433,6 +10725,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectResource"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "resourceVersions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, at most 512 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The version, whose segments are being compared. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersion"];
                 };
             };
             default: components["responses"]["Error"];

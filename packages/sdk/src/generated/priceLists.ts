@@ -237,3 +237,21 @@ export interface PriceListsRemoveParams {
  * `DELETE /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
  */
 export const remove: Operation<PriceListsRemoveParams, void> = /*@__PURE__*/ operation('priceLists.remove', 'DELETE', '/api/v3/price-list/{priceListUUID}', { answer: nothing, refreshes: ['orgUnits', 'activity'] })
+
+/** What `priceLists.setPrices` takes. */
+export interface PriceListsSetPricesParams {
+  path: {
+    /** Price list */
+    priceListUUID: string
+  }
+  body: LanguagePairPriceSave[]
+}
+
+/**
+ * Set the prices of some language pairs and steps; the others stay
+ *
+ * Each takes the place of the price that its pair and step has. The version counts up.
+ *
+ * `PUT /api/v3/price-list/{priceListUUID}/prices` (designed). Needs PRICE_LIST_save.
+ */
+export const setPrices: Operation<PriceListsSetPricesParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.setPrices', 'PUT', '/api/v3/price-list/{priceListUUID}/prices', { refreshes: ['activity'] })

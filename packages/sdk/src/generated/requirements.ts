@@ -76,6 +76,7 @@ export type OperationId =
   | 'priceLists.get'
   | 'priceLists.list'
   | 'priceLists.remove'
+  | 'priceLists.setPrices'
   | 'priceLists.update'
   | 'projects.bindGlossaries'
   | 'projects.bindTranslationMemories'
@@ -115,6 +116,9 @@ export type OperationId =
   | 'projects.uploadContinuous'
   | 'projects.uploadReferenceFile'
   | 'projects.uploadResourceContent'
+  | 'resourceVersions.create'
+  | 'resourceVersions.list'
+  | 'resourceVersions.listSegments'
   | 'tasks.assign'
   | 'tasks.assignBulk'
   | 'tasks.autoAssign'
@@ -252,6 +256,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'priceLists.get': ['PRICE_LIST_list'],
   'priceLists.list': ['PRICE_LIST_list'],
   'priceLists.remove': ['PRICE_LIST_save'],
+  'priceLists.setPrices': ['PRICE_LIST_save'],
   'priceLists.update': ['PRICE_LIST_save'],
   'projects.bindGlossaries': ['PROJECT_update'],
   'projects.bindTranslationMemories': ['PROJECT_update'],
@@ -291,6 +296,9 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.uploadContinuous': ['PROJECT_upload'],
   'projects.uploadReferenceFile': ['PROJECT_upload'],
   'projects.uploadResourceContent': ['PROJECT_upload'],
+  'resourceVersions.create': ['PROJECT_upload'],
+  'resourceVersions.list': ['PROJECT_list'],
+  'resourceVersions.listSegments': ['PROJECT_list'],
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
   'tasks.autoAssign': ['TASK_assign'],

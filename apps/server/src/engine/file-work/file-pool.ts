@@ -22,7 +22,8 @@ export interface FileOrder<T extends FileTask> {
   goesOn?: () => Promise<void>
 }
 
-export type PieceOf<T extends FileTask> = ReturnType<FileTasks[T]> extends Generator<infer Piece> ? Piece : never
+export type PieceOf<T extends FileTask> = 
+  ReturnType<FileTasks[T]> extends Generator<infer Piece> | AsyncGenerator<infer Piece> ? Piece : never
 
 /** Works on files in processes of their own, so that none of them can hold up the server or take it down. */
 export interface FilePool {

@@ -5,13 +5,13 @@ import { fileTasks, type FileTask } from './file-tasks.ts'
 
 // A process of its own for files (see docs/decisions/0009-files-in-processes.md); file-pool.ts starts and ends it.
 
-type Task = (bytes: Uint8Array, options: unknown, entries: unknown[]) => Generator<unknown>
+type Task = (bytes: Uint8Array, options: unknown, entries: unknown[]) => Generator<unknown> | AsyncGenerator<unknown>
 
 let task: FileTask = 'measure'
 let options: unknown
 let chunks: Uint8Array[] = []
 let entries: unknown[] = []
-let result: Generator<unknown> = empty()
+let result: Generator<unknown> | AsyncGenerator<unknown> = empty()
 
 process.on('message', (message: ToProcess) => {
   switch (message.kind) {
@@ -28,20 +28,20 @@ process.on('message', (message: ToProcess) => {
       result = (fileTasks[task] as Task)(Buffer.concat(chunks), options, entries)
       chunks = []
       entries = []
-      answer()
+      void answer()
       break
     case 'next':
-      answer()
+      void answer()
   }
 })
 
-function answer(): void {
-  process.send?.(nextPiece())
+async function answer(): Promise<void> {
+  process.send?.(await nextPiece())
 }
 
-function nextPiece(): FromProcess {
+async function nextPiece(): Promise<FromProcess> {
   try {
-    const { done, value } = result.next()
+    const { done, value } = await result.next()
     if (!done) return { kind: 'piece', piece: value }
     result = empty()
     return { kind: 'end' }

@@ -54,6 +54,22 @@ export const fileTasks = {
   *writeKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): Generator<Uint8Array> {
     yield* pieces(writeKit({ ...kit, segments: entries }))
   },
+
+  // Spreadsheets are loaded with the first one: most processes never see any.
+  async *readXlsxKit(
+    bytes: Uint8Array,
+    { fileName }: { fileName: string },
+  ): AsyncGenerator<ReturnedKit | ReturnedSegment[]> {
+    const { readXlsxKit } = await import('../files/xlsx-kit.ts')
+    const kit = await readXlsxKit(bytes, fileName)
+    yield { ...kit, segments: [] }
+    yield* batches(kit.segments)
+  },
+
+  async *writeXlsxKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): AsyncGenerator<Uint8Array> {
+    const { writeXlsxKit } = await import('../files/xlsx-kit.ts')
+    yield* pieces(await writeXlsxKit({ ...kit, segments: entries }))
+  },
 }
 
 export type FileTasks = typeof fileTasks

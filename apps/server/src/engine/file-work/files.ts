@@ -40,11 +40,12 @@ export async function buildFile(
   return blobOf(filePool().pieces('build', order))
 }
 
-/** Reads a kit that came back. @throws FileRefused with the line where it is damaged */
+/** Reads a kit that came back, XLSX by the extension of its name, else XLIFF. @throws FileRefused with the line where it is damaged */
 export async function readKitFile(content: Blob, fileName: string): Promise<ReturnedKit> {
   let kit: ReturnedKit | undefined
   const segments: ReturnedKit['segments'][number][] = []
-  for await (const piece of filePool().pieces('readKit', { fileName, options: { fileName }, content })) {
+  const task = fileName.toLowerCase().endsWith('.xlsx') ? 'readXlsxKit' : 'readKit'
+  for await (const piece of filePool().pieces(task, { fileName, options: { fileName }, content })) {
     if (Array.isArray(piece)) segments.push(...piece)
     else kit = piece
   }
@@ -52,9 +53,10 @@ export async function readKitFile(content: Blob, fileName: string): Promise<Retu
   return { ...kit, segments }
 }
 
-/** Writes a kit. */
-export async function writeKitFile({ segments, ...kit }: Kit): Promise<Blob> {
-  return blobOf(filePool().pieces('writeKit', { fileName: kit.fileName, options: kit, entries: segments }))
+/** Writes a kit. @throws FileRefused when it does not fit in a workbook */
+export async function writeKitFile({ segments, ...kit }: Kit, kind: 'XLIFF' | 'XLSX' = 'XLIFF'): Promise<Blob> {
+  const task = kind === 'XLSX' ? 'writeXlsxKit' : 'writeKit'
+  return blobOf(filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments }))
 }
 
 /** Ends the processes; the next file starts new ones. */

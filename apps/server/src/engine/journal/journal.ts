@@ -6,6 +6,7 @@ export interface Entity {
   type:
     | 'ACCOUNT'
     | 'COST'
+    | 'GLOSSARY'
     | 'JOB'
     | 'LOGFILE'
     | 'NET_RATE_SETTINGS'

@@ -70,7 +70,7 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
       const translatedFileKey = await keep(present)
       const files = {
         translatedFileKey,
-        xliffFileKey: await keep(xliff, kitName(one, false), 'application/xliff+xml'),
+        xliffFileKey: await keep(xliff, kitName(one), 'application/xliff+xml'),
         deliverableFileKey: delivered && (await keep(delivered)),
       }
       await transaction
@@ -111,7 +111,7 @@ export function showTranslation(
     originalFileUrl: url(resource.fileKey),
     translatedFileUrl: url(isXliff ? unit.xliffFileKey : unit.translatedFileKey),
     deliverableFileUrl: url(unit.deliverableFileKey),
-    fileName: isXliff ? kitName({ unit, resource }, false) : resource.name,
+    fileName: isXliff ? kitName({ unit, resource }) : resource.name,
     translationStatus: unit.translationStatus as WorkUnitTranslation['translationStatus'],
     translatedFileCreationDate: unit.translatedAt?.getTime(),
     failureReason: unit.translationFailure ?? undefined,

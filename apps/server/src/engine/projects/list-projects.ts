@@ -3,9 +3,10 @@ import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, sql } f
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
-import { orgUnits, projectResources, projects, segments, workUnits } from '../../db/schema.ts'
+import { orgUnits, projectResources, projects } from '../../db/schema.ts'
 import { containing } from '../../http/page.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { projectsWithSource } from './search-source.ts'
 
 type Filters = NonNullable<ProjectsListParams['query']>
 
@@ -46,7 +47,7 @@ function conditions(db: Database, query: Filters): (SQL | undefined)[] {
     organizationUuid ? eq(orgUnits.organizationId, organizationUuid) : undefined,
     query.projectManagerUuid ? eq(projects.assigneeId, query.projectManagerUuid) : undefined,
     query.contactPersonUuid ? eq(projects.contactId, query.contactPersonUuid) : undefined,
-    query.sourceQuery ? withSource(db, query.sourceQuery) : undefined,
+    query.sourceQuery?.trim() ? projectsWithSource(db, query.sourceQuery.trim()) : undefined,
     query.startCreateDate ? gte(projects.createdAt, dayStart(query.startCreateDate)) : undefined,
     query.endCreateDate ? lt(projects.createdAt, dayEnd(query.endCreateDate)) : undefined,
     query.startDueDate ? gte(projects.dueDate, dayStart(query.startDueDate)) : undefined,
@@ -60,15 +61,6 @@ const withFile = (db: Database, name: string) =>
       .select({ one: sql`1` })
       .from(projectResources)
       .where(and(eq(projectResources.projectId, projects.id), ilike(projectResources.name, containing(name)))),
-  )
-
-const withSource = (db: Database, text: string) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(segments)
-      .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
-      .where(and(eq(workUnits.projectId, projects.id), ilike(segments.source, containing(text)))),
   )
 
 // Days are days of UTC.

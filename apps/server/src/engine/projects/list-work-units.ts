@@ -1,29 +1,33 @@
-import type { ProjectsListWorkUnitsParams } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { WorkUnitSearch } from '@dragoman/sdk/operations/projects'
+import { and, asc, count, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleWorkUnits } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, tasks, workUnits } from '../../db/schema.ts'
+import { containing } from '../../http/page.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { ProjectRow } from './find-project.ts'
-
-type Filters = NonNullable<ProjectsListWorkUnitsParams['query']>
 
 /** The ids of one page of a project's work units that the caller may see, and how many there are on all pages. */
 export async function listWorkUnits(
   db: Database,
   session: SignedIn,
   project: ProjectRow,
-  query: Filters & { page: number; size: number },
+  query: WorkUnitSearch & { page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
-  const { filenames, targetLanguages, workflows, status } = query
+  const { fileName, filenames, projectResourceUuids, uuids, sourceLanguage, targetLanguages, workflows } = query
   const condition = and(
     eq(workUnits.projectId, project.id),
     visibleWorkUnits(db, session),
+    fileName?.trim() ? ilike(projectResources.name, containing(fileName.trim())) : undefined,
     filenames?.length ? inArray(projectResources.name, filenames) : undefined,
+    projectResourceUuids?.length ? inArray(workUnits.resourceId, projectResourceUuids) : undefined,
+    uuids?.length ? inArray(workUnits.id, uuids) : undefined,
+    sourceLanguage ? eq(workUnits.sourceLocale, sourceLanguage) : undefined,
     targetLanguages?.length ? inArray(workUnits.targetLocale, targetLanguages) : undefined,
     workflows?.length ? inArray(presentWorkflow, workflows) : undefined,
-    status?.length ? presentStatus(db, status) : undefined,
+    query.status?.length ? withTask(db, query.status, sql`${tasks.step} = ${presentStep}`) : undefined,
+    query.taskStatus?.length ? withTask(db, query.taskStatus) : undefined,
   )
   const rows = await db
     .select({ id: workUnits.id })
@@ -46,10 +50,10 @@ const presentStep = sql`least(${workUnits.currentStep}, cardinality(${workUnits.
 
 const presentWorkflow = sql`${workUnits.workflows}[${presentStep} + 1]`
 
-const presentStatus = (db: Database, status: string[]): SQL =>
+const withTask = (db: Database, status: string[], step?: SQL): SQL =>
   exists(
     db
       .select({ one: sql`1` })
       .from(tasks)
-      .where(and(eq(tasks.workUnitId, workUnits.id), sql`${tasks.step} = ${presentStep}`, inArray(tasks.status, status))),
+      .where(and(eq(tasks.workUnitId, workUnits.id), step, inArray(tasks.status, status))),
   )

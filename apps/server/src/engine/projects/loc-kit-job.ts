@@ -1,44 +1,35 @@
 import type { LocKitRequest } from '@dragoman/sdk/operations/projects'
 import type { JobStatus } from '@dragoman/sdk/operations/shared'
-import { and, eq, inArray } from 'drizzle-orm'
-import { visibleWorkUnits } from '../../access/visible.ts'
-import { projects, workUnits } from '../../db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { projects } from '../../db/schema.ts'
 import type { AppSettings } from '../../handlers.ts'
 import { downloadUrl } from '../../http/download.ts'
-import { impossible, invalid, notFound } from '../../http/errors.ts'
+import { invalid } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
-import { loadUnits, requireCreated } from './build-translation.ts'
+import { loadUnits } from './build-translation.ts'
 import type { TextState, UnitWithFile } from './build-translation.ts'
 import type { ProjectRow } from './find-project.ts'
-import { buildKit, kitName } from './loc-kit.ts'
-import { zipOf } from './zip.ts'
-import type { ZipEntry } from './zip.ts'
+import { requestedUnits, stateAt } from './kit-request.ts'
+import { buildKit, kitName, kitType } from './loc-kit.ts'
+import type { KitKind } from './loc-kit.ts'
+import { zipStream } from './zip-stream.ts'
 
 /** Type of the job that exports work units for translation elsewhere. */
 export const locKitJob = 'LOC_KIT'
 
 /** Starts the export; 404 for a work unit that the caller does not see, 422 while one has no segments. */
 export async function startLocKit(acting: Acting, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
-  const { db, session } = acting
-  if (body.locKitTypeJob !== 'XLIFF') {
-    throw invalid('body.locKitTypeJob', `${body.locKitTypeJob} cannot be exported; XLIFF can.`)
+  const kind = body.locKitTypeJob
+  if (kind !== 'XLIFF' && kind !== 'XLSX') {
+    throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)
   }
-  if (body.projectId !== undefined && body.projectId !== project.id) {
-    throw invalid('body.projectId', 'This is not the project of the address.')
-  }
-  const wanted = [...new Set(body.workUnitUuids)]
-  const seen = await db
-    .select({ id: workUnits.id })
-    .from(workUnits)
-    .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
-  if (seen.length < wanted.length) throw notFound('work unit in this project')
-  const units = await loadUnits(db, wanted)
-  requireCreated(units)
+  const units = await requestedUnits(acting, project, body)
   return acting.startJob({
     type: locKitJob,
     projectId: project.id,
     params: {
+      kind,
       workUnitIds: units.map(({ unit }) => unit.id),
       state: stateAt(units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
@@ -46,17 +37,7 @@ export async function startLocKit(acting: Acting, project: ProjectRow, body: Loc
   })
 }
 
-/** Texts are kept of the present step and of the last one that was delivered. */
-function stateAt(units: readonly UnitWithFile[], level: number | undefined): TextState {
-  if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'
-  if (units.every(({ unit }) => unit.currentStep === level + 1)) return 'delivered'
-  const message = 'Only the text of the present step and of the last delivered one can be exported.'
-  throw impossible(message, 'STEP_NOT_KEPT', {
-    workUnits: units.map(({ unit }) => ({ workUnitUuid: unit.id, presentStep: unit.currentStep })),
-  })
-}
-
-/** Writes one XLIFF file, or a container of several. */
+/** Writes one file, or a container of several. */
 export const locKitRunner: JobRunner = {
   async run(run) {
     const { params, accountId, projectId } = run.job
@@ -78,28 +59,28 @@ async function kitFile(
   units: readonly UnitWithFile[],
   { state, withLocales }: { state: TextState; withLocales: boolean },
 ) {
+  const kind: KitKind = run.job.params['kind'] === 'XLSX' ? 'XLSX' : 'XLIFF'
   const [first] = units
   if (first && units.length === 1) {
-    const content = await buildKit(run.db, first, state)
-    return { name: kitName(first, withLocales), mediaType: 'application/xliff+xml', content }
+    const content = await buildKit(run.db, first, state, kind)
+    return { name: kitName(first, { withLocales, kind }), mediaType: kitType[kind], content }
   }
-  async function* entries(): AsyncGenerator<ZipEntry> {
-    for (const [at, one] of units.entries()) {
+  const files = units.map((one, at) => ({
+    name: [one.unit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
+    changed: one.unit.updatedAt,
+    content: async () => {
       await run.progress(at, units.length)
-      const folder = [one.unit.targetLocale, one.resource.path].filter((part) => part !== '').join('/')
-      yield {
-        name: `${folder}/${kitName(one, withLocales)}`,
-        content: await buildKit(run.db, one, state),
-        changed: one.unit.updatedAt,
-      }
-    }
-  }
-  return { name: `${project.name}-xliff.zip`, mediaType: 'application/zip', content: await zipOf(entries()) }
+      return buildKit(run.db, one, state, kind)
+    },
+  }))
+  const name = `${project.name}-${kind.toLowerCase()}.zip`
+  return { name, mediaType: 'application/zip', content: zipStream(files) }
 }
 
 /** An export as the wire shows it (wire 1.5 C). */
 export function showKitJob(job: JobRow, settings: AppSettings, now: Date) {
-  const total = Array.isArray(job.params['workUnitIds']) ? job.params['workUnitIds'].length : 0
+  const { workUnitIds, files } = job.params
+  const total = typeof files === 'number' ? files : Array.isArray(workUnitIds) ? workUnitIds.length : 0
   return {
     id: job.id,
     status: job.status as JobStatus,

@@ -5,10 +5,24 @@ import { segments } from '../../db/schema.ts'
 import { writeKitFile } from '../file-work/files.ts'
 import type { TextState, UnitWithFile } from './build-translation.ts'
 
-/** A work unit's segments as XLIFF, for translation elsewhere. */
-export async function buildKit(db: Database, { unit, resource }: UnitWithFile, state: TextState): Promise<Blob> {
+/** What a kit is written as. */
+export type KitKind = 'XLIFF' | 'XLSX'
+
+/** Media types of kits. */
+export const kitType: Readonly<Record<KitKind, string>> = {
+  XLIFF: 'application/xliff+xml',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A work unit's segments for translation elsewhere. */
+export async function buildKit(
+  db: Database,
+  { unit, resource }: UnitWithFile,
+  state: TextState,
+  kind: KitKind = 'XLIFF',
+): Promise<Blob> {
   const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
-  return writeKitFile({
+  const kit = {
     projectUuid: unit.projectId,
     workUnitUuid: unit.id,
     fileName: resource.name,
@@ -27,9 +41,15 @@ export async function buildKit(db: Database, { unit, resource }: UnitWithFile, s
           ...(row.note !== null && { note: row.note }),
         }
       }),
-  })
+  }
+  return writeKitFile(kit, kind)
 }
 
 /** What a work unit's kit is called: with both locales when asked for. */
-export const kitName = ({ unit, resource }: UnitWithFile, withLocales: boolean): string =>
-  withLocales ? `${resource.name}_${unit.sourceLocale}_${unit.targetLocale}.xlf` : `${resource.name}.xlf`
+export function kitName(
+  { unit, resource }: UnitWithFile,
+  { withLocales = false, kind = 'XLIFF' }: { withLocales?: boolean; kind?: KitKind } = {},
+): string {
+  const name = withLocales ? `${resource.name}_${unit.sourceLocale}_${unit.targetLocale}` : resource.name
+  return `${name}.${kind === 'XLSX' ? 'xlsx' : 'xlf'}`
+}

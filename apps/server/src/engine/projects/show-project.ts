@@ -10,6 +10,8 @@ import { showManualCost } from './costs/manual-costs.ts'
 import { manualLines } from './costs/price-units.ts'
 import { findProject } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
+import { paymentType } from './payment-type.ts'
+import { referenceFilesOf, showReferenceFile } from './reference-files.ts'
 import { resourcesOf, showResources } from './show-resources.ts'
 import { showSummaries } from './show-summaries.ts'
 import { movesFrom, standingOf } from './standing.ts'
@@ -43,14 +45,17 @@ export async function showProject(
     workflows: await levelsOf(db, project, units.map((unit) => unit.workflows)),
     resources: simple ? [] : await showResources(db, project, await resourcesOf(db, id)),
     workUnits: simple ? [] : await workUnitsInOrder(db, session, units.map((unit) => unit.id)),
-    referenceFiles: [],
+    referenceFiles: simple ? [] : (await referenceFilesOf(db, [id])).map(showReferenceFile),
     dropFiles: [],
     costs: simple || !prices ? [] : (await manualLines(db, id)).map(showManualCost),
     costsLogfileId: project.costsLogfileId ?? undefined,
     costsCalculatedAt: project.costsCalculatedAt?.getTime(),
     costCalculationMode: 'AUTOMATIC',
-    taskPaymentType: 'WORDS',
-    isContinuous: false,
+    taskPaymentType: await paymentType(db, id),
+    isContinuous: project.ciTag !== null,
+    continuous: project.ciTag !== null,
+    ciTag: project.ciTag ?? undefined,
+    totalExpectedWorkUnits: project.totalExpectedWorkUnits ?? undefined,
     hasDataTransformation: false,
     enableTaskFeedback: false,
     ntMatchOverRepetitionEnabled: project.ntMatchOverRepetition,

@@ -75,6 +75,7 @@ function showParams({ id, name, type, params }: ResourceRow) {
       params.tagRegex === null &&
       Object.entries(params.parameters).every(([key, value]) => usual.parameters[key] === value),
     extensionFile: type,
+    extractTerms: false,
   }
 }
 

@@ -9,7 +9,7 @@ import { recountConfirmed } from './create-segments.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
 
-/** Type of the job that takes over a translated XLIFF. */
+/** Type of the job that takes over a translated kit. */
 export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
 
 type UnitRow = typeof workUnits.$inferSelect

@@ -8,11 +8,12 @@ import { readKitFile } from '../file-work/files.ts'
 import type { JobRow } from '../jobs/job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
+import { kitType } from './loc-kit.ts'
 import { orRefuse } from './parse-resource.ts'
 import { uploadTranslationJob } from './upload-translation-job.ts'
 
 /**
- * Checks a returned XLIFF and starts to take it over. Who may not write gets 422 with the reason; a damaged file, or
+ * Checks a returned XLIFF or XLSX and starts to take it over. Who may not write gets 422 with the reason; a damaged file, or
  * one of another work unit or language pair, is refused whole with 422, with file, line and reason.
  */
 export async function startUpload(
@@ -30,7 +31,7 @@ export async function startUpload(
   const stored = await objects.put(db, {
     accountId: unit.accountId,
     name: file.name,
-    mediaType: 'application/xliff+xml',
+    mediaType: kitType[file.name.toLowerCase().endsWith('.xlsx') ? 'XLSX' : 'XLIFF'],
     content: file,
   })
   const job = await acting.startJob({

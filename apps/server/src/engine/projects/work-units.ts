@@ -31,6 +31,7 @@ export async function makeWorkUnits(
   requests: readonly WorkUnitsRequest[],
 ): Promise<MadeWorkUnits> {
   requireDraft(project, 'Work units can be made')
+  requireFewSteps(requests)
   const steps = await loadSteps(db, project, requests)
   const files = await loadFiles(db, project, requests)
   const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
@@ -74,6 +75,18 @@ export async function makeWorkUnits(
   for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
   await inBatches(newTasks, (rows) => db.insert(tasks).values(rows))
   return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
+}
+
+/** Most steps of work (a file in a locale in a step each) that one call may ask for. */
+const stepsAtOnce = 10_000
+
+function requireFewSteps(requests: readonly WorkUnitsRequest[]): void {
+  const steps = requests.reduce((sum, { targetLocales, workflows: codes }) => sum + targetLocales.length * codes.length, 0)
+  if (steps <= stepsAtOnce) return
+  throw invalid(
+    'body',
+    `These are ${steps} steps of work (files × languages × steps); one call may ask for ${stepsAtOnce}. Send several calls.`,
+  )
 }
 
 const unitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string) => ({

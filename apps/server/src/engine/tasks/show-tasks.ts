@@ -8,6 +8,7 @@ import type { SignedIn } from '../../http/sessions.ts'
 import { decimal, multiply, toNumber } from '../costs/decimal.ts'
 import { loadPeople } from '../people/people.ts'
 import type { People } from '../people/people.ts'
+import { referenceFilesOf } from '../projects/reference-files.ts'
 import { assignmentOf, loadSteps, showWorkUnits, workflowRef } from '../work-units/show-work-units.ts'
 import type { StepRow } from '../work-units/show-work-units.ts'
 import { waitsFor } from './steps.ts'
@@ -31,6 +32,7 @@ export async function showTasks(db: Database, session: SignedIn, ids: readonly s
   const steps = await loadSteps(db, unitIds)
   const people = await loadPeople(db, session, [...steps.values()].flat().flatMap(({ task }) => peopleOf(task)))
   const payments = await loadPayments(db, rows.map(({ task }) => task).filter((task) => seesPay(session, task)))
+  const references = await referenceFilesOf(db, rows.map(({ project }) => project.id))
   const shown = new Map(
     rows.map((row) => {
       const { task } = row
@@ -39,7 +41,10 @@ export async function showTasks(db: Database, session: SignedIn, ids: readonly s
       if (!siblings || !workUnit) throw new Error(`task ${task.id} has no work unit`)
       const pay = payments.get(task.id)
       const lines = pay?.map((line) => ({ ...line, workUnitId: workUnit.uuid, workUnitFileName: workUnit.filename }))
-      const base = { ...taskFields(row, siblings, people), workUnit }
+      const referenceFiles = references
+        .filter(({ projectId }) => projectId === task.projectId)
+        .map(({ id, name, size }) => ({ uuid: id, name, size }))
+      const base = { ...taskFields(row, siblings, people), workUnit, referenceFiles }
       if (!lines || task.payableAmount === null) return [task.id, base]
       return [task.id, { ...base, payableAmount: Number(task.payableAmount), payments: lines }]
     }),
@@ -67,7 +72,7 @@ function taskFields(
   { task, project, orgUnit }: { task: TaskRow; project: typeof projects.$inferSelect; orgUnit: typeof orgUnits.$inferSelect },
   siblings: readonly StepRow[],
   people: People,
-): Omit<Task, 'workUnit'> {
+): Omit<Task, 'workUnit' | 'referenceFiles'> {
   const own = siblings.find((step) => step.task.id === task.id)
   if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
   const before = siblings.filter((step) => step.task.step < task.step)
@@ -108,7 +113,6 @@ function taskFields(
     customFields: [],
     dependencies: before.map((step) => dependency(step, people)),
     files: [],
-    referenceFiles: [],
   }
 }
 

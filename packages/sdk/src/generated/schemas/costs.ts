@@ -22,6 +22,11 @@ export const CostsSummary: z.ZodMiniType<types.CostsSummary> = z.looseObject({
   calculatedAt: z.optional(z.int()),
   logfileId: z.optional(z.guid()),
   failureReason: z.optional(z.string()),
+  missingPrices: z.array(z.looseObject({
+  sourceLang: z.string(),
+  targetLang: z.string(),
+})),
+  priceListUuid: z.optional(z.guid()),
   langPairCosts: z.array(LangPairCost),
 })
 

@@ -116,3 +116,5 @@ export const PriceListSave: z.ZodMiniType<types.PriceListSave> = z.looseObject({
   prices: z.optional(z.array(LanguagePairPriceSave).check(z.maxLength(5000))),
   coefficients: z.optional(z.array(PriceCoefficientSave).check(z.maxLength(100))),
 })
+
+export const setPricesBody: z.ZodMiniType<NonNullable<types.PriceListsSetPricesParams['body']>> = z.array(LanguagePairPriceSave).check(z.minLength(1), z.maxLength(5000))

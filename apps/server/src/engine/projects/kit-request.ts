@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { visibleWorkUnits } from '../../access/visible.ts'
+import { workUnits } from '../../db/schema.ts'
+import { impossible, invalid, notFound } from '../../http/errors.ts'
+import type { Acting } from '../acting.ts'
+import { loadUnits, requireCreated } from './build-translation.ts'
+import type { TextState, UnitWithFile } from './build-translation.ts'
+import type { ProjectRow } from './find-project.ts'
+
+/**
+ * The work units that an export is asked of; 404 for one that the caller does not see, 422 while one that must be
+ * `read` has no segments.
+ */
+export async function requestedUnits(
+  { db, session }: Acting,
+  project: ProjectRow,
+  body: { projectId?: string; workUnitUuids: readonly string[] },
+  { read = true }: { read?: boolean } = {},
+): Promise<UnitWithFile[]> {
+  if (body.projectId !== undefined && body.projectId !== project.id) {
+    throw invalid('body.projectId', 'This is not the project of the address.')
+  }
+  const wanted = [...new Set(body.workUnitUuids)]
+  const seen = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
+  if (seen.length < wanted.length) throw notFound('work unit in this project')
+  const units = await loadUnits(db, wanted)
+  if (read) requireCreated(units)
+  return units
+}
+
+/** Texts are kept of the present step and of the last one that was delivered. */
+export function stateAt(units: readonly UnitWithFile[], level: number | undefined): TextState {
+  if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'
+  if (units.every(({ unit }) => unit.currentStep === level + 1)) return 'delivered'
+  const message = 'Only the text of the present step and of the last delivered one can be exported.'
+  throw impossible(message, 'STEP_NOT_KEPT', {
+    workUnits: units.map(({ unit }) => ({ workUnitUuid: unit.id, presentStep: unit.currentStep })),
+  })
+}

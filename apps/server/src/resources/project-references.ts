@@ -1,0 +1,49 @@
+import { findProject, holdProject, projectEntity } from '../engine/projects/find-project.ts'
+import { bindGlossaries, showGlossaries } from '../engine/projects/glossaries.ts'
+import {
+  addReferenceFile,
+  referenceContents,
+  removeReferenceFile,
+  showReferenceFile,
+} from '../engine/projects/reference-files.ts'
+import { zipStream } from '../engine/projects/zip-stream.ts'
+import type { Handlers } from '../handlers.ts'
+import { downloadStream } from '../http/download.ts'
+
+/** The part of `projects` that is about what linguists look things up in. */
+export const projectReferences = {
+  async uploadReferenceFile(input) {
+    const { db, session, path, body, journal } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    const file = await addReferenceFile(input, project, body.File)
+    const { name, size, hash } = file
+    await journal({ entity: projectEntity(project), projectId: project.id, after: { referenceFile: name, size, hash } })
+    return showReferenceFile(file)
+  },
+
+  async removeReferenceFile({ db, session, path, journal }) {
+    const project = await holdProject(db, session, path.projectUUID)
+    const { name, size, hash } = await removeReferenceFile(db, project, path.referenceFileUUID)
+    await journal({ entity: projectEntity(project), projectId: project.id, before: { referenceFile: name, size, hash } })
+  },
+
+  async downloadReferenceFiles({ db, objects, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const contents = await referenceContents(db, objects, project)
+    return downloadStream(zipStream(contents), `${project.name}-reference.zip`, 'application/zip')
+  },
+
+  async listGlossaries({ db, session, path }) {
+    return showGlossaries(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async bindGlossaries(input) {
+    const { db, session, path, body } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    await bindGlossaries(input, project, body.glossaries ?? [])
+    return showGlossaries(db, project)
+  },
+} satisfies Pick<
+  Handlers<'projects'>,
+  'uploadReferenceFile' | 'removeReferenceFile' | 'downloadReferenceFiles' | 'listGlossaries' | 'bindGlossaries'
+>
