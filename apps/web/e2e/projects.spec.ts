@@ -9,7 +9,7 @@ const file = (name: string, content: string) => ({ name, mimeType: 'application/
 const good = file('menu.json', '{\n  "open": "Open the file",\n  "close": "Close all windows"\n}\n')
 const broken = file('help.json', '{\n  "title": "Help",\n  "text": "Read this"\n  "more": "Read more"\n}\n')
 const mended = file('help.json', '{\n  "title": "Help",\n  "text": "Read this first",\n  "more": "Read more"\n}\n')
-const letter = file('letter.docx', 'no document')
+const letter = file('letter.pdf', 'no document')
 
 /** Where the project is, once there is one. */
 let address = ''
@@ -26,7 +26,7 @@ test('a refused file is named with its line, and nothing is lost or made twice',
   await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
 
   await choose(page, good, broken, letter)
-  await expect(page.getByText('Not taken: letter.docx')).toBeVisible()
+  await expect(page.getByText('Not taken: letter.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Create the project' }).click()
 
   const files = page.getByRole('list', { name: 'Chosen files' })

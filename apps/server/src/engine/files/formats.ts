@@ -1,4 +1,5 @@
 import { FileRefused, type FileFormat } from './format.ts'
+import { html } from './html/html.ts'
 import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'
 import { pptx } from './ooxml/drawing/pptx.ts'
@@ -29,6 +30,7 @@ export const formats: readonly FileFormat[] = [
   resx,
   srt,
   vtt,
+  html,
   docx,
   xlsx,
   pptx,

@@ -1,0 +1,217 @@
+import type { Edit } from '../edits.ts'
+import type { Token } from '../inline/tokens.ts'
+import { codeElements, emptyElements, inlineElements, opaqueElements, preformattedElements, readAttributes, translatable } from './elements.ts'
+import { OpenElements } from './open-elements.ts'
+import { type HtmlAttribute, type HtmlPart, scanHtml } from './scan-html.ts'
+
+/** What is read of a page. */
+export type HtmlOptions = {
+  attributes: boolean
+  furtherAttributes: ReadonlySet<string>
+  code: boolean
+  comments: boolean
+  preserveSpace: boolean
+}
+
+/** A piece of inline content: a token, and where it stands. */
+export type Placed = { token: Token; start: number; end: number }
+
+/** A text of a page. `content` is edited as a whole; attributes within it have their edits put into it. */
+export type HtmlBlock =
+  | { kind: 'content'; key: string; start: number; end: number; pieces: readonly Placed[] }
+  | { kind: 'attribute'; key: string; attribute: HtmlAttribute }
+  | { kind: 'comment'; key: string; start: number; end: number; text: string }
+
+/** The root's start tag, and the texts of the page in the order in which they stand. */
+export type HtmlTexts = { blocks: HtmlBlock[]; root: Extract<HtmlPart, { kind: 'start' }> | undefined }
+
+/** The texts of a page or of a piece of one. */
+export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
+  const blocks: HtmlBlock[] = []
+  const open = new OpenElements()
+  const counter = { content: 0, attribute: 0, comment: 0 }
+  let pieces: Placed[] = []
+  let attributes: HtmlBlock[] = []
+  let root: HtmlTexts['root']
+  /** An element within text that is one code as a whole; `depth` is how many are open around it. */
+  let whole: { start: number; end: number; depth: number; text: string } | undefined
+
+  const flush = (): void => {
+    const kept = withoutOuterSpace(trimmed(pieces), text)
+    const first = kept[0]
+    const last = kept.at(-1)
+    if (first && last) {
+      counter.content += 1
+      blocks.push({ kind: 'content', key: `text-${counter.content}`, start: first.start, end: last.end, pieces: kept })
+    }
+    blocks.push(...attributes)
+    pieces = []
+    attributes = []
+  }
+  const finishWhole = (end: number): void => {
+    if (!whole) return
+    const display = whole.text.replace(/\s+/g, ' ').trim().slice(0, 50)
+    const token: Token = { type: 'standalone', native: text.slice(whole.start, end), ...(display && { display }) }
+    pieces.push({ token, start: whole.start, end })
+    whole = undefined
+  }
+  const addAttributes = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
+    if (!options.attributes) return
+    for (const attribute of readAttributes(part.name, part.attributes, options.furtherAttributes)) {
+      counter.attribute += 1
+      attributes.push({ kind: 'attribute', key: `${attribute.name}-${counter.attribute}`, attribute })
+    }
+  }
+  const start = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
+    const { name } = part
+    const isInline = inlineElements.has(name)
+    open.begin(name, !isInline)
+    if (whole && open.depth < whole.depth) finishWhole(part.start)
+    if (name === 'html') root ??= part
+    const outer = open.current
+    const isCode = codeElements.has(name) && !options.code
+    const translate = (translatable(part.attributes) ?? outer.translate) && !opaqueElements.has(name) && !isCode
+    const isEmpty = emptyElements.has(name) || part.closed
+    if (whole) whole.end = part.end
+    else if (!isInline) flush()
+    else if (!translate && outer.translate && !isEmpty) {
+      whole = { start: part.start, end: part.end, depth: open.depth + 1, text: '' }
+    } else if (outer.translate || translate) pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
+    if (translate && !whole) addAttributes(part)
+    if (!isEmpty) open.push({ name, translate, preformatted: outer.preformatted || preformattedElements.has(name) })
+    if (!isInline && !whole) flush()
+  }
+  const end = (part: Extract<HtmlPart, { kind: 'end' }>): void => {
+    const outer = open.current.translate
+    open.end(part.name)
+    if (whole) {
+      if (open.depth >= whole.depth) return void (whole.end = part.end)
+      // An end tag of something around it: the element itself was never closed.
+      const isOwn = open.depth === whole.depth - 1 && inlineElements.has(part.name)
+      finishWhole(isOwn ? part.end : part.start)
+      if (isOwn) return
+    }
+    if (!inlineElements.has(part.name)) flush()
+    else if (outer || open.current.translate) {
+      pieces.push({ token: { type: 'close', native: text.slice(part.start, part.end), pair: part.name }, start: part.start, end: part.end })
+    }
+  }
+  for (const part of scanHtml(text)) {
+    switch (part.kind) {
+      case 'start':
+        start(part)
+        break
+      case 'end':
+        end(part)
+        break
+      case 'text': {
+        if (whole) whole.text += part.text
+        else if (open.current.translate) {
+          const keep = open.current.preformatted || options.preserveSpace
+          const content = keep ? part.text : part.text.replace(/[ \t\n\r\f]+/g, ' ')
+          pieces.push({ token: { type: 'text', text: content }, start: part.start, end: part.end })
+        }
+        break
+      }
+      case 'comment': {
+        if (whole) break
+        const comment = options.comments && open.current.translate ? commentText(text.slice(part.start, part.end)) : undefined
+        if (comment === undefined) {
+          if (open.current.translate) pieces.push({ token: { type: 'standalone', native: text.slice(part.start, part.end) }, start: part.start, end: part.end })
+          break
+        }
+        flush()
+        counter.comment += 1
+        blocks.push({ kind: 'comment', key: `comment-${counter.comment}`, start: part.start + 4, end: part.end - 3, text: comment })
+        break
+      }
+      default:
+        flush()
+    }
+  }
+  finishWhole(whole?.end ?? text.length)
+  flush()
+  return { blocks, root }
+}
+
+function startToken(part: Extract<HtmlPart, { kind: 'start' }>, isEmpty: boolean, text: string): Token {
+  const native = text.slice(part.start, part.end)
+  if (isEmpty) return { type: 'standalone', native, display: part.name === 'br' ? '↵' : part.name }
+  return { type: 'open', native, pair: part.name, display: part.name }
+}
+
+/** The words of a comment. What only some browsers read is no comment, and what says nothing none either. */
+function commentText(raw: string): string | undefined {
+  const text = /^<!--([\s\S]*)-->$/.exec(raw)?.[1]
+  if (text === undefined || /^\s*(?:\[if\s|<!\[endif|\[endif|#)/.test(text) || !/\p{L}/u.test(text)) return undefined
+  return text
+}
+
+/** Takes codes without words off both ends: they stay where they stand. */
+function trimmed(pieces: readonly Placed[]): Placed[] {
+  let start = 0
+  let end = pieces.length
+  const partners = partnersOf(pieces)
+  const isBare = (piece: Placed): boolean => piece.token.type === 'standalone' || (piece.token.type === 'text' && isSpace(piece.token.text))
+  for (;;) {
+    const first = pieces[start]
+    const last = pieces[end - 1]
+    if (start >= end || !first || !last) return []
+    const opened = partners.get(start)
+    const closed = partners.get(end - 1)
+    if (isBare(first)) start += 1
+    else if (isBare(last)) end -= 1
+    else if (first.token.type !== 'text' && opened === undefined) start += 1
+    else if (last.token.type !== 'text' && closed === undefined) end -= 1
+    else if (opened === end - 1) {
+      start += 1
+      end -= 1
+    } else if (opened !== undefined && pieces.slice(start + 1, opened).every(isBare)) start = opened + 1
+    else if (closed !== undefined && pieces.slice(closed + 1, end - 1).every(isBare)) end = closed
+    else return pieces.slice(start, end)
+  }
+}
+
+/** White space around a text stays as it is, too. */
+function withoutOuterSpace(pieces: readonly Placed[], text: string): readonly Placed[] {
+  return pieces.map((piece, index) => {
+    const { token } = piece
+    if (token.type !== 'text') return piece
+    const raw = text.slice(piece.start, piece.end)
+    const lead = index === 0 ? (/^[ \t\n\r\f]+/.exec(raw)?.[0].length ?? 0) : 0
+    const trail = index === pieces.length - 1 ? raw.length - raw.replace(/[ \t\n\r\f]+$/, '').length : 0
+    if (lead + trail === 0) return piece
+    const start = lead > 0 ? token.text.replace(/^[ \t\n\r\f]+/, '') : token.text
+    const words = trail > 0 ? start.replace(/[ \t\n\r\f]+$/, '') : start
+    return { token: { type: 'text', text: words }, start: piece.start + lead, end: piece.end - trail }
+  })
+}
+
+const isSpace = (text: string): boolean => /^[ \t\n\r\f]*$/.test(text)
+
+/** For each half of a pair, by its index, the other half. */
+function partnersOf(pieces: readonly Placed[]): Map<number, number> {
+  const partners = new Map<number, number>()
+  const open: { index: number; pair: string | undefined }[] = []
+  const waiting = new Map<string | undefined, number>()
+  pieces.forEach(({ token }, index) => {
+    if (token.type === 'open') {
+      open.push({ index, pair: token.pair })
+      waiting.set(token.pair, (waiting.get(token.pair) ?? 0) + 1)
+    }
+    if (token.type !== 'close' || !waiting.get(token.pair)) return
+    for (let last = open.pop(); last; last = open.pop()) {
+      waiting.set(last.pair, (waiting.get(last.pair) ?? 1) - 1)
+      if (last.pair !== token.pair) continue
+      partners.set(last.index, index)
+      partners.set(index, last.index)
+      return
+    }
+  })
+  return partners
+}
+
+/** The edits of attributes that stand within a range. */
+export function within(edits: readonly Edit[], start: number, end: number): Edit[] {
+  return edits.filter((edit) => start <= edit.start && edit.end <= end).map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
+}
