@@ -4,8 +4,10 @@ import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { and, eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { netRateSettings, projects, userRateDetails, userRates, workflows } from '../db/schema.ts'
+import type { Person } from '../testing/people.ts'
 import { seedPrices } from '../testing/prices.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -40,7 +42,7 @@ async function withPriceList(change: object, then: () => Promise<void>): Promise
   const { uuid, accountUUID, version, prices, coefficients, ...before } = bodyOf<PriceListDetail>(
     await test.call(accountAdmin, 'GET', address),
   )
-  const kept = prices.map(({ uuid: _, ...price }) => price)
+  const kept = prices.map((price) => ({ ...price, uuid: undefined }))
   expect({ uuid, accountUUID, isNumbered: version > 0, coefficients }).toMatchObject({ uuid: seeded.priceList, coefficients: [] })
   bodyOf(await test.call(accountAdmin, 'PUT', address, { ...before, prices: kept, ...change }))
   try {
@@ -99,10 +101,18 @@ describe('rates of a project', () => {
       expect(summary).toMatchObject({ costsStatus: 'COMPLETED_WARN', totalCost: 1.78 })
       expect(summary.failureReason).toContain('en > es')
       expect(summary.failureReason).not.toContain('ja')
+      expect(summary).toMatchObject({ missingPrices: [{ sourceLang: 'en', targetLang: 'es' }], priceListUuid: seeded.priceList })
       const lines = await get<CostLine[]>(uuid, '/costs/lang-pair?sourceLang=en&targetLang=es')
       expect(lines.map(({ noPriceList, totalCost }) => [noPriceList, totalCost])).toEqual(Array.from(lines, () => [true, 0]))
       expect(await recalculate(uuid)).toMatchObject({ status: 'WARN', data: { totalCost: 1.78 } })
-      bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+      const other = await seeded.priced()
+      bodyOf(await steps.move(manager, other, 'APPROVED'))
+      const price = { sourceLocale: 'en', targetLocale: 'es', pricePerItem: 0.12 }
+      const setPrices = (as: Person) => test.call(as, 'PUT', `/api/v3/price-list/${seeded.priceList}/prices`, [price])
+      expect((await setPrices(manager)).status).toBe(403)
+      expect(bodyOf<PriceListDetail>(await setPrices(test.people.accountAdmin)).prices).toHaveLength(2)
+      expect(await recalculate(uuid)).toMatchObject({ status: 'DONE', data: { totalCost: 2.31 } })
+      expect(await recalculate(other)).toMatchObject({ status: 'WARN', data: { totalCost: 1.78 } })
     })
   })
 
@@ -231,29 +241,29 @@ describe('numbers of an analysis', () => {
     expect((await test.call(linguistA, 'GET', address)).status).toBe(200)
   })
 
-  it.each(['CSV', 'XLSX'])('are exported as %s, once', async (format) => {
+  it('are exported as CSV and XLSX, once', async () => {
     const { manager, client } = test.people
     const uuid = await seeded.priced()
     const { id } = await logfileOf(uuid)
-    const start = (more = '') => get<{ requestUuid: string }>(uuid, `/logfile/${id}/download-async?format=${format}${more}`)
-    const { requestUuid } = await start()
-    await test.jobEnd(requestUuid)
-    const done = bodyOf<{ status: string; downloadUrl: string }>(
-      await test.call(client, 'GET', url(uuid, `/logfile/${id}/download/${requestUuid}/status`)),
-    )
-    expect(done).toMatchObject({ status: 'COMPLETED', progress: 100 })
-    expect((await start()).requestUuid).toBe(requestUuid)
-    expect((await start('&rebuild=true')).requestUuid).not.toBe(requestUuid)
-    const { pathname, search } = new URL(done.downloadUrl)
-    const { bytes } = await test.download(null, `${pathname}${search}`)
-    if (format === 'CSV') {
-      const lines = new TextDecoder().decode(bytes).trim().split('\n')
-      expect(lines).toHaveLength(1 + 2 * 7)
-      expect(lines[0]).toContain('file,sourceLocale,targetLocale,workflow,match,segments,words')
-      expect(lines[1]).toBe('strings.json,en,es,TRANSLATION,CONTEXT,1,2,17,0.05,0.05,0.1,0.85')
-    } else {
-      expect(bytes.subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
+    const exported = async (format: string) => {
+      const start = (more = '') => get<{ requestUuid: string }>(uuid, `/logfile/${id}/download-async?format=${format}${more}`)
+      const { requestUuid } = await start()
+      await test.jobEnd(requestUuid)
+      const done = bodyOf<{ status: string; downloadUrl: string }>(
+        await test.call(client, 'GET', url(uuid, `/logfile/${id}/download/${requestUuid}/status`)),
+      )
+      expect(done).toMatchObject({ status: 'COMPLETED', progress: 100 })
+      expect((await start()).requestUuid).toBe(requestUuid)
+      expect((await start('&rebuild=true')).requestUuid).not.toBe(requestUuid)
+      const { pathname, search } = new URL(done.downloadUrl)
+      return (await test.download(null, `${pathname}${search}`)).bytes
     }
+    const lines = new TextDecoder().decode(await exported('CSV')).trim().split('\n')
+    expect(lines).toHaveLength(1 + 2 * 7)
+    expect(lines[0]).toContain('file,sourceLocale,targetLocale,workflow,match,segments,words')
+    expect(lines[1]).toBe('strings.json,en,es,TRANSLATION,CONTEXT,1,2,17,0.05,0.05,0.1,0.85')
+    const workbook = unzipSync(await exported('XLSX'))
+    expect(strFromU8(workbook['xl/worksheets/sheet1.xml']!)).toContain('<v>0.85</v>')
     expect((await test.call(manager, 'GET', url(uuid, `/logfile/${id}/download-async?format=PDF`))).status).toBe(400)
     expect((await test.call(manager, 'GET', url(uuid, `/logfile/${id}/download/${crypto.randomUUID()}/status`))).status).toBe(404)
   })

@@ -1,4 +1,5 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import { isManager } from '@dragoman/sdk/permissions'
 import { requirePrices } from '../access/prices.ts'
 import { explainLine } from '../engine/projects/costs/explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from '../engine/projects/costs/manual-costs.ts'
@@ -10,6 +11,7 @@ import { costJob, showRequest, startCosts } from '../engine/projects/costs/start
 import { findProjectJob } from '../engine/projects/download-job.ts'
 import { findProject, holdProject, projectEntity } from '../engine/projects/find-project.ts'
 import type { Context, Handlers } from '../handlers.ts'
+import { forbidden } from '../http/errors.ts'
 
 export const costs = {
   calculate: (input) => calculate(input, input.path.projectUUID, input.query.requestId),
@@ -59,18 +61,19 @@ export const costs = {
     return showManualCost(line)
   },
 
-  async remove({ db, session, path, journal }) {
+  async remove({ db, session, path, query, journal }) {
     const project = await holdProject(db, session, path.projectUUID)
     const { uuid, total, description } = showManualCost(await removeManualCost(db, project, path.costUUID))
     await journal({
       entity: { type: 'COST', id: uuid, name: description },
       projectId: project.id,
       before: { total, currency: project.currency },
+      ...(query.reason && { detail: { reason: query.reason } }),
     })
   },
 
   async getProfitability({ db, session, path }) {
-    requirePrices(session)
+    if (!isManager(session)) throw forbidden('Profitability is for those who manage work.', ['PROJECT_profitability'])
     return showProfitability(db, await findProject(db, session, path.projectUUID))
   },
 } satisfies Handlers<'costs'>

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { priceLists as table } from '../db/schema.ts'
-import { createPriceList, holdPriceList, removePriceList, updatePriceList } from '../engine/costs/save-price-list.ts'
+import { createPriceList, holdPriceList, removePriceList, setPrices, updatePriceList } from '../engine/costs/save-price-list.ts'
 import { loadVersion } from '../engine/costs/rate-versions.ts'
 import { showContent, showPriceList, showWholePriceList } from '../engine/costs/show-price-list.ts'
 import type { PriceListRow } from '../engine/costs/show-price-list.ts'
@@ -45,6 +45,15 @@ export const priceLists = {
     const held = await holdPriceList(db, session, path.priceListUUID)
     const before = await showWholePriceList(db, held)
     const row = await updatePriceList(db, session, held, body)
+    const shown = await showWholePriceList(db, row)
+    await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })
+    return shown
+  },
+
+  async setPrices({ db, session, path, body, journal }) {
+    const held = await holdPriceList(db, session, path.priceListUUID)
+    const before = await showWholePriceList(db, held)
+    const row = await setPrices(db, session, held, body)
     const shown = await showWholePriceList(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })
     return shown

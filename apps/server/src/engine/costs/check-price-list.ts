@@ -1,4 +1,4 @@
-import type { PriceListSave } from '@dragoman/sdk/operations/priceLists'
+import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { organizations, orgUnits, workflows } from '../../db/schema.ts'
@@ -25,7 +25,7 @@ export async function checkPriceList(db: Database, session: SignedIn, body: Pric
     throw invalid('body.minimumFeeByProject', 'Say what a project costs at least.')
   }
   checkCoefficients(body)
-  await checkPrices(db, session, body)
+  await checkPrices(db, session, body.prices ?? [], 'body.prices')
 }
 
 function checkCoefficients({ coefficients = [] }: PriceListSave): void {
@@ -36,7 +36,13 @@ function checkCoefficients({ coefficients = [] }: PriceListSave): void {
   }
 }
 
-async function checkPrices(db: Database, session: SignedIn, { prices = [] }: PriceListSave): Promise<void> {
+/** Refuses prices of unknown languages or steps, and of a pair and step that stands there twice; `place` names them. */
+export async function checkPrices(
+  db: Database,
+  session: SignedIn,
+  prices: readonly LanguagePairPriceSave[],
+  place: string,
+): Promise<void> {
   const steps = await db
     .select({ code: workflows.code })
     .from(workflows)
@@ -44,7 +50,7 @@ async function checkPrices(db: Database, session: SignedIn, { prices = [] }: Pri
   const known = new Set(steps.map(({ code }) => code))
   const seen = new Set<string>()
   for (const [at, { sourceLocale, targetLocale, workflow }] of prices.entries()) {
-    const field = `body.prices[${at}]`
+    const field = `${place}[${at}]`
     if (!isLanguage(sourceLocale)) throw invalid(`${field}.sourceLocale`, `${sourceLocale} is no language.`)
     if (!isLanguage(targetLocale)) throw invalid(`${field}.targetLocale`, `${targetLocale} is no language.`)
     if (workflow !== undefined && !known.has(workflow)) throw invalid(`${field}.workflow`, 'There is no such step.')

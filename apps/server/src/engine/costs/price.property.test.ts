@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allBandsOf, type Band, bandOf, bandProblems, defaultBands } from '../analysis/bands.ts'
 import { add, compare, decimal, multiply, roundHalfUp, subtract, sum, toText } from './decimal.ts'

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { PriceListSave } from '@dragoman/sdk/operations/priceLists'
+import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, priceLists, prices, projects } from '../../db/schema.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
-import { checkPriceList, checkUnits } from './check-price-list.ts'
+import { checkPriceList, checkPrices, checkUnits } from './check-price-list.ts'
 import { exactPrice } from './exact-price.ts'
 import { holdAccount } from './hold-account.ts'
+import { writePrices } from './write-prices.ts'
 import type { PriceListRow } from './show-price-list.ts'
 
 /** Makes a price list, with its prices and the units that use it. */
@@ -56,6 +57,30 @@ export async function updatePriceList(
   if (!row) throw notFound('price list')
   await db.delete(prices).where(eq(prices.priceListId, row.id))
   await writeParts(db, row, units, body)
+  return row
+}
+
+/** Sets some prices of a held list, as its next version; those of other pairs and steps stay. */
+export async function setPrices(
+  db: Database,
+  session: SignedIn,
+  list: PriceListRow,
+  changed: readonly LanguagePairPriceSave[],
+): Promise<PriceListRow> {
+  await checkPrices(db, session, changed, 'body')
+  const present = await db.select().from(prices).where(eq(prices.priceListId, list.id))
+  const keyOf = (price: Pick<LanguagePairPriceSave, 'sourceLocale' | 'targetLocale'> & { workflow?: string | null }) =>
+    [price.sourceLocale, price.targetLocale, price.workflow ?? ''].join(' ')
+  const keys = new Set(changed.map(keyOf))
+  const replaced = present.filter((price) => keys.has(keyOf(price))).map(({ id }) => id)
+  if (replaced.length > 0) await db.delete(prices).where(inArray(prices.id, replaced))
+  await writePrices(db, list.id, changed, 'body')
+  const [row] = await db
+    .update(priceLists)
+    .set({ version: sql`${priceLists.version} + 1` })
+    .where(eq(priceLists.id, list.id))
+    .returning()
+  if (!row) throw notFound('price list')
   return row
 }
 
@@ -117,22 +142,5 @@ async function writeParts(
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
   if (units.length > 0) await db.update(orgUnits).set({ priceListId: list.id }).where(inArray(orgUnits.id, [...units]))
-  const rows = (body.prices ?? []).map((price, at) => {
-    const cost = (value: number | undefined, name: string, decimals?: number) =>
-      optional(value, `prices[${at}].${name}`, decimals)
-    return {
-      priceListId: list.id,
-      sourceLocale: price.sourceLocale,
-      targetLocale: price.targetLocale,
-      workflow: price.workflow ?? null,
-      pricePerItem: exactPrice(price.pricePerItem, `body.prices[${at}].pricePerItem`),
-      pricePerHour: cost(price.pricePerHour, 'pricePerHour'),
-      pricePerPage: cost(price.pricePerPage, 'pricePerPage'),
-      minimumFee: cost(price.minimumFee, 'minimumFee', 4),
-    }
-  })
-  for (let at = 0; at < rows.length; at += rowsAtOnce) await db.insert(prices).values(rows.slice(at, at + rowsAtOnce))
+  await writePrices(db, list.id, body.prices ?? [], 'body.prices')
 }
-
-/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
-const rowsAtOnce = 1000

@@ -1,7 +1,8 @@
 import type { PriceList as PriceListShown, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { orgUnits, priceLists, prices } from '../../db/schema.ts'
+import { orgUnits, prices } from '../../db/schema.ts'
+import type { priceLists } from '../../db/schema.ts'
 
 export type PriceListRow = typeof priceLists.$inferSelect
 type PriceRow = typeof prices.$inferSelect

@@ -30,8 +30,18 @@ export async function showSummary(db: Database, project: ProjectRow): Promise<Co
     calculatedAt: project.costsCalculatedAt?.getTime(),
     logfileId: project.costsLogfileId ?? undefined,
     failureReason: project.costsFailure ?? undefined,
+    missingPrices: missingPairs(lines),
+    priceListUuid: project.pricedWith?.priceList?.uuid,
     langPairCosts: await pairCosts(db, project, lines),
   }
+}
+
+function missingPairs(lines: readonly CostLineRow[]): CostsSummary['missingPrices'] {
+  const missing = lines.filter((line) => line.costType === 'MATCH' && hasNoPrice(line)).flatMap(pairOf)
+  return [...new Set(missing)].map((pair) => {
+    const [sourceLang = '', targetLang = ''] = pair.split(' ')
+    return { sourceLang, targetLang }
+  })
 }
 
 async function pairCosts(db: Database, project: ProjectRow, lines: readonly CostLineRow[]): Promise<LangPairCost[]> {

@@ -1,0 +1,31 @@
+import type { LanguagePairPriceSave } from '@dragoman/sdk/operations/priceLists'
+import type { Database } from '../../database/connect.ts'
+import { prices } from '../../db/schema.ts'
+import { exactPrice } from './exact-price.ts'
+
+/** Adds checked prices to a price list; `place` names them where one has too many decimals. */
+export async function writePrices(
+  db: Database,
+  priceListId: string,
+  added: readonly LanguagePairPriceSave[],
+  place: string,
+): Promise<void> {
+  const rows = added.map((price, at) => {
+    const cost = (value: number | undefined, name: string, decimals?: number) =>
+      value === undefined ? null : exactPrice(value, `${place}[${at}].${name}`, decimals)
+    return {
+      priceListId,
+      sourceLocale: price.sourceLocale,
+      targetLocale: price.targetLocale,
+      workflow: price.workflow ?? null,
+      pricePerItem: exactPrice(price.pricePerItem, `${place}[${at}].pricePerItem`),
+      pricePerHour: cost(price.pricePerHour, 'pricePerHour'),
+      pricePerPage: cost(price.pricePerPage, 'pricePerPage'),
+      minimumFee: cost(price.minimumFee, 'minimumFee', 4),
+    }
+  })
+  for (let at = 0; at < rows.length; at += rowsAtOnce) await db.insert(prices).values(rows.slice(at, at + rowsAtOnce))
+}
+
+/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
+const rowsAtOnce = 1000
