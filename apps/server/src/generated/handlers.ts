@@ -6,6 +6,7 @@ import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
+import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as locales from '@dragoman/sdk/operations/locales'
 import type * as logfiles from '@dragoman/sdk/operations/logfiles'
@@ -16,6 +17,7 @@ import type * as organizations from '@dragoman/sdk/operations/organizations'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
+import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
@@ -74,6 +76,13 @@ export interface Operations {
   }
   files: {
     download: { params: { path: files.FilesDownloadParams['path'] }; result: BinaryResult }
+  }
+  glossaries: {
+    list: { params: { query: Filled<glossaries.GlossariesListParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryPage }
+    update: { params: { body: glossaries.GlossariesUpdateParams['body'] }; result: glossaries.Glossary }
+    create: { params: { body: glossaries.GlossariesCreateParams['body'] }; result: glossaries.Glossary }
+    get: { params: { path: glossaries.GlossariesGetParams['path'] }; result: glossaries.Glossary }
+    remove: { params: { path: glossaries.GlossariesRemoveParams['path'] }; result: void }
   }
   jobs: {
     list: { params: { query: Filled<jobs.JobsListParams['query'], 'page' | 'size'> }; result: jobs.JobPage }
@@ -136,6 +145,23 @@ export interface Operations {
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
     create: { params: { query: Filled<projects.ProjectsCreateParams['query']>; body: NonNullable<projects.ProjectsCreateParams['body']> | undefined }; result: projects.Project }
+    createContinuous: { params: { body: projects.ProjectsCreateContinuousParams['body'] }; result: projects.Project }
+    getContinuous: { params: { path: projects.ProjectsGetContinuousParams['path']; query: Filled<projects.ProjectsGetContinuousParams['query']> }; result: projects.Project }
+    uploadContinuous: { params: { path: projects.ProjectsUploadContinuousParams['path']; body: {
+      /** The file, at most 512 MB; its name is what a later version is known by */
+      file: File
+      /** Target locales; those of the unit when left out */
+      locales?: shared.LocaleCode[]
+      /** Workflow codes, in the order of the steps; those of the unit when left out */
+      workflows?: string[]
+      /** Human label of a project that is opened with this file */
+      reference?: string
+      /** Source locale of a project that is opened with this file; must be that of one that is there */
+      source?: shared.LocaleCode
+      /** Tags to add to the project */
+      tags?: string[]
+    } }; result: projects.Project }
+    downloadContinuous: { params: { path: projects.ProjectsDownloadContinuousParams['path']; query: Filled<projects.ProjectsDownloadContinuousParams['query']> }; result: BinaryResult }
     get: { params: { path: projects.ProjectsGetParams['path']; query: Filled<projects.ProjectsGetParams['query']> }; result: projects.Project }
     updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; body: projects.ProjectsUpdateInfoParams['body'] }; result: projects.Project }
     changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
@@ -149,18 +175,42 @@ export interface Operations {
     updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
     getFileParams: { params: NoParams; result: projects.FileParams }
     listWorkUnits: { params: { path: projects.ProjectsListWorkUnitsParams['path']; query: Filled<projects.ProjectsListWorkUnitsParams['query'], 'page' | 'size'> }; result: projects.ProjectWorkUnitPage }
-    createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: workUnits.WorkUnit[] }
+    createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: projects.ProjectsCreateWorkUnitsResult }
+    removeWorkUnits: { params: { path: projects.ProjectsRemoveWorkUnitsParams['path']; query: Filled<projects.ProjectsRemoveWorkUnitsParams['query'], 'resetCost'> }; result: void }
     download: { params: { path: projects.ProjectsDownloadParams['path']; query: Filled<projects.ProjectsDownloadParams['query']> }; result: BinaryResult }
     startDownload: { params: { path: projects.ProjectsStartDownloadParams['path']; body: projects.ProjectsStartDownloadParams['body'] }; result: shared.DownloadRequest }
     getDownloadStatus: { params: { path: projects.ProjectsGetDownloadStatusParams['path'] }; result: shared.DownloadRequest }
     downloadTranslatedFile: { params: { path: projects.ProjectsDownloadTranslatedFileParams['path']; query: Filled<projects.ProjectsDownloadTranslatedFileParams['query']> }; result: BinaryResult }
     startLocKit: { params: { path: projects.ProjectsStartLocKitParams['path']; body: projects.ProjectsStartLocKitParams['body'] }; result: projects.LocKitJob }
+    startSourceFiles: { params: { path: projects.ProjectsStartSourceFilesParams['path']; body: projects.ProjectsStartSourceFilesParams['body'] }; result: projects.TranslationKitJob }
+    startTranslatedFiles: { params: { path: projects.ProjectsStartTranslatedFilesParams['path']; body: projects.ProjectsStartTranslatedFilesParams['body'] }; result: projects.TranslationKitJob }
     getTranslationKitJob: { params: { path: projects.ProjectsGetTranslationKitJobParams['path'] }; result: projects.TranslationKitJob }
     listMessages: { params: { path: projects.ProjectsListMessagesParams['path']; query: Filled<projects.ProjectsListMessagesParams['query'], 'page' | 'pageSize'> }; result: projects.ProjectMessagePage }
     createMessage: { params: { path: projects.ProjectsCreateMessageParams['path']; body: projects.ProjectsCreateMessageParams['body'] }; result: projects.ProjectMessage }
     getProcessSummary: { params: { path: projects.ProjectsGetProcessSummaryParams['path'] }; result: projects.ProcessCount[] }
+    getPaymentType: { params: { path: projects.ProjectsGetPaymentTypeParams['path'] }; result: projects.PaymentType }
+    getIngestionStatus: { params: { path: projects.ProjectsGetIngestionStatusParams['path'] }; result: projects.IngestionStatus }
+    uploadReferenceFile: { params: { path: projects.ProjectsUploadReferenceFileParams['path']; body: {
+      /** The file, at most 512 MB */
+      File: File
+    } }; result: projects.ReferenceFile }
+    removeReferenceFile: { params: { path: projects.ProjectsRemoveReferenceFileParams['path'] }; result: void }
+    downloadReferenceFiles: { params: { path: projects.ProjectsDownloadReferenceFilesParams['path'] }; result: BinaryResult }
+    listGlossaries: { params: { path: projects.ProjectsListGlossariesParams['path'] }; result: glossaries.GlossaryRef[] }
+    bindGlossaries: { params: { path: projects.ProjectsBindGlossariesParams['path']; body: {
+      /** Glossaries, in the order in which they are asked; none for no field */
+      glossaries?: string[]
+    } }; result: glossaries.GlossaryRef[] }
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
+  }
+  resourceVersions: {
+    create: { params: { path: resourceVersions.ResourceVersionsCreateParams['path']; body: {
+      /** The file, at most 512 MB. */
+      file: File
+    } }; result: resourceVersions.ResourceVersion }
+    list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
+    listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
   }
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }
@@ -200,6 +250,7 @@ export interface Operations {
     get: { params: { path: translationMemories.TranslationMemoriesGetParams['path'] }; result: translationMemories.TranslationMemory }
     remove: { params: { path: translationMemories.TranslationMemoriesRemoveParams['path'] }; result: void }
     searchUnits: { params: { path: translationMemories.TranslationMemoriesSearchUnitsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchUnitsParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationUnitPage }
+    searchSimilarUnits: { params: { path: translationMemories.TranslationMemoriesSearchSimilarUnitsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchSimilarUnitsParams['query'], 'threshold'> }; result: translationMemories.SimilarUnit[] }
     searchSegments: { params: { path: translationMemories.TranslationMemoriesSearchSegmentsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchSegmentsParams['query'], 'threshold'> }; result: translationMemories.MemorySegmentMatch[] }
     createUnit: { params: { path: translationMemories.TranslationMemoriesCreateUnitParams['path']; query: Filled<translationMemories.TranslationMemoriesCreateUnitParams['query'], 'override'>; body: translationMemories.TranslationMemoriesCreateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
     updateUnit: { params: { path: translationMemories.TranslationMemoriesUpdateUnitParams['path']; body: translationMemories.TranslationMemoriesUpdateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }

@@ -445,6 +445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        /** Units whose source is like a text, best first */
+        get: operations["translationMemories.searchSimilarUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/translation-memory/{tmUuid}/translation-unit/search": {
         parameters: {
             query?: never;
@@ -838,6 +858,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the glossaries that the caller may see */
+        get: operations["glossaries.list"];
+        /** Change a glossary; fields that are left out stay */
+        put: operations["glossaries.update"];
+        /** Create an empty glossary */
+        post: operations["glossaries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: string;
+            };
+            cookie?: never;
+        };
+        /** One glossary */
+        get: operations["glossaries.get"];
+        put?: never;
+        post?: never;
+        /** Delete a glossary; projects that work with it go on without it */
+        delete: operations["glossaries.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/job": {
         parameters: {
             query?: never;
@@ -1121,6 +1181,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/ci": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a continuous project, into which files keep coming
+         * @description 422 while the unit has another continuous project with this tag in DRAFT; `data` names it.
+         */
+        post: operations["projects.createContinuous"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/ci/{orgUnitUUID}/{ciTag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the product within its unit; also called productTag */
+                ciTag: components["parameters"]["CiTag"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The continuous project of a unit with this tag
+         * @description The one in DRAFT unless said otherwise, else the newest one.
+         */
+        get: operations["projects.getContinuous"];
+        put?: never;
+        /**
+         * Send a file into the continuous project in DRAFT, which is opened if there is none
+         * @description A file of the same name gets new content; the same content again changes nothing. Work units are made for the locales and steps that lack them: those named, else those of the unit.
+         */
+        post: operations["projects.uploadContinuous"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/ci/{orgUnitUUID}/{ciTag}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the product within its unit; also called productTag */
+                ciTag: components["parameters"]["CiTag"];
+            };
+            cookie?: never;
+        };
+        /** The translated files of the continuous project in one zip container */
+        get: operations["projects.downloadContinuous"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}": {
         parameters: {
             query?: never;
@@ -1330,6 +1461,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/glossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** The glossaries bound to a project, in the order in which they are asked */
+        get: operations["projects.listGlossaries"];
+        put?: never;
+        /** Say which glossaries a project works with; the list replaces the one before */
+        post: operations["projects.bindGlossaries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/info": {
         parameters: {
             query?: never;
@@ -1344,6 +1496,26 @@ export interface paths {
         put?: never;
         /** Change some fields of a project; those left out stay */
         post: operations["projects.updateInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/ingestion/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** How far the reading of each source file is */
+        get: operations["projects.getIngestionStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1532,6 +1704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/payment-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** What the linguists of a project are paid by */
+        get: operations["projects.getPaymentType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/process-summary": {
         parameters: {
             query?: never;
@@ -1589,6 +1781,71 @@ export interface paths {
          * @description Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project.
          */
         post: operations["costs.recalculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/reference-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file that linguists look things up in
+         * @description At most 200 for a project, each with a name of its own; of any kind.
+         */
+        post: operations["projects.uploadReferenceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Reference file of the project */
+                referenceFileUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a reference file out of a project */
+        delete: operations["projects.removeReferenceFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/reference-files/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** All reference files in one zip container */
+        get: operations["projects.downloadReferenceFiles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1657,6 +1914,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what new versions of a source file have changed
+         * @description The latest 50, newest first. The first content of a file is none.
+         */
+        get: operations["resourceVersions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+                /** @description The version. */
+                changeUUID: components["parameters"]["ChangeUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the segments that a version added, changed, moved or removed */
+        get: operations["resourceVersions.listSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content": {
         parameters: {
             query?: never;
@@ -1698,6 +2004,31 @@ export interface paths {
         put?: never;
         /** Set the parser options of a source file, or of all of its kind */
         post: operations["projects.updateResourceParams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a new version of a source file that has segments already
+         * @description Translations of unchanged and moved segments stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
+         */
+        put: operations["resourceVersions.create"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1790,6 +2121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/translation-kit-job/source-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the source files of work units into one container */
+        post: operations["projects.startSourceFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/translation-kit-job/{requestUUID}": {
         parameters: {
             query?: never;
@@ -1847,10 +2198,53 @@ export interface paths {
         get: operations["projects.listWorkUnits"];
         put?: never;
         /**
-         * Make a work unit for each file, target locale and workflow step asked for
-         * @description Those that exist already are answered as they are, so that the call can be repeated.
+         * Make work units, or search those that there are
+         * @description With a list, makes a work unit for each file, target locale and workflow step asked for, at most 10,000 steps in one call; those that exist already are answered as they are, so that the call can be repeated. With an object, a search: answers a page and changes nothing.
          */
         post: operations["projects.createWorkUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/work-unit/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete work units that nobody works on, with their tasks and segments
+         * @description All of them or none: 422 names those whose tasks somebody has accepted or delivered. 423 while costs are being calculated.
+         */
+        delete: operations["projects.removeWorkUnits"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUuid}/translation-kit-job/translated-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the translated files of work units into one container */
+        post: operations["projects.startTranslatedFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3428,6 +3822,133 @@ export interface components {
             /** @description Project that it was learnt from; absent when unknown. */
             projectName?: string;
         };
+        GlossaryPage: components["schemas"]["PageInfo"] & {
+            /** @description Glossaries of this page */
+            content: components["schemas"]["GlossaryRef"][];
+        };
+        /** @description A row of a list of glossaries */
+        GlossaryRef: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+            /** @description Locales that its terms are in */
+            languages?: string[];
+            /** @description Concepts in it */
+            totalConcepts: number;
+        };
+        Glossary: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Its number
+             */
+            bwGlossaryId: number;
+            /** @description Name */
+            name: string;
+            /** @description Notes */
+            note: string;
+            /** @description Field that its terms belong to */
+            domain: string;
+            /** @description Narrower field */
+            subDomain: string;
+            /** @description Whether it is the usual one of its account */
+            isDefault: boolean;
+            /** @description Locales that its terms are in */
+            languages: string[];
+            /** @description The same, with those that only single terms are in */
+            allLanguages: string[];
+            organization?: components["schemas"]["GlossaryOwner"];
+            /** @description Units that it is for; none means every one of the organization */
+            orgUnits: components["schemas"]["GlossaryOwner"][];
+            /** @description Further fields */
+            customAttributes: components["schemas"]["GlossaryAttribute"][];
+            /** @description The same, under their other name */
+            customFields: components["schemas"]["GlossaryAttribute"][];
+            createdBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was created (epoch ms)
+             */
+            creationDate: number;
+            /** @description Concepts in it */
+            totalConcepts: number;
+        };
+        /** @description Whom a glossary is for */
+        GlossaryOwner: {
+            /**
+             * Format: int64
+             * @description Number
+             */
+            id?: number;
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Name */
+            name: string;
+        };
+        /** @description A field that an account has added */
+        GlossaryAttribute: {
+            /** @description Name */
+            name: string;
+            /** @description Kind of the value */
+            type: string;
+            /** @description Value */
+            value: string;
+        };
+        /** @description An organization or a unit, by its id */
+        GlossaryOwnerRef: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+        };
+        GlossaryCreate: {
+            /** @description Name */
+            name: string;
+            /** @description Locales that its terms are in */
+            languages: components["schemas"]["LocaleCode"][];
+            /** @description Notes */
+            note?: string;
+            /** @description Field that its terms belong to */
+            domain?: string;
+            /** @description Narrower field */
+            subDomain?: string;
+            organization?: components["schemas"]["GlossaryOwnerRef"];
+            /** @description Units that it is for */
+            orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
+            /** @description Further fields */
+            customAttributes?: components["schemas"]["GlossaryAttribute"][];
+        };
+        GlossaryUpdate: {
+            /**
+             * Format: uuid
+             * @description The glossary
+             */
+            uuid: string;
+            /** @description Name */
+            name?: string;
+            /** @description Locales that its terms are in */
+            languages?: components["schemas"]["LocaleCode"][];
+            /** @description Notes */
+            note?: string;
+            /** @description Field that its terms belong to */
+            domain?: string;
+            /** @description Narrower field */
+            subDomain?: string;
+            /** @description Units that it is for */
+            orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
+        };
         /** @description What a job does. */
         JobType: string;
         /** @description How far a job is. */
@@ -4551,7 +5072,7 @@ export interface components {
             /** @description A file, target locale and step each */
             workUnits: components["schemas"]["WorkUnit"][];
             /** @description Files to look at, not to translate */
-            referenceFiles: components["schemas"]["ProjectResourceRef"][];
+            referenceFiles: components["schemas"]["ReferenceFile"][];
             /** @description Files that wait for a decision on what they are */
             dropFiles: components["schemas"]["ProjectResourceRef"][];
             /** @description Costs that were added by hand */
@@ -4574,6 +5095,12 @@ export interface components {
             invoiceInfo?: string;
             /** @description Files keep coming in */
             isContinuous: boolean;
+            /** @description The same, under its other name */
+            continuous?: boolean;
+            /** @description Name of the product within its unit; of continuous projects alone */
+            ciTag?: string;
+            /** @description Work units that a continuous project will have, as far as somebody has said so */
+            totalExpectedWorkUnits?: number;
             /** @description Files are changed before or after translation */
             hasDataTransformation: boolean;
             /** @description Linguists are asked for feedback */
@@ -4861,6 +5388,161 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ContinuousProjectCreate: {
+            /** @description Name of the product within its unit; part of the address of its files */
+            ciTag: string;
+            /**
+             * Format: uuid
+             * @description Organizational unit that orders
+             */
+            orgUnitUUID: string;
+            /**
+             * Format: uuid
+             * @description Contact at the client; the caller when left out
+             */
+            contactUUID?: string;
+            /** @description Human label; the tag when left out */
+            reference?: string;
+            /** @description Source locale; the usual one of the unit when left out */
+            source?: components["schemas"]["LocaleCode"];
+            /** @description Instructions to linguists */
+            instructions?: string;
+            /** @description Notes to the manager */
+            notes?: string;
+            /** @description Tags */
+            tags?: string[];
+            /** @description Work units that are to come */
+            totalExpectedWorkUnits?: number;
+        };
+        ContinuousUpload: {
+            /**
+             * Format: binary
+             * @description The file, at most 512 MB; its name is what a later version is known by
+             */
+            file: string;
+            /** @description Target locales; those of the unit when left out */
+            locales?: components["schemas"]["LocaleCode"][];
+            /** @description Workflow codes, in the order of the steps; those of the unit when left out */
+            workflows?: string[];
+            /** @description Human label of a project that is opened with this file */
+            reference?: string;
+            /** @description Source locale of a project that is opened with this file; must be that of one that is there */
+            source?: components["schemas"]["LocaleCode"];
+            /** @description Tags to add to the project */
+            tags?: string[];
+        };
+        WorkUnitSearch: {
+            /** @description Part of the file name */
+            fileName?: string;
+            /** @description One or several whole file names */
+            filenames?: string[];
+            /** @description One or several source files */
+            projectResourceUuids?: string[];
+            /** @description One or several work units */
+            uuids?: string[];
+            /** @description Source locale */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description One or several target locales */
+            targetLanguages?: components["schemas"]["LocaleCode"][];
+            /** @description One or several states of the present step */
+            status?: string[];
+            /** @description One or several states, of which any step has one */
+            taskStatus?: string[];
+            /** @description One or several codes of the present step */
+            workflows?: string[];
+            /**
+             * @description Page, from 0
+             * @default 0
+             */
+            page: number;
+            /**
+             * @description Work units of a page
+             * @default 20
+             */
+            size: number;
+        };
+        PaymentType: {
+            /** @description WORDS as long as nobody has anything else to be paid for */
+            paymentType: string;
+        };
+        IngestionStatus: {
+            /** @description ERROR when a file could not be read, RUNNING while one is being read, WAITING while one has no content */
+            status: string;
+            /** @description Source files */
+            totalFiles: number;
+            /** @description Of these, those that are DONE */
+            completedFiles: number;
+            /** @description File by file */
+            resources: components["schemas"]["ResourceIngestion"][];
+        };
+        ResourceIngestion: {
+            /**
+             * Format: uuid
+             * @description Source file
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+            /** @description Folder inside the project; empty at its top */
+            path: string;
+            /** @description How far its reading is */
+            status: string;
+            /** @description Work units of the file */
+            totalWorkUnits: number;
+            /** @description Of these, those that have their segments */
+            completedWorkUnits: number;
+            /** @description Segments found; absent until content was sent */
+            totalSegments?: number;
+            /** @description Why it could not be read; absent if it could */
+            error?: string;
+        };
+        ReferenceFile: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes
+             */
+            size: number;
+            /**
+             * Format: int64
+             * @description When it was added (epoch ms)
+             */
+            creation: number;
+        };
+        GlossaryBinding: {
+            /** @description Glossaries, in the order in which they are asked; none for no field */
+            glossaries?: string[];
+        };
+        SourceFilesRequest: {
+            /**
+             * Format: uuid
+             * @description The project again
+             */
+            projectId?: string;
+            /** @description Work units whose files are wanted; a file of several comes once */
+            workUnitUuids: string[];
+        };
+        TranslatedFilesRequest: {
+            /**
+             * Format: uuid
+             * @description The project again
+             */
+            projectId?: string;
+            /** @description Work units to export */
+            workUnitUuids: string[];
+            /** @description Step whose text is exported, from 0 */
+            workflowLevel?: number;
+            /** @description File names end with source and target locale */
+            addSourceAndTargetSuffix?: boolean;
+            /** @description The files as the last delivered step left them */
+            downloadDeliverables?: boolean;
+        };
         LocKitRequest: {
             /** @description Format of the export */
             locKitTypeJob: string;
@@ -5071,6 +5753,93 @@ export interface components {
             fixTags: boolean;
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
+        };
+        /** @description New content of a source file, and what it changed. */
+        ResourceVersion: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /**
+             * @description READING until all languages are compared; ERROR where one could not be read and kept its segments.
+             * @enum {string}
+             */
+            status: "READING" | "DONE" | "ERROR";
+            /**
+             * Format: int64
+             * @description When it was sent (epoch ms).
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When all was compared (epoch ms).
+             */
+            endDate?: number;
+            /** @description Who sent it. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description SHA-256 of the content before in hex. */
+            previousHash?: string;
+            /** @description SHA-256 of the new content in hex. */
+            hash: string;
+            /**
+             * Format: int64
+             * @description Bytes of the new content.
+             */
+            size: number;
+            /** @description What it changed in each target locale that has been compared. */
+            locales: components["schemas"]["ResourceVersionLocale"][];
+        };
+        /** @description What a version changed in one target locale, in segments. */
+        ResourceVersionLocale: {
+            /**
+             * Format: uuid
+             * @description Work unit.
+             */
+            workUnitUuid: string;
+            /** @description Target locale. */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Segments that were not there. */
+            added: number;
+            /** @description Segments with another source. */
+            changed: number;
+            /** @description The same segments at another place. */
+            moved: number;
+            /** @description Segments that are gone. */
+            removed: number;
+            /** @description Segments as they were. */
+            unchanged: number;
+            /** @description Whether tasks that were delivered are in work again. */
+            reopened: boolean;
+            /** @description Why it could not be read; its segments are those of before. */
+            failureReason?: string;
+        };
+        /** @description A segment that a version changed. */
+        ResourceVersionSegment: {
+            /**
+             * @description What happened to it.
+             * @enum {string}
+             */
+            kind: "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
+            /** @description Its key in the file. */
+            key: string;
+            /** @description Place in the new version, from 0; absent for a removed one. */
+            index?: number;
+            /** @description Place in the earlier version, from 0; absent for an added one. */
+            previousIndex?: number;
+            /** @description Source now, with placeholders; absent for a removed one. */
+            source?: string;
+            /** @description Source before; of changed and removed ones. */
+            previousSource?: string;
+            /** @description Translation before; absent without one. */
+            previousTarget?: string;
+            /** @description How well the earlier source matches, in percent; of changed ones. */
+            matchScore?: number;
+        };
+        /** @description One page of changed segments. */
+        ResourceVersionSegmentPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ResourceVersionSegment"][];
         };
         /** @description One workflow step of one work unit. */
         Task: {
@@ -5793,6 +6562,12 @@ export interface components {
             createdAt: number;
             /** @description Translations */
             targets: components["schemas"]["TranslationUnitTarget"][];
+        };
+        SimilarUnit: {
+            /** @description Score in percent */
+            match: number;
+            parts: components["schemas"]["MatchParts"];
+            unit: components["schemas"]["TranslationUnit"];
         };
         TranslationUnitTarget: {
             /** @description Target locale */
@@ -6624,6 +7399,12 @@ export interface components {
         PriceListUUID: string;
         /** @description Source file of the project */
         ProjectResourceUUID: string;
+        /** @description Name of the product within its unit; also called productTag */
+        CiTag: string;
+        /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+        ContinuousStatus: components["schemas"]["ProjectStatus"];
+        /** @description The version. */
+        ChangeUUID: string;
         /** @description The task. */
         TaskUuid: string;
         /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
@@ -7391,6 +8172,37 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "translationMemories.searchSimilarUnits": {
+        parameters: {
+            query: {
+                /** @description Text to find */
+                sourceText: string;
+                /** @description Target locales: units with a translation into one of them, and those translations */
+                targetLocales: components["schemas"]["LocaleCode"][];
+                /** @description Lowest score in percent */
+                threshold?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Translation memory */
+                tmUuid: components["parameters"]["TmUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarUnit"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "translationMemories.searchUnits": {
         parameters: {
             query?: {
@@ -8055,6 +8867,136 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaries.list": {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                name?: string;
+                /** @description Glossaries of this organization */
+                organizationUuid?: string;
+                /** @description Only names and ids are wanted */
+                idsOnly?: boolean;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of glossaries, by name unless a sort is named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlossaryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The glossary as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlossaryCreate"];
+            };
+        };
+        responses: {
+            /** @description The glossary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "jobs.list": {
         parameters: {
             query?: {
@@ -8532,7 +9474,7 @@ export interface operations {
                 projectManagerUuid?: string;
                 /** @description Contact at the client */
                 contactPersonUuid?: string;
-                /** @description Text that occurs in the source of the project */
+                /** @description Text that occurs in the source of the project, from the beginning of a word; capitals make no difference */
                 sourceQuery?: string;
                 /** @description Created on this day or later, yyyy-MM-dd */
                 startCreateDate?: string;
@@ -8596,6 +9538,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.createContinuous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinuousProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The new project */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getContinuous": {
+        parameters: {
+            query?: {
+                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+                projectStatus?: components["parameters"]["ContinuousStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the product within its unit; also called productTag */
+                ciTag: components["parameters"]["CiTag"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.uploadContinuous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the product within its unit; also called productTag */
+                ciTag: components["parameters"]["CiTag"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContinuousUpload"];
+            };
+        };
+        responses: {
+            /** @description The project with the file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.downloadContinuous": {
+        parameters: {
+            query?: {
+                /** @description Only files of these names */
+                filenames?: string[];
+                /** @description Only these target locales */
+                locales?: components["schemas"]["LocaleCode"][];
+                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+                projectStatus?: components["parameters"]["ContinuousStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the product within its unit; also called productTag */
+                ciTag: components["parameters"]["CiTag"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A container with one folder for each locale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -8931,6 +9990,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "projects.listGlossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossaries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryRef"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.bindGlossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GlossaryBinding"];
+            };
+        };
+        responses: {
+            /** @description The glossaries as they are bound now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryRef"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.updateInfo": {
         parameters: {
             query?: never;
@@ -8957,6 +10068,30 @@ export interface operations {
                 };
             };
             423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getIngestionStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project's files, in the order in which they were announced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngestionStatus"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -9262,6 +10397,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "projects.getPaymentType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the lines of its tasks' pay are counted in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentType"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.getProcessSummary": {
         parameters: {
             query?: never;
@@ -9335,6 +10494,88 @@ export interface operations {
                 };
             };
             423: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.uploadReferenceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, at most 512 MB
+                     */
+                    File: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.removeReferenceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Reference file of the project */
+                referenceFileUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.downloadReferenceFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The container; empty when there are none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -9417,6 +10658,69 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "resourceVersions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersion"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "resourceVersions.listSegments": {
+        parameters: {
+            query: {
+                /** @description In which of the file's target locales. */
+                targetLocale: components["schemas"]["LocaleCode"];
+                /** @description Only these. */
+                kind?: "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+                /** @description The version. */
+                changeUUID: components["parameters"]["ChangeUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, in the order of the new version, removed ones last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersionSegmentPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.uploadResourceContent": {
         parameters: {
             query?: never;
@@ -9478,6 +10782,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectResource"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "resourceVersions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, at most 512 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The version, whose segments are being compared. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersion"];
                 };
             };
             default: components["responses"]["Error"];
@@ -9593,6 +10933,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocKitJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.startSourceFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description The started export */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationKitJob"];
                 };
             };
             default: components["responses"]["Error"];
@@ -9715,9 +11083,9 @@ export interface operations {
     };
     "projects.createWorkUnits": {
         parameters: {
-            query: {
-                /** @description Always true */
-                bulk: true;
+            query?: {
+                /** @description True along with a list; makes no difference */
+                bulk?: boolean;
             };
             header?: never;
             path: {
@@ -9728,17 +11096,72 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkUnitsRequest"][];
+                "application/json": components["schemas"]["WorkUnitsRequest"][] | components["schemas"]["WorkUnitSearch"];
             };
         };
         responses: {
-            /** @description The work units asked for */
+            /** @description The work units asked for; a page of them for a search */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkUnit"][];
+                    "application/json": components["schemas"]["WorkUnit"][] | components["schemas"]["ProjectWorkUnitPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.removeWorkUnits": {
+        parameters: {
+            query: {
+                /** @description Work units to delete */
+                workUnits: string[];
+                /** @description Forget the calculated costs too, so that they are calculated anew */
+                resetCost?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work units are gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.startTranslatedFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslatedFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description The started export */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationKitJob"];
                 };
             };
             default: components["responses"]["Error"];

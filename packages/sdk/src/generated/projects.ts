@@ -1,6 +1,7 @@
 // Generated from openapi/resources/projects.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation, Upload } from '../operation.ts'
 import type { ManualCost } from './costs.ts'
+import type { GlossaryRef } from './glossaries.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CostsStatus, DownloadRequest, JobStatus, LocaleCode, PageInfo, ProjectStatus } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
@@ -102,7 +103,7 @@ export interface Project extends ProjectSummary {
   /** A file, target locale and step each */
   workUnits: WorkUnit[]
   /** Files to look at, not to translate */
-  referenceFiles: ProjectResourceRef[]
+  referenceFiles: ReferenceFile[]
   /** Files that wait for a decision on what they are */
   dropFiles: ProjectResourceRef[]
   /** Costs that were added by hand */
@@ -114,11 +115,17 @@ export interface Project extends ProjectSummary {
   /** How costs come about */
   costCalculationMode: 'AUTOMATIC' | 'MANUAL' | (string & {})
   /** What linguists are paid by */
-  taskPaymentType: 'WORDS' | 'HOURS' | 'FIXED' | (string & {})
+  taskPaymentType: 'WORDS' | 'HOURS' | 'PAGES' | 'FIXED' | 'MIXED' | (string & {})
   /** Text that goes on the invoice */
   invoiceInfo?: string
   /** Files keep coming in */
   isContinuous: boolean
+  /** The same, under its other name */
+  continuous?: boolean
+  /** Name of the product within its unit; of continuous projects alone */
+  ciTag?: string
+  /** Work units that a continuous project will have, as far as somebody has said so */
+  totalExpectedWorkUnits?: number
   /** Files are changed before or after translation */
   hasDataTransformation: boolean
   /** Linguists are asked for feedback */
@@ -369,6 +376,138 @@ export interface ProjectDownload {
   dataTransformationParamsMap?: Record<string, unknown>
 }
 
+export interface ContinuousProjectCreate {
+  /** Name of the product within its unit; part of the address of its files */
+  ciTag: string
+  /** Organizational unit that orders */
+  orgUnitUUID: string
+  /** Contact at the client; the caller when left out */
+  contactUUID?: string
+  /** Human label; the tag when left out */
+  reference?: string
+  /** Source locale; the usual one of the unit when left out */
+  source?: LocaleCode
+  /** Instructions to linguists */
+  instructions?: string
+  /** Notes to the manager */
+  notes?: string
+  /** Tags */
+  tags?: string[]
+  /** Work units that are to come */
+  totalExpectedWorkUnits?: number
+}
+
+export interface ContinuousUpload {
+  /** The file, at most 512 MB; its name is what a later version is known by */
+  file: Upload
+  /** Target locales; those of the unit when left out */
+  locales?: LocaleCode[]
+  /** Workflow codes, in the order of the steps; those of the unit when left out */
+  workflows?: string[]
+  /** Human label of a project that is opened with this file */
+  reference?: string
+  /** Source locale of a project that is opened with this file; must be that of one that is there */
+  source?: LocaleCode
+  /** Tags to add to the project */
+  tags?: string[]
+}
+
+export interface WorkUnitSearch {
+  /** Part of the file name */
+  fileName?: string
+  /** One or several whole file names */
+  filenames?: string[]
+  /** One or several source files */
+  projectResourceUuids?: string[]
+  /** One or several work units */
+  uuids?: string[]
+  /** Source locale */
+  sourceLanguage?: LocaleCode
+  /** One or several target locales */
+  targetLanguages?: LocaleCode[]
+  /** One or several states of the present step */
+  status?: string[]
+  /** One or several states, of which any step has one */
+  taskStatus?: string[]
+  /** One or several codes of the present step */
+  workflows?: string[]
+  /** Page, from 0 */
+  page?: number
+  /** Work units of a page */
+  size?: number
+}
+
+export interface PaymentType {
+  /** WORDS as long as nobody has anything else to be paid for */
+  paymentType: 'WORDS' | 'HOURS' | 'PAGES' | 'FIXED' | 'MIXED' | (string & {})
+}
+
+export interface IngestionStatus {
+  /** ERROR when a file could not be read, RUNNING while one is being read, WAITING while one has no content */
+  status: 'WAITING' | 'RUNNING' | 'DONE' | 'ERROR' | (string & {})
+  /** Source files */
+  totalFiles: number
+  /** Of these, those that are DONE */
+  completedFiles: number
+  /** File by file */
+  resources: ResourceIngestion[]
+}
+
+export interface ResourceIngestion {
+  /** Source file */
+  uuid: string
+  /** File name */
+  name: string
+  /** Folder inside the project; empty at its top */
+  path: string
+  /** How far its reading is */
+  status: 'WAITING' | 'RUNNING' | 'DONE' | 'ERROR' | (string & {})
+  /** Work units of the file */
+  totalWorkUnits: number
+  /** Of these, those that have their segments */
+  completedWorkUnits: number
+  /** Segments found; absent until content was sent */
+  totalSegments?: number
+  /** Why it could not be read; absent if it could */
+  error?: string
+}
+
+export interface ReferenceFile {
+  /** Id */
+  uuid: string
+  /** File name */
+  name: string
+  /** Bytes */
+  size: number
+  /** When it was added (epoch ms) */
+  creation: number
+}
+
+export interface GlossaryBinding {
+  /** Glossaries, in the order in which they are asked; none for no field */
+  glossaries?: string[]
+}
+
+export interface SourceFilesRequest {
+  /** The project again */
+  projectId?: string
+  /** Work units whose files are wanted; a file of several comes once */
+  workUnitUuids: string[]
+}
+
+export interface TranslatedFilesRequest {
+  /** The project again */
+  projectId?: string
+  /** Work units to export */
+  workUnitUuids: string[]
+  /** Step whose text is exported, from 0 */
+  workflowLevel?: number
+  /** File names end with source and target locale */
+  addSourceAndTargetSuffix?: boolean
+  /** The files as the last delivered step left them */
+  downloadDeliverables?: boolean
+}
+
 export interface LocKitRequest {
   /** Format of the export */
   locKitTypeJob: 'XLIFF' | 'XLSX' | (string & {})
@@ -538,7 +677,7 @@ export interface ProjectsListParams {
     projectManagerUuid?: string
     /** Contact at the client */
     contactPersonUuid?: string
-    /** Text that occurs in the source of the project */
+    /** Text that occurs in the source of the project, from the beginning of a word; capitals make no difference */
     sourceQuery?: string
     /** Created on this day or later, yyyy-MM-dd */
     startCreateDate?: string
@@ -587,6 +726,88 @@ export interface ProjectsCreateParams {
  * `POST /api/v3/project` (published). Needs PROJECT_create.
  */
 export const create: Operation<ProjectsCreateParams, Project> = /*@__PURE__*/ operation('projects.create', 'POST', '/api/v3/project', { refreshes: ['activity'], retry: 'never' })
+
+/** What `projects.createContinuous` takes. */
+export interface ProjectsCreateContinuousParams {
+  body: ContinuousProjectCreate
+}
+
+/**
+ * Open a continuous project, into which files keep coming
+ *
+ * 422 while the unit has another continuous project with this tag in DRAFT; `data` names it.
+ *
+ * `POST /api/v3/project/ci` (published). Needs PROJECT_create.
+ */
+export const createContinuous: Operation<ProjectsCreateContinuousParams, Project> = /*@__PURE__*/ operation('projects.createContinuous', 'POST', '/api/v3/project/ci', { refreshes: ['activity'], retry: 'never' })
+
+/** What `projects.getContinuous` takes. */
+export interface ProjectsGetContinuousParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+    /** Name of the product within its unit; also called productTag */
+    ciTag: string
+  }
+  query?: {
+    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+    projectStatus?: ProjectStatus
+  }
+}
+
+/**
+ * The continuous project of a unit with this tag
+ *
+ * The one in DRAFT unless said otherwise, else the newest one.
+ *
+ * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_list.
+ */
+export const getContinuous: Operation<ProjectsGetContinuousParams, Project> = /*@__PURE__*/ operation('projects.getContinuous', 'GET', '/api/v3/project/ci/{orgUnitUUID}/{ciTag}')
+
+/** What `projects.uploadContinuous` takes. */
+export interface ProjectsUploadContinuousParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+    /** Name of the product within its unit; also called productTag */
+    ciTag: string
+  }
+  body: ContinuousUpload
+}
+
+/**
+ * Send a file into the continuous project in DRAFT, which is opened if there is none
+ *
+ * A file of the same name gets new content; the same content again changes nothing. Work units are made for the locales and steps that lack them: those named, else those of the unit.
+ *
+ * `POST /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_upload.
+ */
+export const uploadContinuous: Operation<ProjectsUploadContinuousParams, Project> = /*@__PURE__*/ operation('projects.uploadContinuous', 'POST', '/api/v3/project/ci/{orgUnitUUID}/{ciTag}', { body: form, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'safe' })
+
+/** What `projects.downloadContinuous` takes. */
+export interface ProjectsDownloadContinuousParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+    /** Name of the product within its unit; also called productTag */
+    ciTag: string
+  }
+  query?: {
+    /** Only files of these names */
+    filenames?: string[]
+    /** Only these target locales */
+    locales?: LocaleCode[]
+    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+    projectStatus?: ProjectStatus
+  }
+}
+
+/**
+ * The translated files of the continuous project in one zip container
+ *
+ * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}/download` (published). Needs PROJECT_download.
+ */
+export const downloadContinuous: Operation<ProjectsDownloadContinuousParams, Blob> = /*@__PURE__*/ operation('projects.downloadContinuous', 'GET', '/api/v3/project/ci/{orgUnitUUID}/{ciTag}/download', { answer: bytes })
 
 /** What `projects.get` takes. */
 export interface ProjectsGetParams {
@@ -776,21 +997,47 @@ export interface ProjectsCreateWorkUnitsParams {
     /** The project. */
     projectUUID: string
   }
-  query: {
-    /** Always true */
-    bulk: true
+  query?: {
+    /** True along with a list; makes no difference */
+    bulk?: boolean
   }
-  body: WorkUnitsRequest[]
+  body: WorkUnitsRequest[] | WorkUnitSearch
+}
+
+/** What `projects.createWorkUnits` answers. */
+export type ProjectsCreateWorkUnitsResult = WorkUnit[] | ProjectWorkUnitPage
+
+/**
+ * Make work units, or search those that there are
+ *
+ * With a list, makes a work unit for each file, target locale and workflow step asked for, at most 10,000 steps in one call; those that exist already are answered as they are, so that the call can be repeated. With an object, a search: answers a page and changes nothing.
+ *
+ * `POST /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_upload or PROJECT_list.
+ */
+export const createWorkUnits: Operation<ProjectsCreateWorkUnitsParams, ProjectsCreateWorkUnitsResult> = /*@__PURE__*/ operation('projects.createWorkUnits', 'POST', '/api/v3/project/{projectUUID}/work-unit', { refreshes: ['workUnits', 'tasks', 'logfiles'], retry: 'safe' })
+
+/** What `projects.removeWorkUnits` takes. */
+export interface ProjectsRemoveWorkUnitsParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query: {
+    /** Work units to delete */
+    workUnits: string[]
+    /** Forget the calculated costs too, so that they are calculated anew */
+    resetCost?: boolean
+  }
 }
 
 /**
- * Make a work unit for each file, target locale and workflow step asked for
+ * Delete work units that nobody works on, with their tasks and segments
  *
- * Those that exist already are answered as they are, so that the call can be repeated.
+ * All of them or none: 422 names those whose tasks somebody has accepted or delivered. 423 while costs are being calculated.
  *
- * `POST /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_upload.
+ * `DELETE /api/v3/project/{projectUUID}/work-unit/bulk` (published). Needs PROJECT_update.
  */
-export const createWorkUnits: Operation<ProjectsCreateWorkUnitsParams, WorkUnit[]> = /*@__PURE__*/ operation('projects.createWorkUnits', 'POST', '/api/v3/project/{projectUUID}/work-unit', { refreshes: ['workUnits', 'tasks', 'logfiles'], retry: 'safe' })
+export const removeWorkUnits: Operation<ProjectsRemoveWorkUnitsParams, void> = /*@__PURE__*/ operation('projects.removeWorkUnits', 'DELETE', '/api/v3/project/{projectUUID}/work-unit/bulk', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'locked' })
 
 /** What `projects.download` takes. */
 export interface ProjectsDownloadParams {
@@ -889,6 +1136,38 @@ export interface ProjectsStartLocKitParams {
  */
 export const startLocKit: Operation<ProjectsStartLocKitParams, LocKitJob> = /*@__PURE__*/ operation('projects.startLocKit', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/loc-kit', { retry: 'safe', async: 'job' })
 
+/** What `projects.startSourceFiles` takes. */
+export interface ProjectsStartSourceFilesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  body: SourceFilesRequest
+}
+
+/**
+ * Put the source files of work units into one container
+ *
+ * `POST /api/v3/project/{projectUUID}/translation-kit-job/source-files` (published). Needs PROJECT_download or TASK_work.
+ */
+export const startSourceFiles: Operation<ProjectsStartSourceFilesParams, TranslationKitJob> = /*@__PURE__*/ operation('projects.startSourceFiles', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/source-files', { retry: 'safe', async: 'job' })
+
+/** What `projects.startTranslatedFiles` takes. */
+export interface ProjectsStartTranslatedFilesParams {
+  path: {
+    /** The project. */
+    projectUuid: string
+  }
+  body: TranslatedFilesRequest
+}
+
+/**
+ * Put the translated files of work units into one container
+ *
+ * `POST /api/v3/project/{projectUuid}/translation-kit-job/translated-files` (published). Needs PROJECT_download or TASK_work.
+ */
+export const startTranslatedFiles: Operation<ProjectsStartTranslatedFilesParams, TranslationKitJob> = /*@__PURE__*/ operation('projects.startTranslatedFiles', 'POST', '/api/v3/project/{projectUuid}/translation-kit-job/translated-files', { retry: 'safe', async: 'job' })
+
 /** What `projects.getTranslationKitJob` takes. */
 export interface ProjectsGetTranslationKitJobParams {
   path: {
@@ -957,6 +1236,120 @@ export interface ProjectsGetProcessSummaryParams {
  * `GET /api/v3/project/{projectUUID}/process-summary` (published). Needs PROJECT_list.
  */
 export const getProcessSummary: Operation<ProjectsGetProcessSummaryParams, ProcessCount[]> = /*@__PURE__*/ operation('projects.getProcessSummary', 'GET', '/api/v3/project/{projectUUID}/process-summary')
+
+/** What `projects.getPaymentType` takes. */
+export interface ProjectsGetPaymentTypeParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * What the linguists of a project are paid by
+ *
+ * `GET /api/v3/project/{projectUUID}/payment-type` (published). Needs PROJECT_list.
+ */
+export const getPaymentType: Operation<ProjectsGetPaymentTypeParams, PaymentType> = /*@__PURE__*/ operation('projects.getPaymentType', 'GET', '/api/v3/project/{projectUUID}/payment-type')
+
+/** What `projects.getIngestionStatus` takes. */
+export interface ProjectsGetIngestionStatusParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * How far the reading of each source file is
+ *
+ * `GET /api/v3/project/{projectUUID}/ingestion/status` (published). Needs PROJECT_list.
+ */
+export const getIngestionStatus: Operation<ProjectsGetIngestionStatusParams, IngestionStatus> = /*@__PURE__*/ operation('projects.getIngestionStatus', 'GET', '/api/v3/project/{projectUUID}/ingestion/status')
+
+/** What `projects.uploadReferenceFile` takes. */
+export interface ProjectsUploadReferenceFileParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  body: {
+    /** The file, at most 512 MB */
+    File: Upload
+  }
+}
+
+/**
+ * Add a file that linguists look things up in
+ *
+ * At most 200 for a project, each with a name of its own; of any kind.
+ *
+ * `POST /api/v3/project/{projectUUID}/reference-file` (published). Needs PROJECT_upload.
+ */
+export const uploadReferenceFile: Operation<ProjectsUploadReferenceFileParams, ReferenceFile> = /*@__PURE__*/ operation('projects.uploadReferenceFile', 'POST', '/api/v3/project/{projectUUID}/reference-file', { body: form, refreshes: ['tasks', 'activity'], retry: 'never' })
+
+/** What `projects.removeReferenceFile` takes. */
+export interface ProjectsRemoveReferenceFileParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Reference file of the project */
+    referenceFileUUID: string
+  }
+}
+
+/**
+ * Take a reference file out of a project
+ *
+ * `DELETE /api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}` (designed). Needs PROJECT_upload.
+ */
+export const removeReferenceFile: Operation<ProjectsRemoveReferenceFileParams, void> = /*@__PURE__*/ operation('projects.removeReferenceFile', 'DELETE', '/api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}', { answer: nothing, refreshes: ['tasks', 'activity'] })
+
+/** What `projects.downloadReferenceFiles` takes. */
+export interface ProjectsDownloadReferenceFilesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * All reference files in one zip container
+ *
+ * `GET /api/v3/project/{projectUUID}/reference-files/download` (published). Needs PROJECT_download or TASK_work.
+ */
+export const downloadReferenceFiles: Operation<ProjectsDownloadReferenceFilesParams, Blob> = /*@__PURE__*/ operation('projects.downloadReferenceFiles', 'GET', '/api/v3/project/{projectUUID}/reference-files/download', { answer: bytes })
+
+/** What `projects.listGlossaries` takes. */
+export interface ProjectsListGlossariesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * The glossaries bound to a project, in the order in which they are asked
+ *
+ * `GET /api/v3/project/{projectUUID}/glossaries` (designed). Needs GLOSSARY_list.
+ */
+export const listGlossaries: Operation<ProjectsListGlossariesParams, GlossaryRef[]> = /*@__PURE__*/ operation('projects.listGlossaries', 'GET', '/api/v3/project/{projectUUID}/glossaries')
+
+/** What `projects.bindGlossaries` takes. */
+export interface ProjectsBindGlossariesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  body: GlossaryBinding
+}
+
+/**
+ * Say which glossaries a project works with; the list replaces the one before
+ *
+ * `POST /api/v3/project/{projectUUID}/glossaries` (published). Needs PROJECT_update.
+ */
+export const bindGlossaries: Operation<ProjectsBindGlossariesParams, GlossaryRef[]> = /*@__PURE__*/ operation('projects.bindGlossaries', 'POST', '/api/v3/project/{projectUUID}/glossaries', { body: form, refreshes: ['glossaries', 'activity'], retry: 'safe' })
 
 /** What `projects.listTranslationMemories` takes. */
 export interface ProjectsListTranslationMemoriesParams {

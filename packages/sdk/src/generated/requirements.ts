@@ -33,6 +33,11 @@ export type OperationId =
   | 'editor.searchConcordance'
   | 'editor.updateSegment'
   | 'files.download'
+  | 'glossaries.create'
+  | 'glossaries.get'
+  | 'glossaries.list'
+  | 'glossaries.remove'
+  | 'glossaries.update'
   | 'jobs.cancel'
   | 'jobs.get'
   | 'jobs.list'
@@ -73,30 +78,47 @@ export type OperationId =
   | 'priceLists.remove'
   | 'priceLists.setPrices'
   | 'priceLists.update'
+  | 'projects.bindGlossaries'
   | 'projects.bindTranslationMemories'
   | 'projects.changeStatus'
   | 'projects.create'
+  | 'projects.createContinuous'
   | 'projects.createMessage'
   | 'projects.createResource'
   | 'projects.createWorkUnits'
   | 'projects.download'
+  | 'projects.downloadContinuous'
+  | 'projects.downloadReferenceFiles'
   | 'projects.downloadTranslatedFile'
   | 'projects.get'
+  | 'projects.getContinuous'
   | 'projects.getDownloadStatus'
   | 'projects.getFileParams'
+  | 'projects.getIngestionStatus'
+  | 'projects.getPaymentType'
   | 'projects.getProcessSummary'
   | 'projects.getTranslationKitJob'
   | 'projects.list'
+  | 'projects.listGlossaries'
   | 'projects.listMessages'
   | 'projects.listResources'
   | 'projects.listTranslationMemories'
   | 'projects.listWorkUnits'
+  | 'projects.removeReferenceFile'
   | 'projects.removeResource'
+  | 'projects.removeWorkUnits'
   | 'projects.startDownload'
   | 'projects.startLocKit'
+  | 'projects.startSourceFiles'
+  | 'projects.startTranslatedFiles'
   | 'projects.updateInfo'
   | 'projects.updateResourceParams'
+  | 'projects.uploadContinuous'
+  | 'projects.uploadReferenceFile'
   | 'projects.uploadResourceContent'
+  | 'resourceVersions.create'
+  | 'resourceVersions.list'
+  | 'resourceVersions.listSegments'
   | 'tasks.assign'
   | 'tasks.assignBulk'
   | 'tasks.autoAssign'
@@ -136,6 +158,7 @@ export type OperationId =
   | 'translationMemories.replaceText'
   | 'translationMemories.searchConcordance'
   | 'translationMemories.searchSegments'
+  | 'translationMemories.searchSimilarUnits'
   | 'translationMemories.searchUnits'
   | 'translationMemories.undoReplacement'
   | 'translationMemories.update'
@@ -191,6 +214,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.searchConcordance': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
   'files.download': 'public',
+  'glossaries.create': ['GLOSSARY_create'],
+  'glossaries.get': ['GLOSSARY_list'],
+  'glossaries.list': ['GLOSSARY_list'],
+  'glossaries.remove': ['GLOSSARY_create'],
+  'glossaries.update': ['GLOSSARY_create'],
   'jobs.cancel': [],
   'jobs.get': [],
   'jobs.list': [],
@@ -231,30 +259,47 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'priceLists.remove': ['PRICE_LIST_save'],
   'priceLists.setPrices': ['PRICE_LIST_save'],
   'priceLists.update': ['PRICE_LIST_save'],
+  'projects.bindGlossaries': ['PROJECT_update'],
   'projects.bindTranslationMemories': ['PROJECT_update'],
   'projects.changeStatus': ['PROJECT_change_status'],
   'projects.create': ['PROJECT_create'],
+  'projects.createContinuous': ['PROJECT_create'],
   'projects.createMessage': ['PROJECT_message'],
   'projects.createResource': ['PROJECT_upload'],
-  'projects.createWorkUnits': ['PROJECT_upload'],
+  'projects.createWorkUnits': ['PROJECT_upload', 'PROJECT_list'],
   'projects.download': ['PROJECT_download'],
+  'projects.downloadContinuous': ['PROJECT_download'],
+  'projects.downloadReferenceFiles': ['PROJECT_download', 'TASK_work'],
   'projects.downloadTranslatedFile': ['PROJECT_download', 'TASK_work'],
   'projects.get': ['PROJECT_list'],
+  'projects.getContinuous': ['PROJECT_list'],
   'projects.getDownloadStatus': ['PROJECT_download'],
   'projects.getFileParams': [],
+  'projects.getIngestionStatus': ['PROJECT_list'],
+  'projects.getPaymentType': ['PROJECT_list'],
   'projects.getProcessSummary': ['PROJECT_list'],
   'projects.getTranslationKitJob': ['PROJECT_download', 'TASK_work'],
   'projects.list': ['PROJECT_list'],
+  'projects.listGlossaries': ['GLOSSARY_list'],
   'projects.listMessages': ['PROJECT_message'],
   'projects.listResources': ['PROJECT_list'],
   'projects.listTranslationMemories': ['TM_list'],
   'projects.listWorkUnits': ['PROJECT_list'],
+  'projects.removeReferenceFile': ['PROJECT_upload'],
   'projects.removeResource': ['PROJECT_upload'],
+  'projects.removeWorkUnits': ['PROJECT_update'],
   'projects.startDownload': ['PROJECT_download'],
   'projects.startLocKit': ['PROJECT_download', 'TASK_work'],
+  'projects.startSourceFiles': ['PROJECT_download', 'TASK_work'],
+  'projects.startTranslatedFiles': ['PROJECT_download', 'TASK_work'],
   'projects.updateInfo': ['PROJECT_update'],
   'projects.updateResourceParams': ['PROJECT_upload'],
+  'projects.uploadContinuous': ['PROJECT_upload'],
+  'projects.uploadReferenceFile': ['PROJECT_upload'],
   'projects.uploadResourceContent': ['PROJECT_upload'],
+  'resourceVersions.create': ['PROJECT_upload'],
+  'resourceVersions.list': ['PROJECT_list'],
+  'resourceVersions.listSegments': ['PROJECT_list'],
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
   'tasks.autoAssign': ['TASK_assign'],
@@ -294,6 +339,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.replaceText': ['TM_update'],
   'translationMemories.searchConcordance': ['TM_list'],
   'translationMemories.searchSegments': ['TM_list'],
+  'translationMemories.searchSimilarUnits': ['TM_list'],
   'translationMemories.searchUnits': ['TM_list'],
   'translationMemories.undoReplacement': ['TM_update'],
   'translationMemories.update': ['TM_update'],

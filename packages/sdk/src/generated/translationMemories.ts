@@ -120,6 +120,13 @@ export interface TranslationUnit {
   targets: TranslationUnitTarget[]
 }
 
+export interface SimilarUnit {
+  /** Score in percent */
+  match: number
+  parts: MatchParts
+  unit: TranslationUnit
+}
+
 export interface TranslationUnitTarget {
   /** Target locale */
   locale: string
@@ -398,6 +405,29 @@ export interface TranslationMemoriesSearchUnitsParams {
  * `GET /api/v1/translation-memory/{tmUuid}/translation-unit/search` (published). Needs TM_list.
  */
 export const searchUnits: Operation<TranslationMemoriesSearchUnitsParams, TranslationUnitPage> = /*@__PURE__*/ operation('translationMemories.searchUnits', 'GET', '/api/v1/translation-memory/{tmUuid}/translation-unit/search')
+
+/** What `translationMemories.searchSimilarUnits` takes. */
+export interface TranslationMemoriesSearchSimilarUnitsParams {
+  path: {
+    /** Translation memory */
+    tmUuid: string
+  }
+  query: {
+    /** Text to find */
+    sourceText: string
+    /** Target locales: units with a translation into one of them, and those translations */
+    targetLocales: LocaleCode[]
+    /** Lowest score in percent */
+    threshold?: number
+  }
+}
+
+/**
+ * Units whose source is like a text, best first
+ *
+ * `GET /api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search` (published). Needs TM_list.
+ */
+export const searchSimilarUnits: Operation<TranslationMemoriesSearchSimilarUnitsParams, SimilarUnit[]> = /*@__PURE__*/ operation('translationMemories.searchSimilarUnits', 'GET', '/api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search')
 
 /** What `translationMemories.searchSegments` takes. */
 export interface TranslationMemoriesSearchSegmentsParams {

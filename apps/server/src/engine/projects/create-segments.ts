@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectResources, segments, workUnits } from '../../db/schema.ts'
+import { projectResources, projects, segments, workUnits } from '../../db/schema.ts'
 import { FileRefused } from '../files/format.ts'
 import { readSegments } from '../file-work/files.ts'
 import type { ReadSegment } from '../file-work/file-tasks.ts'
 import type { Objects } from '../objects/objects.ts'
-import type { ResourceRow } from './find-project.ts'
+import type { ProjectRow, ResourceRow } from './find-project.ts'
 import { parseOptions } from './parse-resource.ts'
+import { mergeSegments, type Merged } from './versions/merge-segments.ts'
+import { reopenUnit } from './versions/reopen-unit.ts'
+import { endChange, noteUnit, openChange, type ChangeRow } from './versions/resource-change.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 type NewSegment = typeof segments.$inferInsert
@@ -47,12 +50,16 @@ async function createSegments({ db, objects }: Reading, id: string, goesOn: () =
   if (!found) return true
   const result = await read(objects, found.unit, found.resource, goesOn)
   return db.transaction(async (transaction) => {
+    const change = await openChange(transaction, found.resource.id)
+    // New content may put tasks back to work: as for every move, project, work unit and tasks are held in this order.
+    const project = change && (await holdProjectRow(transaction, found.unit.projectId))
     // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
     const [unit] = await transaction.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
     if (unit?.genesisStatus !== 'CREATING') return true
     const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, unit.resourceId))
     if (!resource || !isSameFile(resource, found.resource)) return false
-    await write(transaction, unit, result)
+    const merged = await write(transaction, unit, result)
+    if (change && project) await takeOver(transaction, { change, project, unit, failure: result.failure, merged })
     return true
   })
 }
@@ -108,44 +115,74 @@ function newSegment(unit: WorkUnitRow, segment: ReadSegment, index: number): New
   }
 }
 
-/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
-const rowsAtOnce = 2000
-
-async function write(transaction: Database, unit: WorkUnitRow, { rows, failure }: Result): Promise<void> {
-  await transaction.delete(segments).where(eq(segments.workUnitId, unit.id))
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await transaction.insert(segments).values(rows.slice(at, at + rowsAtOnce))
+/** What cannot be read leaves the segments that were there. */
+async function write(transaction: Database, unit: WorkUnitRow, { rows, failure }: Result): Promise<Merged | null> {
+  if (failure !== null) {
+    const status = { genesisStatus: 'ERROR', genesisDescription: failure, updatedAt: new Date() }
+    await transaction.update(workUnits).set(status).where(eq(workUnits.id, unit.id))
+    return null
   }
+  const merged = await mergeSegments(transaction, unit.id, rows)
+  // In one statement: to change the row twice would check, and wait for, the file that it belongs to.
   const open = rows.filter(({ locked }) => !locked)
   await transaction
     .update(workUnits)
     .set({
-      genesisStatus: failure === null ? 'CREATED' : 'ERROR',
-      genesisDescription: failure,
+      genesisStatus: 'CREATED',
+      genesisDescription: null,
       words: rows.reduce((total, { words }) => total + words, 0),
       totalSegments: open.length,
       lockedSegments: rows.length - open.length,
-      confirmedSegments: open.filter(({ confirmed }) => confirmed).length,
-      netWords: null,
-      cost: null,
-      savings: null,
       translationStatus: 'NOT_TRANSLATED',
       translationFailure: null,
       translatedFileKey: null,
       translatedAt: null,
+      deliverableFileKey: null,
+      xliffFileKey: null,
+      confirmedSegments: await countConfirmed(transaction, unit.id),
       updatedAt: new Date(),
     })
     .where(eq(workUnits.id, unit.id))
+  return merged
+}
+
+/** Notes what new content did to a work unit; what has to be translated anew is in work again. */
+async function takeOver(
+  transaction: Database,
+  { change, project, unit, failure, merged }: {
+    change: ChangeRow
+    project: ProjectRow
+    unit: WorkUnitRow
+    failure: string | null
+    merged: Merged | null
+  },
+): Promise<void> {
+  if (merged) {
+    const reopened = merged.added + merged.changed > 0 && (await reopenUnit(transaction, project, unit, change))
+    if (reopened) await recountConfirmed(transaction, unit.id)
+    await noteUnit(transaction, change, unit, { merged, reopened })
+  } else await noteUnit(transaction, change, unit, { failure: failure ?? 'It could not be read.' })
+  await endChange(transaction, change, project.accountId)
+}
+
+async function holdProjectRow(transaction: Database, id: string): Promise<ProjectRow> {
+  const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for('update')
+  if (!project) throw new Error('the project is gone')
+  return project
 }
 
 /** Counts the confirmed segments of a work unit anew, after many of them changed at once. */
 export async function recountConfirmed(db: Database, workUnitId: string): Promise<void> {
+  await db
+    .update(workUnits)
+    .set({ confirmedSegments: await countConfirmed(db, workUnitId), updatedAt: new Date() })
+    .where(eq(workUnits.id, workUnitId))
+}
+
+async function countConfirmed(db: Database, workUnitId: string): Promise<number> {
   const [confirmed] = await db
     .select({ segments: count() })
     .from(segments)
     .where(and(eq(segments.workUnitId, workUnitId), eq(segments.locked, false), eq(segments.confirmed, true)))
-  await db
-    .update(workUnits)
-    .set({ confirmedSegments: confirmed?.segments ?? 0, updatedAt: new Date() })
-    .where(eq(workUnits.id, workUnitId))
+  return confirmed?.segments ?? 0
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projectResources, workUnits } from '../../db/schema.ts'
 import type { ResourceParams } from '../../db/schema.ts'
+import type { Context } from '../../handlers.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import { measureFile } from '../file-work/files.ts'
 import { formatFor } from '../files/formats.ts'
@@ -12,6 +13,7 @@ import { requireDraft } from './find-project.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 import { checkedFormat, checkedPath, orRefuse, parseOptions } from './parse-resource.ts'
 import { defaultParams } from './show-resources.ts'
+import { beginChange, type ChangeRow } from './versions/resource-change.ts'
 
 /** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
 export async function announceResource(
@@ -55,15 +57,26 @@ export async function announceResource(
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /**
- * Keeps a file's content once it could be parsed for each of its languages; else 422 and everything stays.
+ * Keeps a file's content once it could be parsed for each of its languages; else 422 and everything stays. What it
+ * changes in segments that are there already is noted.
  */
 export async function keepContent(
-  { db, objects }: { db: Database; objects: Objects },
+  acting: Pick<Context, 'db' | 'objects' | 'session'>,
   project: ProjectRow,
   resource: ResourceRow,
   file: File,
 ): Promise<ResourceRow> {
   requireDraft(project, 'The content of a file can be sent')
+  return (await storeContent(acting, project, resource, file)).row
+}
+
+/** The same in every state of a project; `change` is what is noted, null for a file without segments. */
+export async function storeContent(
+  { db, objects, session }: Pick<Context, 'db' | 'objects' | 'session'>,
+  project: ProjectRow,
+  resource: ResourceRow,
+  file: File,
+): Promise<{ row: ResourceRow; change: ChangeRow | null }> {
   const found = await validate(db, project, resource, file)
   const stored = await objects.put(db, {
     accountId: project.accountId,
@@ -71,7 +84,9 @@ export async function keepContent(
     mediaType: 'application/octet-stream',
     content: file,
   })
-  return update(db, resource, { ...found, fileKey: stored.key, size: stored.size, hash: stored.hash })
+  const { key: fileKey, size, hash } = stored
+  const change = await beginChange(db, resource, { hash, size }, session.user.id)
+  return { row: await update(db, resource, { ...found, fileKey, size, hash }), change }
 }
 
 /**

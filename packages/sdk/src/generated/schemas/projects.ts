@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../projects.ts'
 import * as costs from './costs.ts'
+import * as glossaries from './glossaries.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as shared from './shared.ts'
 import * as translationMemories from './translationMemories.ts'
@@ -102,6 +103,13 @@ export const ProjectResource: z.ZodMiniType<types.ProjectResource> = z.looseObje
   totalWords: z.optional(z.int()),
 })
 
+export const ReferenceFile: z.ZodMiniType<types.ReferenceFile> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  size: z.int(),
+  creation: z.int(),
+})
+
 export const ProjectResourceRef: z.ZodMiniType<types.ProjectResourceRef> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
@@ -150,7 +158,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   workflows: z.array(WorkflowLevel),
   resources: z.array(ProjectResource),
   workUnits: z.array(z.lazy(() => workUnits.WorkUnit)),
-  referenceFiles: z.array(ProjectResourceRef),
+  referenceFiles: z.array(ReferenceFile),
   dropFiles: z.array(ProjectResourceRef),
   costs: z.array(z.lazy(() => costs.ManualCost)),
   costsLogfileId: z.optional(z.guid()),
@@ -159,6 +167,9 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   taskPaymentType: z.string(),
   invoiceInfo: z.optional(z.string()),
   isContinuous: z.boolean(),
+  continuous: z.optional(z.boolean()),
+  ciTag: z.optional(z.string()),
+  totalExpectedWorkUnits: z.optional(z.int()),
   hasDataTransformation: z.boolean(),
   enableTaskFeedback: z.boolean(),
   automationStatus: z.optional(z.string()),
@@ -273,6 +284,80 @@ export const ProjectDownload: z.ZodMiniType<types.ProjectDownload> = z.looseObje
   dataTransformationParamsMap: z.optional(z.record(z.string(), z.unknown())),
 })
 
+export const ContinuousProjectCreate: z.ZodMiniType<types.ContinuousProjectCreate> = z.looseObject({
+  ciTag: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[^/\\\\]+$'))),
+  orgUnitUUID: z.guid(),
+  contactUUID: z.optional(z.guid()),
+  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  source: z.optional(shared.LocaleCode),
+  instructions: z.optional(z.string().check(z.maxLength(10000))),
+  notes: z.optional(z.string().check(z.maxLength(10000))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  totalExpectedWorkUnits: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+})
+
+export const ContinuousUpload: z.ZodMiniType<types.ContinuousUpload> = z.looseObject({
+  file: z.custom<Upload>(),
+  locales: z.optional(z.array(shared.LocaleCode).check(z.maxLength(200))),
+  workflows: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(16))),
+  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  source: z.optional(shared.LocaleCode),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+})
+
+export const WorkUnitSearch: z.ZodMiniType<types.WorkUnitSearch> = z.looseObject({
+  fileName: z.optional(z.string().check(z.maxLength(255))),
+  filenames: z.optional(z.array(z.string().check(z.maxLength(255))).check(z.maxLength(500))),
+  projectResourceUuids: z.optional(z.array(z.guid()).check(z.maxLength(500))),
+  uuids: z.optional(z.array(z.guid()).check(z.maxLength(500))),
+  sourceLanguage: z.optional(shared.LocaleCode),
+  targetLanguages: z.optional(z.array(shared.LocaleCode).check(z.maxLength(200))),
+  status: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+  taskStatus: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+  workflows: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
+  page: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+  size: z.optional(z.int().check(z.gte(1), z.lte(500))),
+})
+
+export const PaymentType: z.ZodMiniType<types.PaymentType> = z.looseObject({
+  paymentType: z.string(),
+})
+
+export const ResourceIngestion: z.ZodMiniType<types.ResourceIngestion> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  path: z.string(),
+  status: z.string(),
+  totalWorkUnits: z.int(),
+  completedWorkUnits: z.int(),
+  totalSegments: z.optional(z.int()),
+  error: z.optional(z.string()),
+})
+
+export const IngestionStatus: z.ZodMiniType<types.IngestionStatus> = z.looseObject({
+  status: z.string(),
+  totalFiles: z.int(),
+  completedFiles: z.int(),
+  resources: z.array(ResourceIngestion),
+})
+
+export const GlossaryBinding: z.ZodMiniType<types.GlossaryBinding> = z.looseObject({
+  glossaries: z.optional(z.array(z.guid()).check(z.maxLength(50))),
+})
+
+export const SourceFilesRequest: z.ZodMiniType<types.SourceFilesRequest> = z.looseObject({
+  projectId: z.optional(z.guid()),
+  workUnitUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(1000)),
+})
+
+export const TranslatedFilesRequest: z.ZodMiniType<types.TranslatedFilesRequest> = z.looseObject({
+  projectId: z.optional(z.guid()),
+  workUnitUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(1000)),
+  workflowLevel: z.optional(z.int().check(z.gte(0))),
+  addSourceAndTargetSuffix: z.optional(z.boolean()),
+  downloadDeliverables: z.optional(z.boolean()),
+})
+
 export const LocKitRequest: z.ZodMiniType<types.LocKitRequest> = z.looseObject({
   locKitTypeJob: z.string().check(z.maxLength(20)),
   projectId: z.optional(z.guid()),
@@ -380,11 +465,19 @@ export const uploadResourceContentBody: z.ZodMiniType<NonNullable<types.Projects
   file: z.custom<Upload>(),
 })
 
-export const createWorkUnitsBody: z.ZodMiniType<NonNullable<types.ProjectsCreateWorkUnitsParams['body']>> = z.array(WorkUnitsRequest).check(z.minLength(1), z.maxLength(1000))
+export const createWorkUnitsBody: z.ZodMiniType<NonNullable<types.ProjectsCreateWorkUnitsParams['body']>> = z.union([z.array(WorkUnitsRequest).check(z.minLength(1), z.maxLength(1000)), WorkUnitSearch])
 
-export const createWorkUnitsResult: z.ZodMiniType<z.output<typeof workUnits.WorkUnit>[]> = z.array(z.lazy(() => workUnits.WorkUnit))
+export const createWorkUnitsResult: z.ZodMiniType<types.ProjectsCreateWorkUnitsResult> = z.union([z.array(z.lazy(() => workUnits.WorkUnit)), ProjectWorkUnitPage])
 
 export const getProcessSummaryResult: z.ZodMiniType<types.ProcessCount[]> = z.array(ProcessCount)
+
+export const uploadReferenceFileBody: z.ZodMiniType<NonNullable<types.ProjectsUploadReferenceFileParams['body']>> = z.looseObject({
+  File: z.custom<Upload>(),
+})
+
+export const listGlossariesResult: z.ZodMiniType<z.output<typeof glossaries.GlossaryRef>[]> = z.array(z.lazy(() => glossaries.GlossaryRef))
+
+export const bindGlossariesResult: z.ZodMiniType<z.output<typeof glossaries.GlossaryRef>[]> = z.array(z.lazy(() => glossaries.GlossaryRef))
 
 export const listTranslationMemoriesResult: z.ZodMiniType<types.TranslationMemoryBinding[]> = z.array(TranslationMemoryBinding)
 

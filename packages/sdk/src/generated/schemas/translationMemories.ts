@@ -112,6 +112,22 @@ export const TranslationUnitPage: z.ZodMiniType<types.TranslationUnitPage> = z.l
   content: z.array(TranslationUnit),
 })
 
+export const MatchParts: z.ZodMiniType<types.MatchParts> = z.looseObject({
+  text: z.int(),
+  order: z.int(),
+  numbers: z.int(),
+  tags: z.int(),
+  punctuation: z.int(),
+  context: z.int(),
+  penalty: z.int(),
+})
+
+export const SimilarUnit: z.ZodMiniType<types.SimilarUnit> = z.looseObject({
+  match: z.int(),
+  parts: MatchParts,
+  unit: TranslationUnit,
+})
+
 export const TranslationUnitCreate: z.ZodMiniType<types.TranslationUnitCreate> = z.looseObject({
   sourceLocale: shared.LocaleCode,
   sourceText: z.string().check(z.minLength(1), z.maxLength(20000)),
@@ -128,16 +144,6 @@ export const TranslationUnitUpdate: z.ZodMiniType<types.TranslationUnitUpdate> =
 export const TranslationUnitRef: z.ZodMiniType<types.TranslationUnitRef> = z.looseObject({
   id: z.int(),
   tmUuid: z.guid(),
-})
-
-export const MatchParts: z.ZodMiniType<types.MatchParts> = z.looseObject({
-  text: z.int(),
-  order: z.int(),
-  numbers: z.int(),
-  tags: z.int(),
-  punctuation: z.int(),
-  context: z.int(),
-  penalty: z.int(),
 })
 
 export const MemorySegmentMatch: z.ZodMiniType<types.MemorySegmentMatch> = z.looseObject({
@@ -202,6 +208,8 @@ export const ReplacementPreview: z.ZodMiniType<types.ReplacementPreview> = z.loo
   isComplete: z.boolean(),
   content: z.array(ReplacedText),
 })
+
+export const searchSimilarUnitsResult: z.ZodMiniType<types.SimilarUnit[]> = z.array(SimilarUnit)
 
 export const searchSegmentsResult: z.ZodMiniType<types.MemorySegmentMatch[]> = z.array(MemorySegmentMatch)
 

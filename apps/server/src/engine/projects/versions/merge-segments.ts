@@ -1,0 +1,164 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/connect.ts'
+import { segments } from '../../../db/schema.ts'
+import { compareVersions, type Pair } from './compare-versions.ts'
+
+type SegmentRow = typeof segments.$inferSelect
+type NewSegment = typeof segments.$inferInsert
+
+/** A segment that new content added, changed, moved or removed. */
+export interface SegmentChange {
+  kind: 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+  key: string
+  index: number | null
+  previousIndex: number | null
+  source: string | null
+  previousSource: string | null
+  previousTarget: string | null
+  match: number | null
+}
+
+/** What became of the segments of one work unit. */
+export interface Merged {
+  added: number
+  changed: number
+  moved: number
+  removed: number
+  unchanged: number
+  /** All but the unchanged ones: first in the order of the new content, then the removed ones. */
+  changes: SegmentChange[]
+}
+
+/** A match below this, in percent, is not offered. */
+const leastOffer = 50
+
+/** Rows in one statement; PostgreSQL takes at most 65,535 parameters in one. */
+const rowsAtOnce = 2000
+
+/**
+ * Makes a held work unit's segments those of new content. Translations of unchanged and moved ones stay as they are; a
+ * changed one offers its earlier translation, unconfirmed; rows keep their ids.
+ */
+export async function mergeSegments(transaction: Database, workUnitId: string, rows: readonly NewSegment[]): Promise<Merged> {
+  const old = await transaction.select().from(segments).where(eq(segments.workUnitId, workUnitId)).orderBy(segments.index)
+  const { pairs, added, removed } = compareVersions(old, rows.map(({ key, source, context = null }) => ({ key, source, context })))
+  const kept = pairs.flatMap((pair) => {
+    const [before, after] = [old[pair.before], rows[pair.after]]
+    return before && after ? [{ pair, before, after: keptRow(before, after, pair) }] : []
+  })
+  await remove(transaction, removed.flatMap((at) => old[at]?.id ?? []))
+  await update(transaction, kept.flatMap(({ before, after }) => (differs(before, after) ? [{ id: before.id, ...after }] : [])))
+  const fresh = added.flatMap((at) => rows[at] ?? [])
+  for (let at = 0; at < fresh.length; at += rowsAtOnce) {
+    await transaction.insert(segments).values(fresh.slice(at, at + rowsAtOnce))
+  }
+  const changes = [
+    ...kept.flatMap(({ pair, before, after }) => (pair.kind === 'UNCHANGED' ? [] : [changeOf(pair, before, after)])),
+    ...fresh.map((row) => ({ ...nothing, kind: 'ADDED' as const, key: row.key, index: row.index, source: row.source })),
+  ].toSorted((a, b) => Number(a.index) - Number(b.index))
+  const gone = removed.flatMap((at): SegmentChange[] => {
+    const row = old[at]
+    if (!row) return []
+    const previous = { previousIndex: row.index, previousSource: row.source, previousTarget: row.target || null }
+    return [{ ...nothing, kind: 'REMOVED', key: row.key, ...previous }]
+  })
+  const count = (kind: Pair['kind']) => pairs.filter((pair) => pair.kind === kind).length
+  return {
+    added: added.length,
+    changed: count('CHANGED'),
+    moved: count('MOVED'),
+    removed: removed.length,
+    unchanged: count('UNCHANGED'),
+    changes: [...changes, ...gone],
+  }
+}
+
+const nothing = { index: null, previousIndex: null, source: null, previousSource: null, previousTarget: null, match: null }
+
+function changeOf({ kind, match }: Pair, before: SegmentRow, after: KeptRow): SegmentChange {
+  const isChanged = kind === 'CHANGED'
+  return {
+    kind: isChanged ? 'CHANGED' : 'MOVED',
+    key: after.key,
+    index: after.index,
+    previousIndex: before.index,
+    source: after.source,
+    previousSource: isChanged ? before.source : null,
+    previousTarget: before.target || null,
+    match: isChanged ? match : null,
+  }
+}
+
+type KeptRow = Pick<SegmentRow, (typeof keptColumns)[number]>
+
+const keptColumns = [
+  'index',
+  'key',
+  'source',
+  'sourceHash',
+  'codes',
+  'target',
+  'deliveredTarget',
+  'confirmed',
+  'locked',
+  'version',
+  'words',
+  'characters',
+  'context',
+  'note',
+  'plural',
+  'maxLength',
+  'origin',
+  'match',
+] as const
+
+function keptRow(before: SegmentRow, after: NewSegment, { kind, match }: Pair): KeptRow {
+  const { index, key, source, sourceHash, codes, words, characters } = after
+  const facts = {
+    ...{ index, key, source, sourceHash, codes, words, characters },
+    locked: after.locked ?? false,
+    context: after.context ?? null,
+    note: after.note ?? null,
+    plural: after.plural ?? null,
+    maxLength: after.maxLength ?? null,
+  }
+  const own = { target: after.target ?? '', confirmed: after.confirmed ?? false, origin: after.origin ?? null, match: null }
+  const isUntouched = before.target === '' || (before.origin === 'FILE' && before.version === 0)
+  if (kind !== 'CHANGED') {
+    const { target, confirmed, origin, deliveredTarget, version } = before
+    const ours = { target, confirmed, origin, match: before.match }
+    return { ...facts, ...(isUntouched && own.target !== '' ? own : ours), deliveredTarget, version }
+  }
+  const offered = { target: before.target, confirmed: false, origin: 'TM_FUZZY', match }
+  const offers = own.target === '' && before.target !== '' && match >= leastOffer
+  return { ...facts, ...(offers ? offered : own), deliveredTarget: null, version: before.version + 1 }
+}
+
+const differs = (before: SegmentRow, after: KeptRow) =>
+  keptColumns.some((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
+
+async function remove(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction.execute(sql`delete from segments where id = any(${sql.param(ids)}::bigint[])`)
+}
+
+async function update(transaction: Database, rows: readonly (KeptRow & { id: number })[]): Promise<void> {
+  if (rows.length === 0) return
+  // Places and keys are unique at every moment: first out of each other's way, then where they belong.
+  const ids = sql.param(rows.map(({ id }) => id))
+  await transaction.execute(sql`
+    update segments set index = -1 - index, key = id::text || E'\n' where id = any(${ids}::bigint[])`)
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await transaction.execute(sql`
+      update segments set index = given.index, key = given.key, source = given.source, source_hash = given."sourceHash",
+        codes = given.codes, target = given.target, delivered_target = given."deliveredTarget",
+        confirmed = given.confirmed, locked = given.locked, version = given.version, words = given.words,
+        characters = given.characters, context = given.context, note = given.note, plural = given.plural,
+        max_length = given."maxLength", origin = given.origin, match = given.match
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + rowsAtOnce))}::jsonb) as given (id bigint, index int,
+        key text, source text, "sourceHash" text, codes jsonb, target text, "deliveredTarget" text, confirmed boolean,
+        locked boolean, version int, words int, characters int, context text, note text, plural jsonb, "maxLength" int,
+        origin text, match smallint)
+      where segments.id = given.id`)
+  }
+}
