@@ -40,7 +40,7 @@ type Reading = { catalog: Catalog; entries: readonly ReadEntry[]; values: Parame
  * `keyParameters` into account as far as `parameters` has them.
  */
 export function catalogFormat(definition: CatalogDefinition): FileFormat {
-  const { codes, read, finish, ...facts } = definition
+  const { codes: _codes, read: _read, finish, ...facts } = definition
   return {
     ...facts,
     parse: (bytes, options) =>

@@ -53,6 +53,7 @@ export function decodeLatin1(bytes: Uint8Array, fileName: string): string {
 
 /** The inverse of `decodeLatin1`; `escape` writes what it has no byte for. */
 export function encodeLatin1(text: string, escape: (characters: string) => string): Uint8Array {
+  // oxlint-disable-next-line no-control-regex -- the whole of ISO 8859-1 is meant
   return new Uint8Array(Buffer.from(text.replace(/[^\u0000-\u00ff]+/g, escape), 'latin1'))
 }
 

@@ -107,10 +107,7 @@ function splitUnit(unit: Unit, options: ParseOptions): Piece[] {
 }
 
 function pieceOf(unit: Unit, sentence: string, target: string | undefined, key: string): Piece {
-  const ids: number[] = []
-  for (const part of splitSegmentText(`${sentence}${target ?? ''}`)) {
-    if (part.kind !== 'text' && !ids.includes(part.id)) ids.push(part.id)
-  }
+  const ids = [...idsOf(`${sentence}${target ?? ''}`)]
   const numbers = new Map(ids.map((id, index) => [id, index + 1]))
   const source = sentence.trim()
   const codes = ids.map((id, index) => {

@@ -53,7 +53,8 @@ function placeholder(native: string): Token {
 
 /** A markup tag as a token: `<b>` opens, `</b>` closes, `<br/>` and comments stand alone. */
 export function markup(native: string): Token {
-  const name = /^<\/?([^\s/>]+)/.exec(native)?.[1]
+  // A dot begins a class in WebVTT, which the closing tag doesn't repeat.
+  const name = /^<\/?([^\s/>.]+)/.exec(native)?.[1]
   if (name === undefined || native.startsWith('<!') || native.endsWith('/>')) return standalone(native)
   return { type: native.startsWith('</') ? 'close' : 'open', native, pair: name.toLowerCase() }
 }

@@ -39,8 +39,11 @@ function encode(raw: readonly Token[], known: readonly InlineCode[], knownMatche
   const unused = new Map<string, number[]>()
   known.forEach((code, index) => {
     const key = `${code.kind}:${knownMatches[index]}`
-    unused.set(key, [...(unused.get(key) ?? []), code.id])
+    const ids = unused.get(key)
+    if (ids) ids.push(code.id)
+    else unused.set(key, [code.id])
   })
+  for (const ids of unused.values()) ids.reverse()
   const idAt = new Map<number, number>()
   const text: string[] = []
   tokens.forEach((token, index) => {
@@ -50,7 +53,7 @@ function encode(raw: readonly Token[], known: readonly InlineCode[], knownMatche
     if (pairing.kind === 'close') return void text.push(`⟦/${idAt.get(pairing.partner)}⟧`)
     const code = codeOf(token, pairing, tokens)
     const match = token.match ?? code.open
-    const same = unused.get(`${code.kind}:${match}`)?.shift()
+    const same = unused.get(`${code.kind}:${match}`)?.pop()
     const id = same ?? codes.length + 1
     if (same === undefined) {
       codes.push({ ...code, id })

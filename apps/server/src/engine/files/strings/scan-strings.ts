@@ -21,9 +21,9 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
   }
   const match = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at
-    const found = pattern.exec(text)
-    if (found) at = pattern.lastIndex
-    return found
+    const matched = pattern.exec(text)
+    if (matched) at = pattern.lastIndex
+    return matched
   }
   const skip = (): void => {
     for (;;) {

@@ -37,7 +37,7 @@ export function scanSrt(text: string, fileName: string): Cue[] {
  */
 export function scanVtt(text: string, fileName: string): Cue[] {
   const lines = linesOf(text)
-  if (lines.length === 0) return []
+  if (lines.every((line) => line.text.trim() === '')) return []
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0]?.text ?? '')) {
     throw new FileRefused({ file: fileName, line: 1, reason: 'WebVTT begins with a line WEBVTT. Is it another kind of file?' })
   }

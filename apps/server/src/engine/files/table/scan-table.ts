@@ -31,7 +31,7 @@ export function scanTable(text: string, from: number, delimiter: string, fileNam
       const close = endOfQuoted(text, at + 1) ?? refuse(start, 'This cell has no closing quote. Close it.')
       at = close + 1
       cells.push({ value: withLineFeeds(text.slice(start + 1, close).replaceAll('""', '"')), start, end: at, quoted: true })
-      while (text[at] === ' ' && delimiter !== ' ') at += 1
+      if (delimiter !== ' ') at += /^ */.exec(text.slice(at, at + 1000))?.[0].length ?? 0
       if (at > lineEnd) lineEnd = endOfLine(text, at)
       if (at < lineEnd && !text.startsWith(delimiter, at)) {
         refuse(at, 'There is text after the closing quote of this cell. Double the quotes within it, or correct the delimiter.')

@@ -123,14 +123,14 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
     const line = value.replace(/\s*[\r\n]\s*/g, ' ').trimEnd()
     const length = [...line].length
     const width = widths[index] ?? 0
-    if (index === widths.length - 1) return { start: cell.start, end: cell.end, text: line }
-    if (length > width) {
+    const isLast = index === widths.length - 1
+    if (length > width && !isLast) {
       const reason = `The translation has ${length} characters, but its column only ${width}. Shorten it.`
       throw new FileRefused({ file: fileName, ...positionAt(text, cell.start), reason })
     }
     // What is left of the row must begin where its column does.
     const missing = row.cells.slice(0, index).reduce((total, before, at) => total + (widths[at] ?? 0) - [...before.value].length, 0)
-    return { start: cell.start, end: cell.end, text: ' '.repeat(missing) + line + ' '.repeat(width - length) }
+    return { start: cell.start, end: cell.end, text: ' '.repeat(missing) + line + ' '.repeat(isLast ? 0 : width - length) }
   }
   return { rows: scanFixedWidths(text, widths), write, widths }
 }

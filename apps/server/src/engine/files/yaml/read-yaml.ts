@@ -1,6 +1,6 @@
 import {
   Composer,
-  CST,
+  type CST,
   type Document,
   isAlias,
   isCollection,

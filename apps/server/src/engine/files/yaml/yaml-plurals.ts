@@ -1,4 +1,4 @@
-import { CST, isScalar, type YAMLMap } from 'yaml'
+import { type CST, isScalar, type YAMLMap } from 'yaml'
 import type { Edit } from '../edits.ts'
 import type { PluralCategory } from '../format.ts'
 import { categoriesOf, isPluralCategory } from '../plural-categories.ts'

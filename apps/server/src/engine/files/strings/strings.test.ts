@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parse } from 'xcparse'
+import { fixtureText, under } from '../fixtures/fixture.ts'
+
+const text = fixtureText('Localizable.strings')
+
+test('what there is to translate, with its notes', () => {
+  const { segments } = under('Localizable.strings', text, 'es')
+  expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual([
+    ['title', 'Welcome, ⟦1/⟧!', 'Title of the window'],
+    ['quote', 'Say "hi" to\nC:\\temp', 'A line comment'],
+    ['bare.key', 'Bare ⟦1/⟧ of ⟦2/⟧', undefined],
+    ['unicode', 'Café ⟦1/⟧x⟦2/⟧', undefined],
+    ['lines', 'One\ntwo', undefined],
+    ['title~', 'Twice', undefined],
+  ])
+})
+
+test('only values change, written as they were', () => {
+  const built = under('Localizable.strings', text, 'es').build(({ key }) =>
+    key === 'quote' ? 'Di "hola"\na\\b' : key === 'lines' ? 'Uno\n"dos"' : undefined,
+  )
+  expect(built).toBe(text.replace('Say \\"hi\\" to\\nC:\\\\temp', 'Di \\"hola\\"\\na\\\\b').replace('One\ntwo', 'Uno\n\\"dos\\"'))
+  const readable = built.replace('"shortcut";', '').replace('\\U00e9', 'é')
+  expect(parse(`{ ${readable} }`)).toMatchObject({ quote: 'Di "hola"\na\\b', lines: 'Uno\n"dos"', title: 'Twice' })
+})
+
+test('a bare value gets its quotes', () => {
+  expect(under('a.strings', 'a = b;', 'es').build(() => 'c d')).toBe('a = "c d";')
+})

@@ -1,0 +1,88 @@
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { buildWith, fixtureText, optionsFor, under } from '../fixtures/fixture.ts'
+import { csv } from './table.ts'
+
+const upper = ({ source }: { source: string }): string => source.toUpperCase()
+
+describe('catalog.csv', () => {
+  const text = fixtureText('catalog.csv')
+  test('columns are found by their usual names', () => {
+    const { segments } = under('catalog.csv', text, 'es')
+    expect(segments.map(({ key, source, note, maxLength }) => [key, source, note, maxLength])).toEqual([
+      ['title', 'Welcome, ⟦1/⟧!', 'On top', 30],
+      ['quote', 'Say "hi"\ntwice', undefined, undefined],
+      ['plain', 'Nothing special', undefined, undefined],
+      ['b,c', '⟦1⟧Bold⟦/1⟧ and ⟦2/⟧', 'A note, too', 12],
+      ['short', 'Only these', undefined, undefined],
+      ['title~', 'The same key', undefined, undefined],
+    ])
+    expect(segments.map(({ context }) => context)).toEqual(['title', 'quote', 'plain', 'b,c', 'short', 'title'])
+  })
+
+  test('translations go into their column, short rows grow', () => {
+    const built = under('catalog.csv', text, 'es').build(upper)
+    const before = Papa.parse<string[]>(text, { skipEmptyLines: true }).data
+    const { data, errors } = Papa.parse<string[]>(built, { skipEmptyLines: true })
+    expect(errors).toEqual([])
+    expect(data.map((row) => row.slice(0, 2))).toEqual(before.map((row) => row.slice(0, 2)))
+    expect(data.map((row) => row[4])).toEqual(['es', 'WELCOME, {name}!', 'SAY "HI"\nTWICE', 'NOTHING SPECIAL', '<b>BOLD</b> AND %s', 'ONLY THESE', 'THE SAME KEY'])
+    expect(under('catalog.csv', built, 'es').segments[0]?.target).toBe('WELCOME, ⟦1/⟧!')
+  })
+
+  test('for a language without column they go in place', () => {
+    expect(under('catalog.csv', text, 'de').build(({ key }) => (key === 'plain' ? 'Ä, b' : undefined))).toBe(text.replace('Nothing special', '"Ä, b"'))
+  })
+})
+
+const table = 'id;text;more;len\n1;a;b;5\n2;c;d;x\n'
+test.each<[string, Record<string, unknown>, [string, string, number | undefined][]]>([
+  ['every column that is nothing else', {}, [['1/2', 'a', undefined], ['1/3', 'b', undefined], ['1/4', '5', undefined], ['2/2', 'c', undefined], ['2/3', 'd', undefined], ['2/4', 'x', undefined]]],
+  ['by number', { sourceColumns: '2', maxLengthColumn: '4' }, [['1', 'a', 5], ['2', 'c', undefined]]],
+  ['by header', { sourceColumns: 'more, Text', maxLengthColumn: 'len' }, [['1/3', 'b', 5], ['1/2', 'a', 5], ['2/3', 'd', undefined], ['2/2', 'c', undefined]]],
+  ['without header', { header: false, sourceColumns: '2' }, [['1/2', 'text', undefined], ['2/2', 'a', undefined], ['3/2', 'c', undefined]]],
+  ['another delimiter', { delimiter: ',', header: false, sourceColumns: '1' }, [['1/1', 'id;text;more;len', undefined], ['2/1', '1;a;b;5', undefined], ['3/1', '2;c;d;x', undefined]]],
+])('%s', (_, parameters, expected) => {
+  const { segments } = under('a.csv', table, 'de', parameters)
+  expect(segments.map(({ key, source, maxLength }) => [key, source, maxLength])).toEqual(expected)
+})
+
+test.each([
+  [{ sourceColumns: '1,2', targetColumn: '3' }, '"targetColumn"'],
+  [{ sourceColumns: '0' }, 'counted from 1'],
+  [{ keyColumn: 'nothing' }, '"nothing"'],
+  [{ delimiter: 'ab' }, '"delimiter"'],
+])('%j is refused', (parameters, reason) => {
+  expect(() => under('a.csv', table, 'de', parameters)).toThrow(reason)
+})
+
+test.each([
+  ['sep=|\na|b\n1|x\n', 'sep=|\na|b\n1|X\n'],
+  ['a;b\n1;"x;y"\n', 'a;b\n1;"X;Y"\n'],
+  ['a\tb\n1\tx, y\n', 'a\tb\n1\tX, Y\n'],
+])('%j', (file, expected) => {
+  expect(under('a.csv', file, 'de').build(upper)).toBe(expected)
+})
+
+describe('fixed widths', () => {
+  const options = { ...optionsFor('a.csv', 'es', { columnWidths: '4,10,8', sourceColumns: '2' }), filter: 'table_fwc' }
+  const text = 'id  text      rest\n1   Hello     x\n2   日本     \n3   Short'
+  const build = (target: string): string => new TextDecoder().decode(buildWith(csv, new TextEncoder().encode(text), options, () => target))
+
+  test('columns are where they were', () => {
+    const { segments } = csv.parse(new TextEncoder().encode(text), options)
+    expect(segments.map(({ key, source, maxLength }) => [key, source, maxLength])).toEqual([['1', 'Hello', 10], ['2', '日本', 10], ['3', 'Short', 10]])
+    expect(build('¡Hola!')).toBe('id  text      rest\n1   ¡Hola!    x\n2   ¡Hola!    \n3   ¡Hola!    ')
+  })
+
+  test('what is too long is refused with its line', () => {
+    expect(() => build('Hello, world!')).toThrow('a.csv, line 2: The translation has')
+    expect(() => csv.parse(new TextEncoder().encode(text), { ...options, parameters: {} })).toThrow('"columnWidths"')
+  })
+
+  test('a new column', () => {
+    const parameters = { columnWidths: '4,10,8', sourceColumns: '2', targetColumn: '3' }
+    const built = buildWith(csv, new TextEncoder().encode('id  text      \n1   Hello'), { ...options, parameters }, () => 'Hola')
+    expect(new TextDecoder().decode(built)).toBe('id  text      \n1   Hello     Hola')
+  })
+})

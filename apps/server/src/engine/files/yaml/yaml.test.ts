@@ -1,0 +1,169 @@
+import { load, loadAll } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { fixtureText, under } from '../fixtures/fixture.ts'
+
+const upper = ({ source }: { source: string }): string => source.toUpperCase()
+
+describe('config.yaml', () => {
+  const text = fixtureText('config.yaml')
+  test('what there is to translate', () => {
+    const { segments } = under('config.yaml', text, 'es', { icu: 'off' })
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['/title', 'Welcome, ⟦1/⟧!'],
+      ['/quoted', 'Say "hi" to C:\\temp\n\tnow'],
+      ['/single', "It's ⟦1/⟧ o'clock"],
+      ['/flag', 'yes'],
+      ['/menu/file/0', 'New'],
+      ['/menu/file/1', 'Open …'],
+      ['/menu/file/2', 'Save: as'],
+      ['/menu/file/3/deep', 'of ⟦1/⟧'],
+      ['/menu/literal', 'First line\n  indented ⟦1⟧bold⟦/1⟧\n\nlast line'],
+      ['/menu/folded', 'Folded lines are one,\nparagraphs are two.'],
+      ['/menu/multi', 'A plain text on two lines'],
+      ['/twice', 'first'],
+      ['/twice~', 'second'],
+      ['/list/0', 'One thing'],
+      ['/list/1', 'Another thing'],
+      ['/list/2/key', 'Inside'],
+      ['/list/2/other', 'Inside, too'],
+      ['/icu', '{count, plural, one {# file} other {# files}}'],
+    ])
+    const noteOf = (key: string) => segments.find((segment) => segment.key === key)?.note
+    expect(noteOf('/title')).toBe('shown above the basket')
+    expect(noteOf('/menu/file/0')).toBeUndefined()
+  })
+
+  test('only scalars change, each in its style', () => {
+    const built = under('config.yaml', text, 'es').build(({ key, source }) =>
+      ['/title', '/single', '/menu/literal', '/menu/folded', '/list/1'].includes(key) ? source.toUpperCase() : undefined,
+    )
+    expect(built).toBe(
+      text
+        .replace('Welcome, %{name}!  ', 'WELCOME, %{name}!  ')
+        .replace("'It''s {{count}} o''clock'", "'IT''S {{count}} O''CLOCK'")
+        .replace('First line\n          indented <b>bold', 'FIRST LINE\n          INDENTED <b>BOLD')
+        .replace('last line', 'LAST LINE')
+        .replace('Folded lines\n        are one,\n\n        paragraphs are two.', 'FOLDED LINES ARE ONE,\n\n        PARAGRAPHS ARE TWO.')
+        .replace('Another thing', 'ANOTHER THING'),
+    )
+  })
+
+  test('an independent parser finds the translations, and everything else as it was', () => {
+    // It refuses repeated keys, and knows no binary data.
+    const readable = (file: string) => file.replace(/twice: second\n/i, '').replace('!!binary ', '')
+    const [before] = loadAll(readable(text)) as Record<string, unknown>[]
+    const [after] = loadAll(readable(under('config.yaml', text, 'es').build(upper))) as Record<string, unknown>[]
+    expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}))
+    expect(after).toMatchObject({ number: 3, nothing: null, empty: '', binary: before?.['binary'], title: 'WELCOME, %{name}!' })
+    expect(after?.['copy']).toEqual(after?.['menu'])
+  })
+})
+
+const styles: Readonly<Record<string, string>> = {
+  plain: 'a: Hello\nb: x\n',
+  'plain with a comment': 'a: Hello # c\nb: x\n',
+  single: "a: 'Hello'\nb: x\n",
+  double: 'a: "Hello"\nb: x\n',
+  literal: 'a: |-\n  Hello\nb: x\n',
+  'literal with a comment': 'a: |- # c\n    Hello\nb: x\n',
+  'literal, counted': 'a: |2-\n  Hello\nb: x\n',
+  folded: 'a: >-\n  Hello\nb: x\n',
+  flow: '{a: Hello, b: x}\n',
+  'flow over lines': '{\n  a: Hello,\n  b: x\n}\n',
+  anchored: 'a: &h Hello\nb: x\n',
+  tagged: 'a: !!str Hello\nb: x\n',
+  'last, without line end': 'b: x\na: Hello',
+  'last block, without line end': 'b: x\na: |-\n  Hello',
+}
+const values = [
+  'Grüße',
+  'a: b',
+  'a #b',
+  '- a',
+  '? a',
+  '[a, b]',
+  '{a: b}',
+  'a, b]',
+  "it's",
+  '"x"',
+  "'x'",
+  '*a &b !c |d >e %f @g `h',
+  '%f',
+  '@g',
+  '`h',
+  '!x y',
+  'no',
+  'NULL',
+  '~',
+  '12',
+  '0x1F',
+  '1:30:00',
+  '2026-11-21',
+  '.5',
+  '=',
+  '<<',
+  '---',
+  '--- a',
+  '... a',
+  'a\nb',
+  'a\n\nb',
+  'a\n  b\nc',
+  'tab\there',
+  'ends:',
+  'a\\b',
+  'nbsp\u00a0x',
+  'ls\u2028x',
+  '😀',
+  'مرحبا: بك',
+]
+
+describe.each(Object.entries(styles))('%s', (_, file) => {
+  test.each(values)('%j', (value) => {
+    const built = under('a.yaml', file, 'de').build(({ key }) => (key === '/a' ? value : undefined))
+    expect(load(built)).toEqual({ a: value, b: 'x' })
+    expect(built.match(/# c$/m)?.length).toBe(file.match(/# c$/m)?.length)
+  })
+})
+
+describe('plural mappings', () => {
+  const text = fixtureText('rails.en.yml')
+  test.each<[string, string[], string[]]>([
+    ['ja', ['other', 'zero'], ['other']],
+    ['es', ['many', 'one', 'other', 'zero'], ['many', 'one', 'other']],
+    ['pl', ['few', 'many', 'one', 'other', 'zero'], ['few', 'many', 'one', 'other']],
+    ['ar', ['few', 'many', 'one', 'other', 'two', 'zero'], ['few', 'many', 'one', 'other', 'two', 'zero']],
+  ])('%s: the forms of the language', (locale, inbox, days) => {
+    const { segments, build } = under('rails.en.yml', text, locale, { pluralKeys: true, localeKey: true })
+    const forms = (group: string) => segments.filter(({ plural }) => plural?.group === group).map(({ plural }) => plural?.category).sort()
+    expect([forms('/en/inbox'), forms('/en/days'), forms('/en/note'), forms('/en/models/0')]).toEqual([inbox, days, days, days])
+    const built = load(build(upper)) as Record<string, Record<string, unknown>>
+    expect(Object.keys(built)).toEqual([locale])
+    const read = built[locale] ?? {}
+    for (const category of inbox) expect(read['inbox']).toHaveProperty(category)
+    for (const category of days) {
+      expect(read['days']).toHaveProperty(category, category === 'one' ? 'A DAY' : '%{count} DAYS')
+      expect(String((read['note'] as Record<string, string>)[category]).trim()).toBe(category === 'one' ? 'ONE NOTE' : 'MANY NOTES')
+      expect(read['models']).toHaveProperty(['0', category], category === 'one' ? 'CAR' : 'CARS')
+    }
+    expect(read['one']).toBe('NOT A PLURAL')
+  })
+
+  test('new forms stand where the others do', () => {
+    const file = 'a:\r\n    one: ab # c\r\n    other: cd # d\r\nb: ef'
+    expect(under('a.yml', file, 'pl', { pluralKeys: true }).build(upper)).toBe(
+      'a:\r\n    one: AB # c\r\n    other: CD # d\r\n    few: CD\r\n    many: CD\r\nb: EF',
+    )
+  })
+
+  test('without the option they are texts like others, and so is the language', () => {
+    const { segments, build } = under('rails.en.yml', text, 'ar')
+    expect(segments.some(({ plural }) => plural)).toBe(false)
+    expect(Object.keys(load(build(upper)) as object)).toEqual(['en'])
+  })
+})
+
+test('several documents, each with keys of its own', () => {
+  const { segments, build } = under('a.yaml', 'a: ab\n---\na: cd\n...\n', 'de')
+  expect(segments.map(({ key }) => key)).toEqual(['/1/a', '/2/a'])
+  expect(build(upper)).toBe('a: AB\n---\na: CD\n...\n')
+})
