@@ -1,21 +1,53 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'costs' | 'editor' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'concordance' | 'costs' | 'editor' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
+  'concordance.count': { values: { count: number }; tags: never }
+  'concordance.countMore': { values: { count: number }; tags: never }
+  'concordance.help': { values: object; tags: never }
+  'concordance.matchCase': { values: object; tags: never }
+  'concordance.more': { values: object; tags: never }
+  'concordance.none': { values: object; tags: never }
+  'concordance.search': { values: object; tags: never }
+  'concordance.side': { values: object; tags: never }
+  'concordance.side.SOURCE': { values: object; tags: never }
+  'concordance.side.TARGET': { values: object; tags: never }
+  'concordance.title': { values: object; tags: never }
+  'concordance.wholeWords': { values: object; tags: never }
   'costs.add': { values: object; tags: never }
+  'costs.addends': { values: object; tags: never }
   'costs.amount': { values: object; tags: never }
+  'costs.analysis': { values: object; tags: never }
+  'costs.analysis.after': { values: { at: string | number }; tags: never }
+  'costs.analysis.as.CSV': { values: object; tags: never }
+  'costs.analysis.as.XLSX': { values: object; tags: never }
+  'costs.analysis.before': { values: { at: string | number }; tags: never }
+  'costs.analysis.by': { values: object; tags: never }
+  'costs.analysis.byFile': { values: object; tags: never }
+  'costs.analysis.byPair': { values: object; tags: never }
+  'costs.analysis.byStep': { values: object; tags: never }
+  'costs.analysis.create': { values: object; tags: never }
+  'costs.analysis.export': { values: object; tags: never }
+  'costs.analysis.failed': { values: object; tags: never }
+  'costs.analysis.notExported': { values: object; tags: never }
+  'costs.analysis.open': { values: { band: string | number; words: number }; tags: never }
+  'costs.analysis.running': { values: object; tags: never }
+  'costs.analysis.text': { values: object; tags: never }
+  'costs.analysis.which': { values: object; tags: never }
   'costs.band': { values: object; tags: never }
   'costs.band.0-74': { values: object; tags: never }
   'costs.band.100': { values: object; tags: never }
+  'costs.band.COEFFICIENT': { values: object; tags: never }
   'costs.band.CONTEXT': { values: object; tags: never }
   'costs.band.DISCOUNT': { values: object; tags: never }
   'costs.band.EXACT': { values: object; tags: never }
   'costs.band.MANUAL': { values: object; tags: never }
   'costs.band.MINIMUM_FEE': { values: object; tags: never }
   'costs.band.NEW': { values: object; tags: never }
+  'costs.band.NON_TRANSLATABLE': { values: object; tags: never }
   'costs.band.REPETITION': { values: object; tags: never }
   'costs.band.SERVICE': { values: object; tags: never }
   'costs.band.SURCHARGE': { values: object; tags: never }
@@ -34,25 +66,51 @@ export interface Messages {
   'costs.file': { values: object; tags: never }
   'costs.for': { values: object; tags: never }
   'costs.formula': { values: { quantity: string | number; price: string | number; unit: string | number; factor: string | number; exact: string | number; rounded: string | number }; tags: never }
+  'costs.formulaFee': { values: { fee: string | number; reached: string | number; rounded: string | number }; tags: never }
+  'costs.formulaShare': { values: { share: string | number; basis: string | number; exact: string | number; rounded: string | number }; tags: never }
   'costs.formulaSum': { values: { rounded: string | number; exact: string | number }; tags: never }
   'costs.halfUp': { values: { digits: number }; tags: never }
   'costs.languages': { values: object; tags: never }
   'costs.line': { values: object; tags: never }
   'costs.locked': { values: object; tags: never }
   'costs.match': { values: object; tags: never }
+  'costs.missing': { values: { pairs: string | number }; tags: never }
+  'costs.missing.add': { values: object; tags: never }
+  'costs.missing.approved': { values: object; tags: never }
+  'costs.missing.ask': { values: object; tags: never }
+  'costs.missing.dialog': { values: { name: string | number }; tags: never }
+  'costs.missing.noList': { values: object; tags: never }
+  'costs.missing.pricePerHour': { values: object; tags: never }
+  'costs.missing.pricePerItem': { values: object; tags: never }
+  'costs.missing.pricePerPage': { values: object; tags: never }
+  'costs.missing.save': { values: object; tags: never }
+  'costs.missing.text': { values: object; tags: never }
   'costs.net': { values: object; tags: never }
   'costs.netText': { values: object; tags: never }
+  'costs.netWords': { values: object; tags: never }
   'costs.noLines': { values: object; tags: never }
   'costs.noOther': { values: object; tags: never }
+  'costs.noPrice': { values: object; tags: never }
   'costs.noWorkUnits': { values: object; tags: never }
   'costs.ofGross': { values: { amount: string | number }; tags: never }
   'costs.other': { values: object; tags: never }
   'costs.pair': { values: { source: string | number; target: string | number }; tags: never }
+  'costs.profit': { values: object; tags: never }
+  'costs.profit.linguists': { values: object; tags: never }
+  'costs.profit.linguistsText': { values: object; tags: never }
+  'costs.profit.manager': { values: object; tags: never }
+  'costs.profit.paid': { values: { amount: string | number }; tags: never }
+  'costs.profit.share': { values: object; tags: never }
+  'costs.profit.shareText': { values: object; tags: never }
+  'costs.profit.withManager': { values: object; tags: never }
+  'costs.profitText': { values: object; tags: never }
   'costs.quantity': { values: object; tags: never }
   'costs.rate': { values: object; tags: never }
   'costs.reason': { values: object; tags: never }
   'costs.recalculate': { values: object; tags: never }
   'costs.remove': { values: { name: string | number }; tags: never }
+  'costs.remove.confirm': { values: object; tags: never }
+  'costs.remove.text': { values: { amount: string | number }; tags: never }
   'costs.rounding': { values: object; tags: never }
   'costs.running': { values: object; tags: never }
   'costs.savings': { values: object; tags: never }
@@ -64,6 +122,7 @@ export interface Messages {
   'costs.source.NET_RATE_SETTINGS': { values: object; tags: never }
   'costs.source.PRICE_LIST': { values: object; tags: never }
   'costs.source.USER_RATE': { values: object; tags: never }
+  'costs.step': { values: object; tags: never }
   'costs.sum': { values: object; tags: never }
   'costs.total': { values: object; tags: never }
   'costs.totalText': { values: object; tags: never }
@@ -133,6 +192,7 @@ export interface Messages {
   'editor.issue.unpaired': { values: { id: string | number }; tags: never }
   'editor.key': { values: object; tags: never }
   'editor.key.code': { values: object; tags: never }
+  'editor.key.concordance': { values: object; tags: never }
   'editor.key.confirm': { values: object; tags: never }
   'editor.key.copySource': { values: object; tags: never }
   'editor.key.help': { values: object; tags: never }
@@ -905,6 +965,10 @@ export interface Messages {
   'tasks.when.delivered': { values: object; tags: never }
   'tasks.words': { values: object; tags: never }
   'tm.actions': { values: { name: string | number }; tags: never }
+  'tm.clear': { values: object; tags: never }
+  'tm.clear.text': { values: { count: number }; tags: never }
+  'tm.clear.title': { values: { name: string | number }; tags: never }
+  'tm.cleared': { values: { name: string | number }; tags: never }
   'tm.context.after': { values: { text: string | number }; tags: never }
   'tm.context.before': { values: { text: string | number }; tags: never }
   'tm.context.key': { values: { key: string | number }; tags: never }
@@ -920,14 +984,31 @@ export interface Messages {
   'tm.edit': { values: object; tags: never }
   'tm.empty.text': { values: object; tags: never }
   'tm.empty.title': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_CLEARED': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_CREATED': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_EXPORT_STARTED': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_IMPORTED': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_LEARNT': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_REPLACEMENT_UNDONE': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_TEXT_REPLACED': { values: object; tags: never }
+  'tm.event.TRANSLATION_MEMORY_UPDATED': { values: object; tags: never }
+  'tm.event.TRANSLATION_REMOVED': { values: object; tags: never }
+  'tm.event.TRANSLATION_UNIT_REMOVED': { values: object; tags: never }
+  'tm.event.TRANSLATION_UNIT_UPDATED': { values: object; tags: never }
+  'tm.event.TRANSLATION_UNIT_WRITTEN': { values: object; tags: never }
   'tm.exchange': { values: object; tags: never }
   'tm.export': { values: object; tags: never }
   'tm.export.again': { values: object; tags: never }
+  'tm.export.cancelled': { values: object; tags: never }
   'tm.export.failed': { values: object; tags: never }
   'tm.export.languages': { values: object; tags: never }
   'tm.export.running': { values: object; tags: never }
   'tm.export.start': { values: object; tags: never }
   'tm.export.text': { values: object; tags: never }
+  'tm.export.type': { values: object; tags: never }
+  'tm.export.type.csv': { values: object; tags: never }
+  'tm.export.type.tmx': { values: object; tags: never }
+  'tm.export.type.xlsx': { values: object; tags: never }
   'tm.form.basics': { values: object; tags: never }
   'tm.form.basicsText': { values: object; tags: never }
   'tm.form.more': { values: object; tags: never }
@@ -941,6 +1022,10 @@ export interface Messages {
   'tm.form.sourceText': { values: object; tags: never }
   'tm.form.targetsMissing': { values: object; tags: never }
   'tm.form.unitsText': { values: object; tags: never }
+  'tm.history': { values: object; tags: never }
+  'tm.history.empty': { values: object; tags: never }
+  'tm.history.more': { values: object; tags: never }
+  'tm.history.system': { values: object; tags: never }
   'tm.import': { values: object; tags: never }
   'tm.import.again': { values: { name: string | number }; tags: never }
   'tm.import.allowed': { values: object; tags: never }
@@ -976,6 +1061,28 @@ export interface Messages {
   'tm.remove.text': { values: { count: number }; tags: never }
   'tm.remove.title': { values: { name: string | number }; tags: never }
   'tm.removed': { values: { name: string | number }; tags: never }
+  'tm.replace': { values: object; tags: never }
+  'tm.replace.cancelled': { values: object; tags: never }
+  'tm.replace.count': { values: { translations: number; occurrences: number }; tags: never }
+  'tm.replace.countAtLeast': { values: { translations: number; occurrences: number }; tags: never }
+  'tm.replace.done': { values: { count: number }; tags: never }
+  'tm.replace.find': { values: object; tags: never }
+  'tm.replace.first': { values: { count: number }; tags: never }
+  'tm.replace.language': { values: object; tags: never }
+  'tm.replace.matchCase': { values: object; tags: never }
+  'tm.replace.mode': { values: object; tags: never }
+  'tm.replace.mode.PLAIN': { values: object; tags: never }
+  'tm.replace.mode.REGEX': { values: object; tags: never }
+  'tm.replace.mode.WHOLE_WORD': { values: object; tags: never }
+  'tm.replace.none': { values: object; tags: never }
+  'tm.replace.preview': { values: object; tags: never }
+  'tm.replace.regexHelp': { values: object; tags: never }
+  'tm.replace.replacement': { values: object; tags: never }
+  'tm.replace.running': { values: object; tags: never }
+  'tm.replace.start': { values: { count: number }; tags: never }
+  'tm.replace.startNone': { values: object; tags: never }
+  'tm.replace.stop': { values: object; tags: never }
+  'tm.replace.take': { values: { text: string | number }; tags: never }
   'tm.saved': { values: object; tags: never }
   'tm.search': { values: object; tags: never }
   'tm.segment.count': { values: { count: number }; tags: never }
@@ -984,6 +1091,12 @@ export interface Messages {
   'tm.subDomain': { values: object; tags: never }
   'tm.targets': { values: object; tags: never }
   'tm.title': { values: object; tags: never }
+  'tm.undo': { values: object; tags: never }
+  'tm.undo.changed': { values: object; tags: never }
+  'tm.undo.changedText': { values: { count: number }; tags: never }
+  'tm.undo.done': { values: object; tags: never }
+  'tm.undo.failed': { values: object; tags: never }
+  'tm.undo.others': { values: object; tags: never }
   'tm.unit.actions': { values: { text: string | number }; tags: never }
   'tm.unit.add': { values: object; tags: never }
   'tm.unit.added': { values: object; tags: never }
@@ -1031,6 +1144,7 @@ export interface Messages {
   'users.permission.GLOSSARY_create': { values: object; tags: never }
   'users.permission.GLOSSARY_list': { values: object; tags: never }
   'users.permission.NET_RATE_list': { values: object; tags: never }
+  'users.permission.NET_RATE_save': { values: object; tags: never }
   'users.permission.ORGANIZATION_create': { values: object; tags: never }
   'users.permission.ORGANIZATION_list': { values: object; tags: never }
   'users.permission.ORG_UNIT_create': { values: object; tags: never }
@@ -1039,6 +1153,7 @@ export interface Messages {
   'users.permission.PERMISSION_GROUP_create': { values: object; tags: never }
   'users.permission.PERMISSION_grant': { values: object; tags: never }
   'users.permission.PRICE_LIST_list': { values: object; tags: never }
+  'users.permission.PRICE_LIST_save': { values: object; tags: never }
   'users.permission.PROJECT_activity': { values: object; tags: never }
   'users.permission.PROJECT_calculate_costs': { values: object; tags: never }
   'users.permission.PROJECT_change_status': { values: object; tags: never }

@@ -157,7 +157,7 @@ describe('importTmx', () => {
     const before = await written()
     const again: number[] = []
     await importTmx(db, { ...given, progress: async (done) => void again.push(done) })
-    expect(again[0]).toBeGreaterThan(told.at(-1)!)
+    expect(again[0]).toBeGreaterThanOrEqual(told.at(-1)!)
     expect((await written()).slice(0, before.length)).toEqual(before)
     const report = await db.transaction((transaction) => finishImport(transaction, given))
     expect(report).toMatchObject({ units: 2500, created: 2500, written: 2500 })

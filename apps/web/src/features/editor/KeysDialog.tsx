@@ -11,6 +11,7 @@ const keys = () => [
   ['save', [mainKey(), 'S']],
   ['code', [mainKey(), '1–9']],
   ['match', [altKey, '1–9']],
+  ['concordance', [mainKey(), 'K']],
   ['copySource', [mainKey(), 'Insert']],
   ['leave', ['Esc']],
   ['help', ['?']],

@@ -1,17 +1,32 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Disclosure } from '@dragoman/ui/Disclosure'
+import { Kbd } from '@dragoman/ui/Kbd'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Suspense } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatList, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
+import { named } from '../../lazy.ts'
 import type { Editing } from './editing.ts'
+import { mainKey } from './editor-keys.ts'
 import { MatchList } from './MatchList.tsx'
 import styles from './SegmentPanel.module.css'
+import type { ConcordanceRequest } from './use-concordance-request.ts'
 import { useLatest } from './use-drafts.ts'
 
+const EditorConcordance = named(() => import('./EditorConcordance.tsx'), 'EditorConcordance')
+
+export interface SegmentPanelProps {
+  segment: Segment
+  editing: Editing
+  /** What was asked for by keyboard. */
+  concordance: ConcordanceRequest
+}
+
 /** Beside the segments: what the memories know of the active one, where it stands, and what the task says. */
-export function SegmentPanel({ segment: listed, editing }: { segment: Segment; editing: Editing }) {
+export function SegmentPanel({ segment: listed, editing, concordance }: SegmentPanelProps) {
   const segment = useLatest(editing.drafts, listed)
   const { task } = editing.item
   return (
@@ -26,6 +41,14 @@ export function SegmentPanel({ segment: listed, editing }: { segment: Segment; e
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('editor.matches')}</h2>
         <MatchList segment={segment} editing={editing} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          {t('concordance.title')} <Kbd>{`${mainKey()}+K`}</Kbd>
+        </h2>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <EditorConcordance workUnitUuid={editing.item.workUnit.uuid} request={concordance} />
+        </Suspense>
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('editor.about', { number: segment.index + 1 })}</h2>

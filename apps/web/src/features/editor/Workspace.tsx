@@ -14,6 +14,7 @@ import styles from './EditorPage.module.css'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
 import { SegmentList } from './SegmentList.tsx'
 import { SegmentPanel } from './SegmentPanel.tsx'
+import { useConcordanceRequest } from './use-concordance-request.ts'
 import { useDrafts, useUnsaved } from './use-drafts.ts'
 import { useEditing } from './use-editing.ts'
 import { useSegments } from './use-segments.ts'
@@ -34,6 +35,10 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
   const unsaved = useUnsaved(drafts)
   const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
   const { isComplete } = list
+  const isWide = useMediaQuery('(width >= 992px)')
+  const [isPanelTurned, setPanelTurned] = useState(false)
+  const hasPanel = isWide !== isPanelTurned
+  const concordance = useConcordanceRequest(() => setPanelTurned(!isWide))
   const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({
     item,
     drafts,
@@ -41,10 +46,8 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
     first: search.segment,
     isComplete,
     onShowAll,
+    onConcordance: concordance.ask,
   })
-  const isWide = useMediaQuery('(width >= 992px)')
-  const [isPanelTurned, setPanelTurned] = useState(false)
-  const hasPanel = isWide !== isPanelTurned
   const active = list.segments?.find(({ id }) => id === activeId)
   usePageName(workUnit.filename)
   useUnsavedGuard(unsaved.length > 0, drafts.saveAll)
@@ -91,7 +94,7 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
         </main>
         {hasPanel && (
           <aside className={styles.panel} aria-label={t('editor.panel')}>
-            {active && <SegmentPanel segment={active} editing={editing} />}
+            {active && <SegmentPanel segment={active} editing={editing} concordance={concordance.request} />}
           </aside>
         )}
       </div>

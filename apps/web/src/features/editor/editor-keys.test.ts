@@ -26,6 +26,7 @@ test.each([
   ['ArrowDown', undefined],
   ['Ctrl+s', { name: 'save' }],
   ['s', undefined],
+  ['Ctrl+k', { name: 'concordance' }],
   ['Ctrl+Insert', { name: 'copySource' }],
   ['Ctrl+1', { name: 'code', number: 1 }],
   ['Meta+9', { name: 'code', number: 9 }],

@@ -2,7 +2,7 @@ import { t } from '../../i18n/t.ts'
 
 /** What a person can ask for by keyboard. Numbers count from 1. */
 export type EditorCommand =
-  | { name: 'confirm' | 'next' | 'previous' | 'save' | 'copySource' | 'leave' }
+  | { name: 'confirm' | 'next' | 'previous' | 'save' | 'copySource' | 'concordance' | 'leave' }
   | { name: 'code' | 'match'; number: number }
 
 interface KeyPress {
@@ -22,6 +22,7 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key
   if (main && !altKey) {
     if (key === 'Enter') return { name: 'confirm' }
     if (key === 's') return { name: 'save' }
+    if (key === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key))) return { name: 'concordance' }
     if (key === 'Insert') return { name: 'copySource' }
     return digit ? { name: 'code', number: Number(digit) } : undefined
   }

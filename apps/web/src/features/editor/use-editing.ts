@@ -22,10 +22,12 @@ export interface EditingOptions {
   isComplete: boolean
   /** Takes filters away, so that every segment shows. */
   onShowAll: () => void
+  /** Looks up what is selected in `target`. */
+  onConcordance: (target: EventTarget) => void
 }
 
 /** Where somebody is among the segments, and what they do there, by keyboard or by hand. */
-export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }: EditingOptions) {
+export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, onConcordance }: EditingOptions) {
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
@@ -96,6 +98,7 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll }:
 
 
   const run = (command: EditorCommand, target: EventTarget) => {
+    if (command.name === 'concordance') return onConcordance(target)
     const at = rows?.findIndex(({ id }) => id === activeId) ?? -1
     const segment = rows?.[at]
     if (!segment) return

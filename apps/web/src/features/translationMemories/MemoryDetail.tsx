@@ -13,14 +13,19 @@ import { Link } from '../../shell/links.ts'
 import { usePageName } from '../../shell/page-title.ts'
 import type { List } from '../resource-table/use-list.ts'
 import { AddUnitDialog } from './AddUnitDialog.tsx'
+import { ClearMemoryDialog } from './ClearMemoryDialog.tsx'
 import { DeleteMemoryDialog } from './DeleteMemoryDialog.tsx'
 import { EditMemoryPanel } from './EditMemoryPanel.tsx'
 import { memoryTabs, type MemoryTab, type UnitSearch } from './memory-search.ts'
+import { MemoryConcordance } from './MemoryConcordance.tsx'
 import { MemoryExport } from './MemoryExport.tsx'
 import { MemoryFacts } from './MemoryFacts.tsx'
+import { MemoryHistory } from './MemoryHistory.tsx'
 import { MemoryImport } from './MemoryImport.tsx'
 import { MemoryProperties } from './MemoryProperties.tsx'
 import { MemoryUnits } from './MemoryUnits.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { useUndo } from './use-undo.tsx'
 
 export interface MemoryDetailProps {
   memory: TranslationMemory
@@ -30,10 +35,14 @@ export interface MemoryDetailProps {
 /** A memory: its units, what goes in and out of it, and what describes it. */
 export function MemoryDetail({ memory, list }: MemoryDetailProps) {
   usePageName(memory.name)
-  const [open, setOpen] = useState<'add' | 'edit' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'add' | 'edit' | 'replace' | 'clear' | 'remove' | null>(null)
   const mayUpdate = useCan(requirements['translationMemories.update'])
   const mayRemove = useCan(requirements['translationMemories.remove'])
+  const mayReplace = useCan(requirements['translationMemories.replaceText'])
+  const seesHistory = useCan(requirements['activity.list'])
+  const { undo, isPending: isUndoing, dialog: undoDialog } = useUndo(memory.uuid)
   const { tab = 'units', job } = list.search
+  const isEmpty = memory.totalUnits === 0
   const close = () => setOpen(null)
   const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
   return (
@@ -58,11 +67,21 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                     {t('tm.edit')}
                   </Button>
                 )}
-                {mayRemove && (
+                {(mayReplace || mayRemove) && (
                   <MoreMenu label={t('tm.actions', { name: memory.name })} size="regular" variant="outline">
-                    <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+                    {mayReplace && (
+                      <MenuItem icon="refresh" isDisabled={isEmpty} onAction={() => setOpen('replace')}>
+                        {t('tm.replace')}
+                      </MenuItem>
+                    )}
+                    {mayRemove && (
+                      <MenuItem icon="x" tone="danger" isDisabled={isEmpty} onAction={() => setOpen('clear')}>
+                        {t('tm.clear')}
+                      </MenuItem>
+                    )}
+                    {mayRemove && <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
                       {t('tm.remove')}
-                    </MenuItem>
+                    </MenuItem>}
                   </MoreMenu>
                 )}
               </>
@@ -70,13 +89,20 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
             tabs={
               <TabList label={memory.name}>
                 <Tab id="units">{t('tm.units')}</Tab>
+                <Tab id="concordance">{t('concordance.title')}</Tab>
                 <Tab id="exchange">{t('tm.exchange')}</Tab>
+                {seesHistory && <Tab id="history">{t('tm.history')}</Tab>}
               </TabList>
             }
           />
           <TabPanel id="units">
             <PageBody>
               <MemoryUnits memory={memory} list={list} onAdd={() => setOpen('add')} onImport={() => setTab('exchange')} />
+            </PageBody>
+          </TabPanel>
+          <TabPanel id="concordance">
+            <PageBody>
+              <MemoryConcordance memory={memory} />
             </PageBody>
           </TabPanel>
           <TabPanel id="exchange">
@@ -87,11 +113,21 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
               </DetailLayout>
             </PageBody>
           </TabPanel>
+          {seesHistory && (
+            <TabPanel id="history">
+              <PageBody>
+                <MemoryHistory memory={memory} onUndo={undo} isUndoing={isUndoing} />
+              </PageBody>
+            </TabPanel>
+          )}
         </Page>
       </Tabs>
       {/* Outside of the tabs, which draw what is in them twice. */}
       <AddUnitDialog memory={memory} isOpen={open === 'add'} onClose={close} />
       <EditMemoryPanel memory={memory} isOpen={open === 'edit'} onClose={close} />
+      {open === 'replace' && <ReplaceDialog memory={memory} onClose={close} onUndo={undo} />}
+      {undoDialog}
+      <ClearMemoryDialog memory={memory} isOpen={open === 'clear'} onClose={close} />
       <DeleteMemoryDialog memory={memory} isOpen={open === 'remove'} onClose={close} />
     </>
   )

@@ -1,10 +1,10 @@
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { Select } from '@dragoman/ui/Select'
-import { compareNames, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import type { List } from '../resource-table/use-list.ts'
 import { useTyped } from '../resource-table/use-typed.ts'
+import { targetOptions } from './language-options.ts'
 import type { UnitSearch } from './memory-search.ts'
 import styles from './UnitTable.module.css'
 
@@ -21,9 +21,7 @@ export interface UnitBarProps {
 export function UnitBar({ memory, list: { search, set }, total }: UnitBarProps) {
   const [source, setSource] = useTyped(search.sourceText ?? '', (sourceText) => set({ sourceText: sourceText || undefined }))
   const [target, setTarget] = useTyped(search.targetText ?? '', (targetText) => set({ targetText: targetText || undefined }))
-  const languages = memory.targetLocales
-    .map((locale) => ({ id: locale, label: languageName(locale) }))
-    .sort((a, b) => compareNames(a.label, b.label))
+  const languages = targetOptions(memory)
   return (
     <div role="search" aria-label={t('tm.units')} className={styles.bar}>
       <div className={styles.search}>

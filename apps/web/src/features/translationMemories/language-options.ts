@@ -1,3 +1,4 @@
+import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { compareNames, languageName } from '../../i18n/format.ts'
@@ -11,3 +12,9 @@ export function useLanguageOptions(): { id: string; label: string }[] {
     [data],
   )
 }
+
+/** The target languages of a memory as choices, by their names. */
+export const targetOptions = ({ targetLocales }: Pick<TranslationMemory, 'targetLocales'>): { id: string; label: string }[] =>
+  targetLocales
+    .map((locale) => ({ id: locale, label: languageName(locale) }))
+    .sort((a, b) => compareNames(a.label, b.label))

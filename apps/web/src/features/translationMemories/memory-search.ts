@@ -6,7 +6,7 @@ export const memorySearch = listSearch({ name: text, sourceLocales: texts, targe
 export type MemorySearch = ReturnType<typeof memorySearch>
 
 /** The tabs of a memory's page. */
-export const memoryTabs = ['units', 'exchange'] as const
+export const memoryTabs = ['units', 'concordance', 'exchange', 'history'] as const
 
 export type MemoryTab = (typeof memoryTabs)[number]
 

@@ -6,7 +6,7 @@ import { EditorPage } from '../../../features/editor/EditorPage.tsx'
 import { load } from '../../../load.ts'
 
 export const Route = createFileRoute('/_app/editor/$context')({
-  staticData: { title: 'editor.title', requires: ['EDITOR_open_editor'], frame: 'own' },
+  staticData: { title: 'editor.title', areas: ['concordance'], requires: ['EDITOR_open_editor'], frame: 'own' },
   validateSearch: editorSearch,
   loader: async (args) => {
     const options = contextQuery(args.params.context)

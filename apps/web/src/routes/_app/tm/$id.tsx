@@ -10,14 +10,14 @@ import { load, loadList } from '../../../load.ts'
 const memoryQuery = (tmUuid: string) => query(api.translationMemories.get, { path: { tmUuid } })
 
 export const Route = createFileRoute('/_app/tm/$id')({
-  staticData: { title: 'tm.title', requires: ['TM_list'] },
+  staticData: { title: 'tm.title', areas: ['concordance'], requires: ['TM_list'] },
   validateSearch: unitSearch,
   loaderDeps: ({ search }) => search,
   loader: async (args) => {
     const units = { path: { tmUuid: args.params.id }, query: unitQuery(args.deps) }
     await Promise.all([
       load(args, memoryQuery(args.params.id)),
-      args.deps.tab === 'exchange' || loadList(args, query(api.translationMemories.searchUnits, units)),
+      (args.deps.tab ?? 'units') !== 'units' || loadList(args, query(api.translationMemories.searchUnits, units)),
     ])
   },
   component: MemoryPage,

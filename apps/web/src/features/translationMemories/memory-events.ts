@@ -1,0 +1,21 @@
+import type { IconName } from '@dragoman/ui/Icon'
+
+/** What the history of a memory shows, by the journal's names, with its icons. Of jobs it shows what came of them. */
+export const memoryEvents = {
+  TRANSLATION_MEMORY_CREATED: 'plus',
+  TRANSLATION_MEMORY_UPDATED: 'edit',
+  TRANSLATION_MEMORY_IMPORTED: 'upload',
+  TRANSLATION_MEMORY_EXPORT_STARTED: 'download',
+  TRANSLATION_MEMORY_CLEARED: 'trash',
+  TRANSLATION_MEMORY_TEXT_REPLACED: 'refresh',
+  TRANSLATION_MEMORY_REPLACEMENT_UNDONE: 'undo',
+  TRANSLATION_MEMORY_LEARNT: 'database',
+  TRANSLATION_UNIT_WRITTEN: 'plus',
+  TRANSLATION_UNIT_UPDATED: 'edit',
+  TRANSLATION_UNIT_REMOVED: 'trash',
+  TRANSLATION_REMOVED: 'trash',
+} as const satisfies Record<string, IconName>
+
+export type MemoryEvent = keyof typeof memoryEvents
+
+export const isMemoryEvent = (event: string): event is MemoryEvent => Object.hasOwn(memoryEvents, event)
