@@ -49,7 +49,7 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
       const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: drawingDirection(element, text, isTitle) }] : []
       return [...along, drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking })]
     }
-    if (element.local === 'strCache') return chartLabels(element)
+    if (element.local === 'strCache' || element.local === 'multiLvlStrCache') return chartLabels(element)
     if (element.local === 'sp' && part.skips?.(element)) return []
     const title = isTitle || (element.local === 'sp' && isTitleShape(element))
     const inner = element.children.flatMap((child) =>
@@ -72,8 +72,10 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
   }
   /** Names of series and categories; the same ones come with every series. */
   const chartLabels = (cache: XmlElement): Block[] =>
-    cache.children.flatMap((point) => {
-      if (point.kind === 'text' || point.local !== 'pt') return []
+    cache.children.flatMap((point): Block[] => {
+      if (point.kind === 'text') return []
+      if (point.local === 'lvl') return chartLabels(point)
+      if (point.local !== 'pt') return []
       return point.children.flatMap((child): Block[] => {
         if (child.kind === 'text' || child.local !== 'v' || child.selfClosing) return []
         const value = textIn(child)

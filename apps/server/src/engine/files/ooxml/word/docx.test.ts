@@ -1,8 +1,9 @@
-import { unzipSync, strFromU8 } from 'fflate'
+import { Document, FootnoteReferenceRun, Header, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
+import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { buildWith, optionsFor, pseudo } from '../../fixtures/fixture.ts'
-import { docxOf, wordNamespaces } from '../../fixtures/office.ts'
+import { docxOf, partsThatDiffer, wordNamespaces } from '../../fixtures/office.ts'
 import type { ParsedSegment } from '../../format.ts'
 import { docx } from './docx.ts'
 
@@ -59,4 +60,135 @@ test('what is written reads as what was meant', () => {
   expect(built(() => '⟦1⟧Muy⟦/1⟧\tbueno & <así>\nsí')).toContain(
     '<w:p w:rsidR="00AB12CD"><w:pPr><w:pStyle w:val="X"/></w:pPr><w:r><w:rPr><w:b/><w:lang w:val="es"/></w:rPr><w:t xml:space="preserve">Muy</w:t></w:r><w:r><w:rPr><w:lang w:val="es"/></w:rPr><w:tab/><w:t xml:space="preserve">bueno &amp; &lt;así&gt;</w:t><w:br/><w:t xml:space="preserve">sí</w:t></w:r></w:p>',
   )
+})
+
+/** A paragraph with a drawing that holds a text box twice, as Word writes it for old programs. */
+const textBox = (text: string): string =>
+  `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><wp:docPr id="1" name="Box" descr="A box"/><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${text}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${text}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`
+
+describe('text boxes', () => {
+  const box = textBox(paragraph(run('In the ') + run('box', '<w:b/>')))
+  test('are texts by themselves, once', () => {
+    const { segments } = under(paragraph(`${run('Before ')}${box}${run(' after')}`))
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['paragraph-1', 'Before ⟦1/⟧ after'],
+      ['alternative-1', 'A box'],
+      ['paragraph-2', 'In the ⟦1⟧box⟦/1⟧'],
+    ])
+  })
+
+  test('are translated in both places, also when the text around them is', () => {
+    const { built } = under(paragraph(`${run('Before ')}${box}${run(' after')}`))
+    for (const around of [true, false]) {
+      const xml = built(({ key, source }) => (key === 'paragraph-1' ? (around ? 'Antes ⟦1/⟧ después' : undefined) : source.toUpperCase()))
+      expect(xml.match(/IN THE /g)).toHaveLength(2)
+      expect(xml).toContain('descr="A BOX"')
+      expect(xml.includes('Antes ')).toBe(around)
+    }
+  })
+
+  test('that differ are two texts', () => {
+    const two = box.replace('<w:t xml:space="preserve">box', '<w:t xml:space="preserve">new box')
+    expect(under(paragraph(two)).segments.filter(({ key }) => key.startsWith('paragraph'))).toHaveLength(2)
+  })
+})
+
+describe('codes that are lost', () => {
+  test('pictures, fields and bookmarks are put behind the text', () => {
+    const { built } = under(paragraph(`${run('See ')}${field('PAGE', run('3'))}${run(' and')}<w:bookmarkStart w:id="7" w:name="x"/>${run(' more')}`))
+    const xml = built(() => 'Nada')
+    expect(xml).toContain('>Nada</w:t></w:r><w:r><w:fldChar w:fldCharType="begin"/>')
+    expect(xml).toContain('<w:bookmarkStart w:id="7" w:name="x"/></w:p>')
+  })
+
+  test('an open field keeps both its halves', () => {
+    const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>TOC</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>'
+    const end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    const { segments, built } = under(paragraph(begin + run('Chapter one')) + paragraph(run('Chapter two') + end))
+    expect(segments.map(({ source }) => source)).toEqual(['Chapter one', 'Chapter two'])
+    expect(built(() => 'X')).toContain(`${begin}<w:r><w:rPr><w:lang w:val="es"/></w:rPr><w:t xml:space="preserve">X</w:t></w:r></w:p>`)
+  })
+})
+
+describe('from right to left', () => {
+  const body = `${paragraph(run('One', '<w:b/><w14:glow/>'), '<w:keepNext/><w:spacing w:after="1"/><w:jc w:val="left"/>')}${paragraph(run('Two'))}<w:p/><w:tbl><w:tblPr><w:tblStyle w:val="a"/><w:tblW w:w="0"/></w:tblPr><w:tr><w:tc>${paragraph(run('Three'), '<w:bidi w:val="0"/>')}</w:tc></w:tr></w:tbl>`
+  test('paragraphs, runs, tables and sections say so, each in its place', () => {
+    const xml = under(body, 'ar').built(({ source }) => `${source}.`)
+    for (const part of [
+      '<w:pPr><w:keepNext/><w:bidi/><w:spacing w:after="1"/><w:jc w:val="left"/></w:pPr>',
+      '<w:rPr><w:b/><w:rtl/><w:lang w:bidi="ar"/><w14:glow/></w:rPr>',
+      '<w:p w:rsidR="00AB12CD"><w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/><w:lang w:bidi="ar"/></w:rPr><w:t xml:space="preserve">Two.',
+      '<w:tblStyle w:val="a"/><w:bidiVisual/><w:tblW w:w="0"/>',
+      '<w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/><w:lang w:bidi="ar"/></w:rPr><w:t xml:space="preserve">Three.',
+      '<w:pgSz w:w="11906" w:h="16838"/><w:bidi/><w:docGrid',
+    ]) expect(xml).toContain(part)
+  })
+
+  test('not by option, and not for other languages', () => {
+    expect(under(body, 'ar', { setDirection: false, setLanguage: false }).built(({ source }) => `${source}.`)).not.toMatch(/<w:(?:bidi|rtl|bidiVisual|lang)\/?>/)
+    expect(under(body, 'ja').built(({ source }) => `${source}.`)).toContain('<w:b/><w:lang w:eastAsia="ja"/>')
+  })
+})
+
+describe('parts', () => {
+  const header = { 'word/header1.xml': { type: 'wordprocessingml.header', content: `<w:hdr ${wordNamespaces}>${paragraph(run('Head'))}</w:hdr>` } }
+  const comment = { 'word/comments.xml': { type: 'wordprocessingml.comments', content: `<w:comments ${wordNamespaces}><w:comment w:id="0">${paragraph(run('Why?'))}</w:comment></w:comments>` } }
+  const core = { 'docProps/core.xml': { type: 'application/vnd.openxmlformats-package.core-properties', content: '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>T &amp; t</dc:title><dc:creator>Ann</dc:creator></cp:coreProperties>' } }
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['by default', {}, ['Body', 'Head']],
+    ['without headers', { translateHeaders: false }, ['Body']],
+    ['with comments', { translateComments: true }, ['Body', 'Head', 'Why?']],
+    ['with properties', { translateProperties: true }, ['Body', 'Head', 'T & t']],
+  ])('%s', (_, parameters, expected) => {
+    const { segments } = under(paragraph(run('Body')), 'es', parameters, { ...header, ...comment, ...core })
+    expect(segments.map(({ source }) => source)).toEqual(expected)
+  })
+
+  test('only those with translations change', () => {
+    const { bytes, options } = under(paragraph(run('Body')), 'es', {}, { ...header, ...comment, ...core })
+    expect(docx.build(bytes, options, new Map())).toBe(bytes)
+    expect(docx.build(bytes, options, new Map([['paragraph-1', 'Body']]))).toBe(bytes)
+    expect(partsThatDiffer(bytes, docx.build(bytes, options, new Map([['header1/paragraph-1', 'Cabeza']])))).toEqual(['word/header1.xml'])
+  })
+})
+
+test('a strict document, and one that calls its namespace otherwise', () => {
+  for (const change of [
+    (xml: string) => xml.replaceAll('http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'http://purl.oclc.org/ooxml/wordprocessingml/main'),
+    (xml: string) => xml.replaceAll('w:', 'x:').replace('xmlns:w=', 'xmlns:x='),
+  ]) {
+    const bytes = docxOf(paragraph(run('a ') + run('bold', '<w:b/>')), {}, 'document.main', change)
+    const options = optionsFor('a.docx', 'ar')
+    expect(docx.parse(bytes, options).segments.map(({ source }) => source)).toEqual(['⟦1⟧a ⟦/1⟧bold'])
+    const again = docx.parse(buildWith(docx, bytes, options, pseudo), options).segments
+    expect(again.map(({ source }) => source)).toEqual(['⟦1⟧á ⟦/1⟧böld'])
+  }
+})
+
+test('a document that a library wrote, read by another one', async () => {
+  const file = new Document({
+    title: 'Guide',
+    footnotes: { 1: { children: [new Paragraph('A note below.')] } },
+    sections: [
+      {
+        headers: { default: new Header({ children: [new Paragraph('Page head')] }) },
+        children: [
+          new Paragraph({ text: 'The heading', heading: 'Heading1' }),
+          new Paragraph({ children: [new TextRun('Plain, '), new TextRun({ text: 'bold', bold: true }), new TextRun(' and so on.'), new FootnoteReferenceRun(1)] }),
+          new Table({ rows: [new TableRow({ children: [new TableCell({ children: [new Paragraph('Cell A')] }), new TableCell({ children: [new Paragraph('Cell B')] })] })] }),
+        ],
+      },
+    ],
+  })
+  const bytes = new Uint8Array(await Packer.toBuffer(file))
+  const options = optionsFor('a.docx', 'es')
+  expect(docx.parse(bytes, options).segments.map(({ source }) => source)).toEqual(
+    ['The heading', 'Plain, ⟦1⟧bold⟦/1⟧ and so on.', 'Cell A', 'Cell B', 'Page head', 'A note below.'],
+  )
+  const built = buildWith(docx, bytes, options, pseudo)
+  expect(partsThatDiffer(bytes, built).sort()).toEqual(['word/document.xml', 'word/footnotes.xml', 'word/header1.xml'])
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(built) })
+  expect(value.replace(/<a [^>]*>|<\/a>/g, '')).toContain('<h1>Thé héádïng</h1><p>Pláïn, <strong>böld</strong> ánd sö ön.')
+  expect(value).toContain('<table><tr><td><p>Céll Á</p></td><td><p>Céll B</p></td></tr></table>')
+  expect(value).toContain('Á nöté bélöw.')
 })
