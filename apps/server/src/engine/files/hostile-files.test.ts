@@ -71,6 +71,7 @@ const hostile: readonly Hostile[] = [
   { title: 'subtitles that are none', fileName: 'other.srt', content: '\nHello\n', line: 2, reason: /00:00:01,000/ },
   { title: 'SubRip as WebVTT', fileName: 'other.vtt', content: '1\n00:00:01,000 --> 00:00:02,000\nx\n', line: 1, reason: /WEBVTT/ },
   { title: 'a WebVTT block without timing', fileName: 'bad.vtt', content: 'WEBVTT\n\na\nb\n', line: 3, reason: /timing/ },
+  { title: 'a catalog with NUL', fileName: 'nul.po', content: 'msgid "a"\nmsgstr "b\\0"\n', line: 2, reason: /NUL/ },
   { title: 'JSON as a catalog', fileName: 'other.po', content: '{"a": "b"}', line: 1, reason: /./ },
   { title: 'a page as JSON', fileName: 'other.json', content: '<html></html>', line: 1, reason: /Expected a value/ },
 ]

@@ -1,3 +1,4 @@
+import { parse as parseIcu } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { buildWith, encodings, optionsFor } from './fixtures/fixture.ts'
 import { FileRefused, type ParseOptions } from './format.ts'
@@ -109,6 +110,23 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
   test.runIf(!odd.emptyRefused)('an empty file has nothing to translate', () => {
     expect(parseText('')).toEqual([])
     expect(parseText('\n')).toEqual([])
+  })
+
+  const plurals = ['ar', 'cy', 'es', 'ja', 'pl', 'ru'].map((locale) => [locale, new Intl.PluralRules(locale).resolvedOptions().pluralCategories] as const)
+  const hasIcu = format.parameters.some(({ key }) => key === 'icu')
+  test.runIf(hasIcu).each(plurals)('ICU plurals have all categories of %s', (locale, categories) => {
+    const options = optionsOf(odd, locale)
+    const file = odd.write(['{n, plural, =0 {No file} one {# file of {name}} other {# files of {name}}}', 'After it'])
+    const bytes = new TextEncoder().encode(file)
+    const { segments } = format.parse(bytes, options)
+    const found = segments.flatMap(({ plural }) => (plural ? [plural.category] : []))
+    expect(found.toSorted()).toEqual(categories.toSorted())
+    const built = buildWith(format, bytes, options, ({ source }) => `«${source}»`)
+    const [message = ''] = odd.read(new TextDecoder().decode(built))
+    const [choice] = parseIcu(message)
+    const branches = choice && 'options' in choice ? Object.keys(choice.options) : []
+    expect(branches.toSorted()).toEqual(['=0', ...categories].toSorted())
+    expect(message).toContain('other {«# files of {name}»}')
   })
 
   test.runIf(odd.comments)('comments stay where they are', () => {

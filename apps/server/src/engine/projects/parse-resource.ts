@@ -11,13 +11,14 @@ export function parseOptions(
   sourceLocale: string,
   targetLocale: string,
 ): ParseOptions {
-  const { parameters, tagRegex, applySourceSegmentation } = file.params
+  const { parserFilter, parameters, tagRegex, applySourceSegmentation } = file.params
   return {
     fileName: file.name,
     sourceLocale: toBcp47(sourceLocale),
     targetLocale: toBcp47(targetLocale),
     parameters: { ...parameters, ...(tagRegex !== null && { tagRegex }) },
     applySourceSegmentation,
+    filter: parserFilter,
   }
 }
 

@@ -6,7 +6,7 @@ import type { ResourceParams } from '../../db/schema.ts'
 import type { Context } from '../../handlers.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import { measureFile } from '../file-work/files.ts'
-import { formatFor } from '../files/formats.ts'
+import { filtersOf, formatFor } from '../files/formats.ts'
 import { pattern, readParameters } from '../files/parameters.ts'
 import type { Objects } from '../objects/objects.ts'
 import { requireDraft } from './find-project.ts'
@@ -122,11 +122,12 @@ export async function changeParams(
 
 function mergedParams({ name, params }: ResourceRow, body: ProjectResourceParamsUpdate): ResourceParams {
   const format = formatFor(name)
-  if (body.parserFilter !== undefined && body.parserFilter !== format.name) {
-    throw invalid('body.parserFilter', `${name} can be read by ${format.name} alone.`)
+  const filters = Object.keys(filtersOf(format))
+  if (body.parserFilter !== undefined && !filters.includes(body.parserFilter)) {
+    throw invalid('body.parserFilter', `${name} can be read by ${filters.join(' or ')} alone.`)
   }
   return {
-    parserFilter: format.name,
+    parserFilter: body.parserFilter ?? params.parserFilter,
     applySourceSegmentation: body.applySourceSegmentation ?? params.applySourceSegmentation,
     tagRegex: body.tagRegex === undefined ? params.tagRegex : body.tagRegex || null,
     parameters: { ...params.parameters, ...body.parameters },

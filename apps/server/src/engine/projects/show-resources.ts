@@ -71,6 +71,7 @@ function showParams({ id, name, type, params }: ResourceRow) {
     tagRegex: params.tagRegex ?? undefined,
     parameters: { ...usual.parameters, ...params.parameters },
     defaultFilterSettings:
+      params.parserFilter === usual.parserFilter &&
       params.applySourceSegmentation === usual.applySourceSegmentation &&
       params.tagRegex === null &&
       Object.entries(params.parameters).every(([key, value]) => usual.parameters[key] === value),

@@ -121,6 +121,10 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
     at += match[0].length
     end = at - (match[0].length - match[0].trimEnd().length)
   }
+  if (value.includes('\0')) {
+    const reason = 'This text has an escape for NUL, which no text can hold. Remove it.'
+    throw new FileRefused({ file: fileName, line: line.line, column: from + 1, reason })
+  }
   return { value, start: line.start + from, end: line.start + end, line: line.line }
 }
 
