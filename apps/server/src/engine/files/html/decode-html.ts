@@ -21,7 +21,7 @@ export function decodeHtml(bytes: Uint8Array, fileName: string): DecodedHtml {
   const decoder = declared === undefined ? undefined : decoderOf(declared)
   // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
   const isAscii = (): boolean => /^[\u0001-\u007f]*$/.test(latin1)
-  if (declared === undefined || !decoder || /^utf-/.test(decoder.encoding)) {
+  if (declared === undefined || !decoder || decoder.encoding.startsWith('utf-')) {
     const { text, encoding } = decodeText(bytes, fileName)
     return { text, apply: (edits) => encodeText(applyEdits(text, edits), encoding) }
   }

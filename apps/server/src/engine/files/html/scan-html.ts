@@ -1,4 +1,4 @@
-import { Token, Tokenizer, TokenizerMode } from 'parse5'
+import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 
 /** An attribute with the place of `name="value"`, and its value decoded. */
 export type HtmlAttribute = { name: string; value: string; start: number; end: number }

@@ -46,6 +46,15 @@ describe('is refused by name, and says what to do', () => {
   }, 30_000)
 })
 
+function outcomeOf(work: () => void): string {
+  try {
+    work()
+    return 'built'
+  } catch (error) {
+    return error instanceof FileRefused ? 'refused' : String(error)
+  }
+}
+
 describe('whatever is cut off, a file is read or refused', () => {
   test.each([
     ['a.docx', docxOf('<w:p><w:r><w:t>Hello</w:t></w:r></w:p>')],
@@ -57,12 +66,11 @@ describe('whatever is cut off, a file is read or refused', () => {
       const flipped = bytes.slice()
       flipped[at] = (flipped[at] ?? 0) ^ 0x55
       for (const input of [bytes.subarray(0, at), flipped]) {
-        try {
+        const outcome = outcomeOf(() => {
           const { segments } = formatFor(fileName).parse(input, options)
           formatFor(fileName).build(input, options, new Map(segments.map(({ key }) => [key, 'x'])))
-        } catch (error) {
-          expect(error).toBeInstanceOf(FileRefused)
-        }
+        })
+        expect(outcome).toMatch(/^(?:built|refused)$/)
       }
     }
   })

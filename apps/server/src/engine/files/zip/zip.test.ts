@@ -24,6 +24,15 @@ const unpackAll = (container: Uint8Array): void => {
   for (const entry of zip.entries) zip.unpack(entry)
 }
 
+function outcomeOf(container: Uint8Array): string {
+  try {
+    unpackAll(container)
+    return 'read'
+  } catch (error) {
+    return error instanceof FileRefused ? 'refused' : String(error)
+  }
+}
+
 describe('rewriting', () => {
   test('changes what it is told to, and nothing else', () => {
     const zip = readZip(bytes, 'a.docx')
@@ -82,11 +91,7 @@ describe('is refused', () => {
       const changed = bytes.slice()
       changed[at] = (changed[at] ?? 0) ^ 0xff
       for (const container of [changed, bytes.subarray(0, at)]) {
-        try {
-          unpackAll(container)
-        } catch (error) {
-          expect(error).toBeInstanceOf(FileRefused)
-        }
+        expect(outcomeOf(container)).toMatch(/^(?:read|refused)$/)
       }
     }
   })
