@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -27,6 +24,7 @@ import {
 import { createSessions } from './http/sessions.ts'
 import { seedPeople } from './testing/people.ts'
 import type { People } from './testing/people.ts'
+import { freePort, startServer } from './testing/server-process.ts'
 
 // The server as people start it, killed in the middle of its work and started again on the same folder.
 
@@ -35,7 +33,6 @@ let origin: string
 let server: ChildProcess
 let people: People
 
-const serveScript = resolve(import.meta.dirname, 'commands/serve.ts')
 const keys = 800
 const locales = ['es', 'ja', 'ar', 'de']
 const units = 6000
@@ -54,16 +51,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
-/** Starts the server, and waits until it is ready. */
-async function start(): Promise<ChildProcess> {
-  const { port } = new URL(origin)
-  const child = spawn(process.execPath, ['--conditions=@dragoman/source', serveScript], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, PORT: port, DEMO: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface(child.stdout)) if (line.includes('is ready')) break
-  return child
-}
+const start = () => startServer({ DATA_DIR: dataDirectory, PORT: new URL(origin).port })
 
 async function killAndStartAgain(): Promise<void> {
   server.kill('SIGKILL')
@@ -80,15 +68,6 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   } finally {
     await connection.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {

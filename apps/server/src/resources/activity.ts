@@ -1,5 +1,7 @@
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { journal } from '../db/schema.ts'
+import { countEntries } from '../engine/journal/count-entries.ts'
 import { showEntries, visibleEntries } from '../engine/journal/show-activity.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../http/page.ts'
@@ -17,15 +19,15 @@ export const activity = {
       startDate ? gte(journal.at, dayStart(startDate, 0)) : undefined,
       endDate ? lt(journal.at, dayStart(endDate, 1)) : undefined,
     )
-    const rows = await db
+    const finding = db
       .select()
       .from(journal)
       .where(where)
       .orderBy(desc(journal.id))
       .limit(size)
       .offset(page * size)
-    const [counted] = await db.select({ total: count() }).from(journal).where(where)
-    return pageOf(await showEntries(db, session, rows), counted?.total ?? 0, { page, size })
+    const [rows, total] = await Promise.all([finding, countEntries(db, where, isManager(session))])
+    return pageOf(await showEntries(db, session, rows), total, { page, size })
   },
 } satisfies Handlers<'activity'>
 

@@ -38,8 +38,11 @@ export interface TestApp {
 
 export const testOrigin = 'http://dragoman.test'
 
-/** The whole server on a real PostgreSQL database of its own, with two accounts and a person of each role. */
-export async function createTestApp(): Promise<TestApp> {
+/**
+ * The whole server on a real PostgreSQL database of its own, with two accounts and a person of each role. Its answers are
+ * held against the contract, unless what is measured is how fast they are.
+ */
+export async function createTestApp({ verifyAnswers = true } = {}): Promise<TestApp> {
   const connection = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
   const app = await createApp({
@@ -47,7 +50,7 @@ export async function createTestApp(): Promise<TestApp> {
     filesDirectory: folder,
     settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0' },
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
-    verifyAnswers: true,
+    verifyAnswers,
   })
   const db = connection.database
   const people = await seedPeople(db, app.services.sessions)

@@ -855,6 +855,7 @@ CREATE UNIQUE INDEX "projects_name" ON "projects" USING btree ("account_id","nam
 CREATE INDEX "projects_created" ON "projects" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "projects_unit" ON "projects" USING btree ("org_unit_id","created_at");--> statement-breakpoint
 CREATE INDEX "projects_status" ON "projects" USING btree ("account_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "projects_due" ON "projects" USING btree ("account_id","due_date");--> statement-breakpoint
 CREATE INDEX "projects_continuous" ON "projects" USING btree ("org_unit_id","ci_tag","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_index" ON "segments" USING btree ("work_unit_id","index");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_key" ON "segments" USING btree ("work_unit_id","key");--> statement-breakpoint
@@ -865,6 +866,8 @@ CREATE INDEX "tasks_project" ON "tasks" USING btree ("project_id","sequence");--
 CREATE INDEX "tasks_created" ON "tasks" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
+CREATE INDEX "tasks_due" ON "tasks" USING btree ("account_id","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_open" ON "tasks" USING btree ("account_id","created_at") WHERE status = 'PENDING' and assignee_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
 CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
 CREATE INDEX "resource_change_units_change" ON "resource_change_units" USING btree ("change_id","target_locale");--> statement-breakpoint

@@ -87,6 +87,7 @@ export const projects = pgTable(
     index('projects_created').on(table.accountId, table.createdAt, table.id),
     index('projects_unit').on(table.orgUnitId, table.createdAt),
     index('projects_status').on(table.accountId, table.status, table.createdAt),
+    index('projects_due').on(table.accountId, table.dueDate),
     index('projects_continuous').on(table.orgUnitId, table.ciTag, table.createdAt),
   ],
 )
@@ -275,6 +276,10 @@ export const tasks = pgTable(
     index('tasks_created').on(table.accountId, table.createdAt),
     index('tasks_status').on(table.accountId, table.status, table.createdAt),
     index('tasks_assignee').on(table.assigneeId, table.status),
+    index('tasks_due').on(table.accountId, table.dueDate),
+    index('tasks_open')
+      .on(table.accountId, table.createdAt)
+      .where(sql`status = 'PENDING' and assignee_id is null`),
   ],
 )
 

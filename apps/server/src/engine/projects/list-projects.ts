@@ -17,18 +17,27 @@ export async function listProjects(
   query: Filters & { page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
   const condition = and(visibleProjects(db, session), ...conditions(db, query))
-  const from = () => db.select({ id: projects.id }).from(projects).innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-  const rows = await from()
+  const finding = db
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .where(condition)
     .orderBy(...order(query.sort))
     .limit(query.size)
     .offset(query.page * query.size)
+  const [rows, total] = await Promise.all([finding, countProjects(db, condition, query)])
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** Every project has a unit, so its unit is only looked at where something is asked of it. */
+async function countProjects(db: Database, condition: SQL | undefined, { q, organizationUuid }: Filters): Promise<number> {
+  if (!q?.trim() && !organizationUuid) return db.$count(projects, condition)
   const [all] = await db
     .select({ total: count() })
     .from(projects)
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .where(condition)
-  return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 }
+  return all?.total ?? 0
 }
 
 function conditions(db: Database, query: Filters): (SQL | undefined)[] {

@@ -107,7 +107,7 @@ export async function findTasks(
   { sort, page, size }: { sort?: string; page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
   // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
-  const found = await db
+  const finding = db
     .select({ id: tasks.id })
     .from(tasks)
     .leftJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
@@ -119,7 +119,8 @@ export async function findTasks(
     .orderBy(...taskOrder(sort))
     .limit(size)
     .offset(page * size)
-  return { ids: found.map(({ id }) => id), total: await db.$count(tasks, condition) }
+  const [found, total] = await Promise.all([finding, db.$count(tasks, condition)])
+  return { ids: found.map(({ id }) => id), total }
 }
 
 const groupKeys = {
