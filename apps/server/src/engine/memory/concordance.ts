@@ -18,6 +18,9 @@ export interface ConcordanceSearch extends Concordance {
 /** Units that are looked at in one go: some of those that the index gives don't hold the words in this order. */
 const unitsAtOnce = 200
 
+/** Words in more texts than these are not looked up: one of them soon comes along among the newest units. */
+const mostRare = 20_000
+
 /** Milliseconds after which a search stops to look for more. */
 const patience = 2000
 
@@ -27,34 +30,48 @@ export async function searchConcordance(
   memoryIds: readonly string[],
   search: ConcordanceSearch,
 ): Promise<ConcordanceResult> {
+  if (memoryIds.length === 0) return { content: [] }
   const finder = concordanceFinder(search)
-  const condition = await wordsCondition(db, search)
+  const query = await wordsQuery(db, search)
+  const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query)
   const found: ConcordanceHit[] = []
   const started = performance.now()
-  let before = search.before ?? Number.MAX_SAFE_INTEGER
-  for (;;) {
-    const units = await candidates(db, memoryIds, { ...search, before }, condition)
-    const rows = await translationsOf(db, units, search)
-    for (const row of rows) {
+  for (let at: Place | null = { before: search.before ?? Number.MAX_SAFE_INTEGER, place: 0 }; ; ) {
+    const page: Page = rare ? pageOf(rare, at) : await newestUnits(db, memoryIds, { ...search, ...at }, query)
+    for (const row of await translationsOf(db, page.units, search)) {
       const ranges = finder(search.side === 'SOURCE' ? row.sourceText : row.targetText)
       if (ranges.length > 0) found.push({ ...row, ranges })
     }
-    const isLast = units.length < unitsAtOnce
     if (found.length > search.size) {
       // Whole units only, since the next page begins with another unit.
       const cut = found[search.size]!.translationUnitId
       const kept = found.filter(({ translationUnitId }) => translationUnitId > cut)
-      const page = kept.length > 0 ? kept : found.filter(({ translationUnitId }) => translationUnitId === cut)
-      return { content: page, next: page.at(-1)!.translationUnitId }
+      const content = kept.length > 0 ? kept : found.filter(({ translationUnitId }) => translationUnitId === cut)
+      return { content, next: content.at(-1)!.translationUnitId }
     }
-    if (isLast) return { content: found }
-    before = units.at(-1)!
-    if (performance.now() - started > patience) return { content: found, next: before }
+    at = page.next
+    if (at === null) return { content: found }
+    if (performance.now() - started > patience) return { content: found, next: at.before }
   }
 }
 
-/** Which texts the index gives for the words searched for; undefined when it has none of them. */
-async function wordsCondition(db: Database, search: ConcordanceSearch): Promise<SQL | undefined> {
+interface Place {
+  /** Only units with lower ids. */
+  before: number
+  /** Where it is in the list of rare units. */
+  place: number
+}
+
+type Page = { units: readonly number[]; next: Place | null }
+
+function pageOf(units: readonly number[], { place }: Place): Page {
+  const page = units.slice(place, place + unitsAtOnce)
+  const end = place + page.length
+  return { units: page, next: end < units.length ? { before: page.at(-1)!, place: end } : null }
+}
+
+/** The words searched for, as a query of the index; undefined when there are none that it could have. */
+async function wordsQuery(db: Database, search: ConcordanceSearch): Promise<SQL | undefined> {
   const words = indexedWords(search)
   if (words.length === 0) return undefined
   const { rows } = await db.execute<{ lexemes: string[] }>(sql`
@@ -63,32 +80,77 @@ async function wordsCondition(db: Database, search: ConcordanceSearch): Promise<
   const terms = rows.flatMap(({ lexemes }, at) =>
     lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'${words[at]!.isPrefix ? ':*' : ''}`),
   )
-  if (terms.length === 0) return undefined
-  const column = search.side === 'SOURCE' ? translationUnits.source : translationUnitTargets.text
-  return sql`${searchWords(column)} @@ ${terms.join(' & ')}::tsquery`
+  return terms.length === 0 ? undefined : sql`${terms.join(' & ')}::tsquery`
 }
 
-/** Ids of units that may hold it, newest first. */
-async function candidates(
+const ofMemories = (memoryIds: readonly string[]) =>
+  memoryIds.length === 1
+    ? sql`${translationUnits.memoryId} = ${memoryIds[0]}`
+    : sql`${translationUnits.memoryId} = any(${sql.param(memoryIds)}::uuid[])`
+
+/** Ids of all units that hold the words, in any order, newest first; undefined when they are too many to look at. */
+async function rareUnits(
   db: Database,
   memoryIds: readonly string[],
-  { side, targetLocale, before }: ConcordanceSearch,
-  condition: SQL = sql`true`,
-): Promise<number[]> {
-  const memories = sql`${translationUnits.memoryId} = any(${sql.param(memoryIds)}::uuid[])`
-  const locale = targetLocale ? sql`and ${translationUnitTargets.locale} = ${targetLocale}` : sql``
-  const { rows } = await db.execute<{ id: string }>(
+  { side, targetLocale, before = Number.MAX_SAFE_INTEGER }: ConcordanceSearch,
+  query: SQL,
+): Promise<number[] | undefined> {
+  // Without an order, so that nothing but the index of words is of use.
+  const { rows } = await db.execute<{ ids: string[] | null; looked: number }>(
     side === 'SOURCE'
       ? sql`
-        select id from ${translationUnits} where ${memories} and id < ${before} and ${condition}
-        order by id desc limit ${unitsAtOnce}`
+        with hits as materialized (
+          select id from ${translationUnits}
+          where ${ofMemories(memoryIds)} and id < ${before} and ${searchWords(translationUnits.source)} @@ ${query}
+          limit ${mostRare}
+        )
+        select array_agg(id order by id desc) as ids, count(*)::int as looked from hits`
       : sql`
-        select distinct ${translationUnits.id} from ${translationUnits}
-        join ${translationUnitTargets} on ${translationUnitTargets.unitId} = ${translationUnits.id} ${locale}
-        where ${memories} and ${translationUnits.id} < ${before} and ${condition}
-        order by ${translationUnits.id} desc limit ${unitsAtOnce}`,
+        with hits as materialized (
+          select unit_id from ${translationUnitTargets}
+          where unit_id < ${before} and ${searchWords(translationUnitTargets.text)} @@ ${query}
+            ${targetLocale ? sql`and locale = ${targetLocale}` : sql``}
+          limit ${mostRare}
+        )
+        select
+          array(
+            select distinct id from hits join ${translationUnits} on id = unit_id
+            where ${ofMemories(memoryIds)} order by id desc
+          ) as ids,
+          (select count(*)::int from hits) as looked`,
   )
-  return rows.map(({ id }) => Number(id))
+  const [{ ids, looked } = { ids: null, looked: 0 }] = rows
+  return looked < mostRare ? (ids ?? []).map(Number) : undefined
+}
+
+/** The next of the newest units that hold the words: it reads units, and stops at enough of them. */
+async function newestUnits(
+  db: Database,
+  memoryIds: readonly string[],
+  { side, targetLocale, before }: ConcordanceSearch & { before: number },
+  query: SQL | undefined,
+): Promise<Page> {
+  const holds = (text: SQL) => (query ? sql`${searchWords(text)} @@ ${query}` : sql`true`)
+  const condition =
+    side === 'SOURCE'
+      ? holds(sql`page.source`)
+      : sql`exists (
+          select 1 from ${translationUnitTargets} as target where target.unit_id = page.id
+            ${targetLocale ? sql`and target.locale = ${targetLocale}` : sql``} and ${holds(sql`target.text`)}
+          offset 0)`
+  const { rows } = await db.execute<{ id: string; matches: boolean }>(sql`
+    with page as materialized (
+      select id, source from ${translationUnits} where ${ofMemories(memoryIds)} and id < ${before}
+      order by id desc limit ${mostRare}
+    ), hits as (
+      select id, true as matches from page where ${condition} limit ${unitsAtOnce}
+    )
+    select id, matches from hits
+    union all (select id, false from page order by id limit 1)`)
+  const units = rows.filter(({ matches }) => matches).map(({ id }) => Number(id))
+  const end = rows.find(({ matches }) => !matches)
+  if (units.length === unitsAtOnce) return { units, next: { before: units.at(-1)!, place: 0 } }
+  return { units, next: end ? { before: Number(end.id), place: 0 } : null }
 }
 
 async function translationsOf(

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { translationMemories } from '../../db/schema.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import { impossible, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { isCancelled } from '../jobs/job-runner.ts'
@@ -66,6 +66,8 @@ export const importRunner: JobRunner = {
       return { report: { ...report }, warning: report.withoutSource + report.withoutTarget > 0 }
     })
     await run.objects.remove(db, param(job, 'fileKey'))
+    // Until the database looks by itself, its plans would be those for the memory as it was.
+    await db.execute(sql`analyze ${translationUnits}, ${translationUnitTargets}`)
   },
   // Nothing is left to take back but after a server was killed while it did so.
   ended: async (transaction, job) => {

@@ -64,6 +64,7 @@ export async function* readTmxPieces(
       if (message.kind === 'refused') throw new FileRefused(message.refused)
       yield message
       if (message.kind === 'end') return
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage('next')
     }
   } finally {
