@@ -14,3 +14,30 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   pieces.push(text.slice(end))
   return pieces.join('')
 }
+
+/** A function that gives pieces of a text with the edits in place that lie within them; the edits don't overlap. */
+export function sliceWith(text: string, edits: readonly Edit[]): (start: number, end: number) => string {
+  if (edits.length === 0) return (start, end) => text.slice(start, end)
+  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  return (start, end) => {
+    const inside: Edit[] = []
+    for (let at = firstFrom(sorted, start); at < sorted.length; at += 1) {
+      const edit = sorted[at]
+      if (!edit || edit.start > end) break
+      if (edit.end <= end) inside.push({ ...edit, start: edit.start - start, end: edit.end - start })
+    }
+    return applyEdits(text.slice(start, end), inside)
+  }
+}
+
+/** The index of the first edit that doesn't start before `start`. */
+function firstFrom(sorted: readonly Edit[], start: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}

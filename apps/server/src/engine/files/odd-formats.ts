@@ -1,6 +1,7 @@
 import { parse as parseCues } from '@plussub/srt-vtt-parser'
 import { XMLParser } from 'fast-xml-parser'
 import { po as gettextPo } from 'gettext-parser'
+import { Parser as HtmlParser } from 'htmlparser2'
 import { load as loadYaml } from 'js-yaml'
 import Papa from 'papaparse'
 import { getProperties } from 'properties-file'
@@ -35,6 +36,16 @@ export type OddFormat = {
 const xml = (file: string): unknown =>
   new XMLParser({ trimValues: false, ignoreAttributes: true, parseTagValue: false, htmlEntities: true }).parse(file)
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** What stands in the paragraphs of a page. */
+function paragraphs(file: string): string[] {
+  const texts: string[] = []
+  const parser = new HtmlParser({
+    onopentag: (name) => void (name === 'p' && texts.push('')),
+    ontext: (text) => void (texts.length > 0 && text !== '\n' && texts.push((texts.pop() ?? '') + text)),
+  })
+  parser.end(file.replaceAll('\r\n', '\n'))
+  return texts
+}
 const unescapeCue = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[] =>
   items === undefined ? [] : Array.isArray(items) ? (items as readonly Item[]) : [items as Item]
@@ -171,5 +182,14 @@ export const oddFormats: readonly OddFormat[] = [
     cannot: /\n\s*\n|^\s|\s$|-->|&/,
     comments: 'WEBVTT KEEP\n\nNOTE KEEP\n\nSTYLE\n::cue(.KEEP) {}\n\n00:00.000 --> 00:01.000\nHello\n\n00:01.000 --> 00:02.000\nWorld\n',
     duplicates: 'WEBVTT\n\na\n00:00.000 --> 00:01.000\nFirst\n\na\n00:01.000 --> 00:02.000\nSecond\n',
+  },
+  {
+    fileName: 'odd.html',
+    parameters: { preserveWhitespace: true },
+    write: (texts) => texts.map((text) => `<p>${escapeXml(text)}</p>\n`).join(''),
+    read: paragraphs,
+    comments: '<!-- KEEP --><p>Hello</p><!-- KEEP -->\n<style>/* KEEP */</style><p>World<script>// KEEP</script></p>\n',
+    indented: '<div>\n\t<p>\n\t\tHello</p>\n    <p>World</p></div>\n',
+    duplicates: '<p id="a">First</p><p id="a">Second</p>\n',
   },
 ]

@@ -1,4 +1,3 @@
-import type { Edit } from '../edits.ts'
 import type { Token } from '../inline/tokens.ts'
 import { codeElements, emptyElements, inlineElements, opaqueElements, preformattedElements, readAttributes, translatable } from './elements.ts'
 import { OpenElements } from './open-elements.ts'
@@ -209,9 +208,4 @@ function partnersOf(pieces: readonly Placed[]): Map<number, number> {
     }
   })
   return partners
-}
-
-/** The edits of attributes that stand within a range. */
-export function within(edits: readonly Edit[], start: number, end: number): Edit[] {
-  return edits.filter((edit) => start <= edit.start && edit.end <= end).map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
 }

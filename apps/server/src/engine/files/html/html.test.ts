@@ -134,7 +134,7 @@ describe('hostile pages take no more than linear time', () => {
     ['end tags in the wrong order', '<b><i>'.repeat(30_000) + '</b></i>'.repeat(30_000)],
     ['items without a list', '<li>'.repeat(100_000) + '<div>'.repeat(100_000) + '<li>'.repeat(50_000)],
     ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ')}>a`],
-    ['many texts in one paragraph', `<p>a${'<img alt="b">c'.repeat(3000)}`],
+    ['many texts in one paragraph', `<p>a${'<img alt="b">c'.repeat(30_000)}`],
     ['half tags', '<'.repeat(200_000)],
     ['half entities', '&amp'.repeat(200_000)],
     ['half comments', '<!--'.repeat(100_000)],

@@ -1,12 +1,12 @@
 import { directionOf } from '@dragoman/sdk/direction'
-import { applyEdits, type Edit } from '../edits.ts'
+import { type Edit, sliceWith } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import { encodeTokens, restoreCodes, type Token } from '../inline/tokens.ts'
 import { flag, type ParameterValues, pattern, readParameters, textOf, withinDeadline } from '../parameters.ts'
 import { placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
-import { blocksOf, type HtmlBlock, type HtmlTexts, within } from './blocks.ts'
+import { blocksOf, type HtmlBlock, type HtmlTexts } from './blocks.ts'
 import { type DecodedHtml, decodeHtml } from './decode-html.ts'
 import { attributeWith, escapeHtml } from './write-html.ts'
 
@@ -96,20 +96,17 @@ function withFile<Result>(bytes: Uint8Array, options: ParseOptions, work: (file:
       comments: flag(values, 'translateComments'),
       preserveSpace: flag(values, 'preserveWhitespace'),
     })
-    const units = new Map(texts.blocks.map((block) => [block, unitOf({ key: block.key }, tokensOf(block, codes, []))]))
+    const units = new Map(texts.blocks.map((block) => [block, unitOf({ key: block.key }, tokensOf(block, codes))]))
     return work({ ...decoded, ...texts, units, codes, values })
   })
 }
 
-/** The tokens of a block, with edits of attributes in its codes. */
-function tokensOf(block: HtmlBlock, codes: PlaceholderOptions, edits: readonly Edit[]): Token[] {
+/** The tokens of a block; `slice` gives the codes in it with attributes translated. */
+function tokensOf(block: HtmlBlock, codes: PlaceholderOptions, slice?: (start: number, end: number) => string): Token[] {
   if (block.kind === 'attribute') return tokenizeText(block.attribute.value, codes)
   if (block.kind === 'comment') return tokenizeText(block.text, codes)
   return block.pieces.flatMap(({ token, start, end }): Token[] => {
-    if (token.type !== 'text') {
-      const inside = edits.length === 0 ? [] : within(edits, start, end)
-      return [inside.length === 0 ? token : { ...token, native: applyEdits(token.native, inside) }]
-    }
+    if (token.type !== 'text') return [slice ? { ...token, native: slice(start, end) } : token]
     return tokenizeText(token.text, codes).map((one) =>
       one.type === 'text' ? one : { ...one, native: escapeHtml(one.native), display: one.native },
     )
@@ -124,7 +121,7 @@ function editsOf(file: ReadFile, targetOf: (unit: Unit) => string | undefined): 
     if (!owner) return
     const target = targetOf(owner.unit)
     if (target === undefined) edits.push(...owner.inside)
-    else edits.push(contentEdit(owner.block, owner.unit, target, file.codes, owner.inside))
+    else edits.push(contentEdit(owner.block, owner.unit, target, file.codes, sliceWith(file.text, owner.inside)))
     owner = undefined
   }
   for (const [block, unit] of file.units) {
@@ -148,9 +145,9 @@ function contentEdit(
   unit: Unit,
   target: string,
   codes: PlaceholderOptions,
-  inside: readonly Edit[],
+  slice: (start: number, end: number) => string,
 ): Edit {
-  const own = encodeTokens(tokensOf(block, codes, inside)).codes
+  const own = encodeTokens(tokensOf(block, codes, slice)).codes
   const content = restoreCodes(unit.lead + target + unit.trail, own, 'never')
   const text = content.map((part) => (part.kind === 'text' ? escapeHtml(part.text) : part.native)).join('')
   return { start: block.start, end: block.end, text }

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from '../edits.ts'
+import { applyEdits, type Edit, sliceWith } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import { encodeTokens, restoreCodes, type Token } from '../inline/tokens.ts'
@@ -135,13 +135,4 @@ function contentEdit(
   const tokens = tokensOf(block, { ...codes, definitions, slice: sliceWith(text, within) })
   const content = restoreCodes(unit.lead + target + unit.trail, encodeTokens(tokens).codes, 'never')
   return { start: block.start, end: block.end, text: renderContent(content, block.kind, definitions, codes) }
-}
-
-function sliceWith(text: string, edits: readonly Edit[]): (start: number, end: number) => string {
-  return (start, end) => {
-    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end)
-    if (inside.length === 0) return text.slice(start, end)
-    const moved = inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
-    return applyEdits(text.slice(start, end), moved)
-  }
 }

@@ -1,5 +1,4 @@
-import type { Edit } from '../edits.ts'
-import { applyEdits } from '../edits.ts'
+import { type Edit, sliceWith } from '../edits.ts'
 import { encodeTokens, restoreCodes } from '../inline/tokens.ts'
 import type { Unit } from '../units.ts'
 import { type RichText, type RunWriter, writeRuns } from './runs.ts'
@@ -78,16 +77,4 @@ function valueOf({ unit, text }: { unit: Unit; text: string }): string {
   return restoreCodes(unit.lead + text + unit.trail, unit.codes, 'standalone')
     .map((part) => (part.kind === 'text' ? part.text : part.native))
     .join('')
-}
-
-/** Slices of a text with edits in place. */
-function sliceWith(text: string, edits: readonly Edit[]): Slice {
-  if (edits.length === 0) return (start, end) => text.slice(start, end)
-  return (start, end) => {
-    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end)
-    return applyEdits(
-      text.slice(start, end),
-      inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
-    )
-  }
 }

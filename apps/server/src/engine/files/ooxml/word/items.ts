@@ -54,6 +54,7 @@ function runItems(run: XmlElement): Item[] {
 /** The outermost complete fields, by the index at which they begin. */
 export function fieldsOf(items: readonly Item[]): Map<number, Field> {
   const fields = new Map<number, Field>()
+  const complete: number[] = []
   const open: { begin: number; separate: number | undefined; instruction: string }[] = []
   items.forEach(({ element }, index) => {
     const top = open.at(-1)
@@ -66,7 +67,14 @@ export function fieldsOf(items: readonly Item[]): Map<number, Field> {
     else if (type === 'separate' && top) top.separate ??= index
     else if (type === 'end' && top) {
       open.pop()
-      for (const inner of fields.keys()) if (inner > top.begin) fields.delete(inner)
+      for (let inner = complete.pop(); inner !== undefined; inner = complete.pop()) {
+        if (inner > top.begin) fields.delete(inner)
+        else {
+          complete.push(inner)
+          break
+        }
+      }
+      complete.push(top.begin)
       fields.set(top.begin, { ...top, end: index })
     }
   })
