@@ -36,6 +36,14 @@ describe('FileDrop', () => {
     expect(onFiles).toHaveBeenCalledWith([chosen[0], chosen[2]], [chosen[1]])
   })
 
+  it('takes files of every kind where no extensions are named', () => {
+    const { input, onFiles } = setUp({ extensions: undefined })
+    const chosen = [file('a.po'), file('README')]
+    fireEvent.change(input, { target: { files: chosen } })
+    expect(onFiles).toHaveBeenCalledWith(chosen, [])
+    expect(input.accept).toBe('')
+  })
+
   it('takes one file where one is asked for', () => {
     const { input, onFiles } = setUp({ isSingle: true })
     const chosen = [file('a.po'), file('b.po')]

@@ -24,8 +24,8 @@ export interface FileDropItem {
 export interface FileDropProps {
   /** Accessible name of the area. */
   label: string
-  /** Extensions without dot, in lower case, that are taken. */
-  extensions: string[]
+  /** Extensions without dot, in lower case, that are taken; left out where every file is. */
+  extensions?: string[]
   /** What was chosen or dropped; files of other kinds come as `refused`. */
   onFiles: (files: File[], refused: File[]) => void
   files?: FileDropItem[]
@@ -37,7 +37,7 @@ export interface FileDropProps {
     /** The line in the area, such as "Drop files here". */
     drop: string
     browse: string
-    /** Introduces the list of extensions, such as "Allowed:". */
+    /** Introduces the list of extensions, such as "Allowed:", or says that every kind is taken. */
     allowed: string
     /** Name of the list of files. */
     list: string
@@ -62,7 +62,8 @@ export function FileDrop({
   const allowedId = useId()
   const take = (chosen: File[]) => {
     if (chosen.length === 0) return
-    const { accepted, refused } = sortFiles(isSingle ? chosen.slice(0, 1) : chosen, extensions)
+    const few = isSingle ? chosen.slice(0, 1) : chosen
+    const { accepted, refused } = extensions ? sortFiles(few, extensions) : { accepted: few, refused: [] }
     onFiles(accepted, refused)
   }
   return (
@@ -80,7 +81,7 @@ export function FileDrop({
         </Text>
         <FileTrigger
           allowsMultiple={!isSingle}
-          acceptedFileTypes={extensions.map((extension) => `.${extension}`)}
+          acceptedFileTypes={extensions?.map((extension) => `.${extension}`)}
           onSelect={(list) => take([...(list ?? [])])}
         >
           <Button size="small" isDisabled={isDisabled}>
@@ -88,7 +89,7 @@ export function FileDrop({
           </Button>
         </FileTrigger>
         <p id={allowedId} className={styles.allowed}>
-          {labels.allowed} <bdi>{extensions.join(', ')}</bdi>
+          {labels.allowed} {extensions && <bdi>{extensions.join(', ')}</bdi>}
         </p>
       </DropZone>
       {files.length > 0 && (

@@ -1,4 +1,5 @@
-import { findProject, holdProject, projectEntity } from '../engine/projects/find-project.ts'
+import type { Entity } from '../engine/journal/journal.ts'
+import { findProject, holdProject } from '../engine/projects/find-project.ts'
 import { bindGlossaries, showGlossaries } from '../engine/projects/glossaries.ts'
 import {
   addReferenceFile,
@@ -10,21 +11,24 @@ import { zipStream } from '../engine/projects/zip-stream.ts'
 import type { Handlers } from '../handlers.ts'
 import { downloadStream } from '../http/download.ts'
 
+const fileEntity = ({ id, name }: { id: string; name: string }): Entity => ({ type: 'PROJECT_FILE', id, name })
+
 /** The part of `projects` that is about what linguists look things up in. */
 export const projectReferences = {
   async uploadReferenceFile(input) {
     const { db, session, path, body, journal } = input
     const project = await holdProject(db, session, path.projectUUID)
     const file = await addReferenceFile(input, project, body.File)
-    const { name, size, hash } = file
-    await journal({ entity: projectEntity(project), projectId: project.id, after: { referenceFile: name, size, hash } })
+    const { size, hash } = file
+    await journal({ entity: fileEntity(file), projectId: project.id, after: { size, hash } })
     return showReferenceFile(file)
   },
 
   async removeReferenceFile({ db, session, path, journal }) {
     const project = await holdProject(db, session, path.projectUUID)
-    const { name, size, hash } = await removeReferenceFile(db, project, path.referenceFileUUID)
-    await journal({ entity: projectEntity(project), projectId: project.id, before: { referenceFile: name, size, hash } })
+    const file = await removeReferenceFile(db, project, path.referenceFileUUID)
+    const { size, hash } = file
+    await journal({ entity: fileEntity(file), projectId: project.id, before: { size, hash } })
   },
 
   async downloadReferenceFiles({ db, objects, session, path }) {

@@ -95,6 +95,7 @@ export interface Messages {
   'costs.ofGross': { values: { amount: string | number }; tags: never }
   'costs.other': { values: object; tags: never }
   'costs.pair': { values: { source: string | number; target: string | number }; tags: never }
+  'costs.priceNeeded': { values: object; tags: never }
   'costs.profit': { values: object; tags: never }
   'costs.profit.linguists': { values: object; tags: never }
   'costs.profit.linguistsText': { values: object; tags: never }
@@ -344,6 +345,7 @@ export interface Messages {
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
   'projects.contact': { values: object; tags: never }
+  'projects.continuous': { values: { tag: string | number }; tags: never }
   'projects.cost': { values: object; tags: never }
   'projects.count': { values: { count: number }; tags: never }
   'projects.create.context': { values: object; tags: never }
@@ -392,6 +394,7 @@ export interface Messages {
   'projects.due': { values: object; tags: never }
   'projects.empty.text': { values: object; tags: never }
   'projects.empty.title': { values: object; tags: never }
+  'projects.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
   'projects.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
   'projects.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
   'projects.event.COSTS_FAILED': { values: object; tags: never }
@@ -401,10 +404,12 @@ export interface Messages {
   'projects.event.JOB_RESTARTED': { values: object; tags: never }
   'projects.event.LOC_KIT_STARTED': { values: object; tags: never }
   'projects.event.LOGFILE_CREATED': { values: object; tags: never }
+  'projects.event.LOGFILE_EXPORT_STARTED': { values: object; tags: never }
   'projects.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
   'projects.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
   'projects.event.PROJECT_CREATED': { values: object; tags: never }
   'projects.event.PROJECT_DOWNLOAD_STARTED': { values: object; tags: never }
+  'projects.event.PROJECT_GLOSSARIES_BOUND': { values: { names: string | number }; tags: never }
   'projects.event.PROJECT_MEMORIES_BOUND': { values: { names: string | number }; tags: never }
   'projects.event.PROJECT_MESSAGE_CREATED': { values: object; tags: never }
   'projects.event.PROJECT_RESOURCE_CREATED': { values: { name: string | number }; tags: never }
@@ -413,8 +418,11 @@ export interface Messages {
   'projects.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
   'projects.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
   'projects.event.PROJECT_UPDATED': { values: object; tags: never }
+  'projects.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
+  'projects.event.REFERENCE_FILE_REMOVED': { values: { name: string | number }; tags: never }
   'projects.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
   'projects.event.SEGMENT_UPDATED': { values: object; tags: never }
+  'projects.event.SOURCE_FILES_STARTED': { values: object; tags: never }
   'projects.event.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_ASSIGNMENT_REVOKED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
@@ -422,8 +430,10 @@ export interface Messages {
   'projects.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
+  'projects.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
   'projects.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
   'projects.event.WORK_UNITS_CREATED': { values: { name: string | number }; tags: never }
+  'projects.event.WORK_UNITS_REMOVED': { values: { name: string | number }; tags: never }
   'projects.event.WORK_UNIT_TRANSLATION_BUILT': { values: { name: string | number }; tags: never }
   'projects.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
   'projects.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
@@ -458,11 +468,30 @@ export interface Messages {
   'projects.files.sentencesText': { values: object; tags: never }
   'projects.files.uploading': { values: object; tags: never }
   'projects.files.waiting': { values: object; tags: never }
+  'projects.glossaries.add': { values: object; tags: never }
+  'projects.glossaries.bind': { values: object; tags: never }
+  'projects.glossaries.empty': { values: object; tags: never }
+  'projects.glossaries.emptyText': { values: object; tags: never }
+  'projects.glossaries.name': { values: object; tags: never }
+  'projects.glossaries.title': { values: object; tags: never }
+  'projects.glossaries.unbind': { values: { name: string | number }; tags: never }
   'projects.grid': { values: object; tags: never }
   'projects.grid.empty': { values: object; tags: never }
   'projects.grid.emptyText': { values: object; tags: never }
+  'projects.ingestion.error': { values: object; tags: never }
+  'projects.ingestion.running': { values: object; tags: never }
   'projects.instructions': { values: object; tags: never }
   'projects.kind': { values: object; tags: never }
+  'projects.kit': { values: object; tags: never }
+  'projects.kit.SOURCE': { values: object; tags: never }
+  'projects.kit.TRANSLATED': { values: object; tags: never }
+  'projects.kit.XLIFF': { values: object; tags: never }
+  'projects.kit.XLSX': { values: object; tags: never }
+  'projects.kit.delivered': { values: object; tags: never }
+  'projects.kit.kind': { values: object; tags: never }
+  'projects.kit.start': { values: object; tags: never }
+  'projects.kit.suffix': { values: object; tags: never }
+  'projects.kit.title': { values: { count: number }; tags: never }
   'projects.language': { values: object; tags: never }
   'projects.languages': { values: object; tags: never }
   'projects.manager': { values: object; tags: never }
@@ -548,6 +577,15 @@ export interface Messages {
   'projects.reason': { values: object; tags: never }
   'projects.reasonText': { values: object; tags: never }
   'projects.reference': { values: object; tags: never }
+  'projects.reference.add': { values: object; tags: never }
+  'projects.reference.added': { values: object; tags: never }
+  'projects.reference.any': { values: object; tags: never }
+  'projects.reference.downloadAll': { values: object; tags: never }
+  'projects.reference.empty': { values: object; tags: never }
+  'projects.reference.emptyText': { values: object; tags: never }
+  'projects.reference.remove': { values: { name: string | number }; tags: never }
+  'projects.reference.removeText': { values: object; tags: never }
+  'projects.reference.title': { values: object; tags: never }
   'projects.refused.allDelivered': { values: object; tags: never }
   'projects.refused.costsIdle': { values: object; tags: never }
   'projects.refused.costsReady': { values: object; tags: never }
@@ -569,6 +607,7 @@ export interface Messages {
   'projects.tab.memories': { values: object; tags: never }
   'projects.tab.messages': { values: object; tags: never }
   'projects.tab.overview': { values: object; tags: never }
+  'projects.tab.references': { values: object; tags: never }
   'projects.tab.tasks': { values: object; tags: never }
   'projects.tab.workUnits': { values: object; tags: never }
   'projects.tags': { values: object; tags: never }
@@ -578,6 +617,12 @@ export interface Messages {
   'projects.title': { values: object; tags: never }
   'projects.unit': { values: object; tags: never }
   'projects.unitMenu': { values: { file: string | number; language: string | number }; tags: never }
+  'projects.units.remove': { values: object; tags: never }
+  'projects.units.removeNow': { values: object; tags: never }
+  'projects.units.removeText': { values: object; tags: never }
+  'projects.units.removeTitle': { values: { count: number }; tags: never }
+  'projects.units.removed': { values: { count: number }; tags: never }
+  'projects.units.resetCosts': { values: object; tags: never }
   'projects.words': { values: object; tags: never }
   'projects.workUnits.empty': { values: object; tags: never }
   'projects.workUnits.emptyText': { values: object; tags: never }
@@ -594,6 +639,7 @@ export interface Messages {
   'enum.costUnit.FIXED': { values: object; tags: never }
   'enum.costUnit.HOUR': { values: object; tags: never }
   'enum.costUnit.PAGE': { values: object; tags: never }
+  'enum.costUnit.PERCENT': { values: object; tags: never }
   'enum.costUnit.WORD': { values: object; tags: never }
   'enum.costsStatus.COMPLETED': { values: object; tags: never }
   'enum.costsStatus.COMPLETED_WARN': { values: object; tags: never }
@@ -822,6 +868,9 @@ export interface Messages {
   'tasks.files.download': { values: object; tags: never }
   'tasks.files.failed': { values: object; tags: never }
   'tasks.files.gone': { values: object; tags: never }
+  'tasks.files.references': { values: object; tags: never }
+  'tasks.files.referencesAll': { values: object; tags: never }
+  'tasks.files.referencesText': { values: object; tags: never }
   'tasks.files.source': { values: object; tags: never }
   'tasks.files.translated': { values: object; tags: never }
   'tasks.files.xliff': { values: object; tags: never }

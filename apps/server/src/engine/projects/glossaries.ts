@@ -45,7 +45,8 @@ export async function bindGlossaries(acting: Acting, project: ProjectRow, ids: r
   await journal({
     entity: projectEntity(project),
     projectId: project.id,
-    before: { glossaries: before.map(({ name }) => name) },
-    after: { glossaries: wanted.map((id) => nameOf.get(id)) },
+    before: { glossaries: before.map(({ id }) => id) },
+    after: { glossaries: wanted },
+    detail: { names: wanted.map((id) => nameOf.get(id)) },
   })
 }

@@ -4,6 +4,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Badge } from '@dragoman/ui/StatusBadge'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import type { ReactNode } from 'react'
 import { StatusWord } from '../../display/StatusWord.tsx'
@@ -12,6 +13,7 @@ import { t } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
 import { ProjectCosts } from '../costs/ProjectCosts.tsx'
 import { useDecision } from './ApprovalCard.tsx'
+import { ProjectGlossaries } from './glossaries/ProjectGlossaries.tsx'
 import { projectTabs, type ProjectTab } from './project-tabs.ts'
 import { ProjectActivity } from './ProjectActivity.tsx'
 import { ProjectDownloads } from './ProjectDownloads.tsx'
@@ -22,6 +24,7 @@ import { ProjectMoves, useMoveHint } from './ProjectMoves.tsx'
 import { ProjectOverview } from './ProjectOverview.tsx'
 import { ProjectTasks } from './ProjectTasks.tsx'
 import { ProjectWorkUnits } from './ProjectWorkUnits.tsx'
+import { ReferenceFiles } from './references/ReferenceFiles.tsx'
 
 export interface ProjectDetailProps {
   project: Project
@@ -42,6 +45,7 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
   const seen: Record<ProjectTab, boolean> = {
     overview: true,
     files: true,
+    references: true,
     workUnits: true,
     tasks: session.can(requirements['tasks.list']),
     costs: session.can(requirements['costs.getSummary']),
@@ -50,14 +54,24 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
     activity: session.can(requirements['activity.list']),
     downloads: session.can(requirements['projects.download']),
   }
-  const counts: Partial<Record<ProjectTab, number>> = { files: project.resources.length, workUnits: project.workUnits.length }
+  const counts: Partial<Record<ProjectTab, number>> = {
+    files: project.resources.length,
+    references: project.referenceFiles.length,
+    workUnits: project.workUnits.length,
+  }
   const panels: Record<ProjectTab, () => ReactNode> = {
     overview: () => <ProjectOverview project={project} />,
     files: () => <ProjectFiles project={project} />,
+    references: () => <ReferenceFiles project={project} />,
     workUnits: () => <ProjectWorkUnits project={project} />,
     tasks: () => <ProjectTasks project={project} />,
     costs: () => <ProjectCosts project={project} line={line} onLineChange={onLineChange} />,
-    memories: () => <ProjectMemories project={project} />,
+    memories: () => (
+      <>
+        <ProjectMemories project={project} />
+        {session.can(requirements['projects.listGlossaries']) && <ProjectGlossaries projectUuid={project.uuid} />}
+      </>
+    ),
     messages: () => <ProjectMessages project={project} />,
     activity: () => <ProjectActivity project={project} />,
     downloads: () => <ProjectDownloads project={project} />,
@@ -70,7 +84,14 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
         <PageHeader
           title={project.reference}
           breadcrumbs={breadcrumbs}
-          status={<StatusWord of="projectStatus" code={project.status} />}
+          status={
+            <>
+              <StatusWord of="projectStatus" code={project.status} />
+              {project.ciTag !== undefined && (
+                <Badge icon="refresh">{t('projects.continuous', { tag: project.ciTag })}</Badge>
+              )}
+            </>
+          }
           id={<CopyableId value={project.name} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
           description={hint}
           actions={<ProjectMoves project={project} isDecidedBelow={isDecided && selected === 'overview'} />}

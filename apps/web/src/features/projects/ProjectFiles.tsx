@@ -1,24 +1,34 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { Project, ProjectResource, ResourceIngestion } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
-import { Badge } from '@dragoman/ui/StatusBadge'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatBytes, formatNumber, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { AddFiles } from './files/AddFiles.tsx'
 import { FileMenu } from './files/FileMenu.tsx'
+import { IngestionState } from './files/IngestionState.tsx'
 import { costsRun } from './project-query.ts'
 
 const rowId = ({ uuid }: ProjectResource) => uuid
+
+/** Milliseconds between two looks at files that are being read. */
+const interval = 1_000
 
 /** The source files of a project; while it is a draft they can still come, change and go. */
 export function ProjectFiles({ project }: { project: Project }) {
   const mayUpload = useCan(requirements['projects.createResource'])
   const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
-  const columns = useMemo(fileColumns, [])
+  const { data: ingestion } = useQuery({
+    ...query(api.projects.getIngestionStatus, { path: { projectUUID: project.uuid } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? interval : false),
+  })
+  const columns = useMemo(() => fileColumns(ingestion?.resources ?? []), [ingestion])
   const actions = useMemo(
     () => ({
       label: t('shell.actions'),
@@ -48,7 +58,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   )
 }
 
-const fileColumns = (): Column<ProjectResource>[] => [
+const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectResource>[] => [
   {
     id: 'name',
     header: t('projects.file'),
@@ -59,13 +69,8 @@ const fileColumns = (): Column<ProjectResource>[] => [
   {
     id: 'state',
     header: t('projects.status'),
-    width: 150,
-    cell: ({ hash }) =>
-      hash === undefined ? (
-        <Badge tone="warning">{t('projects.files.noContent')}</Badge>
-      ) : (
-        <Badge tone="success">{t('projects.files.done')}</Badge>
-      ),
+    width: 170,
+    cell: (file) => <IngestionState file={file} found={ingestion.find(({ uuid }) => uuid === file.uuid)} />,
   },
   {
     id: 'size',

@@ -2,6 +2,7 @@
 export const projectTabs = [
   'overview',
   'files',
+  'references',
   'workUnits',
   'tasks',
   'costs',

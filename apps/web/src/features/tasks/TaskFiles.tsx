@@ -8,6 +8,7 @@ import { Row } from '@dragoman/ui/Page'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { t } from '../../i18n/t.ts'
 import { isWritable, waitsFor } from './task-progress.ts'
+import { TaskReferences } from './TaskReferences.tsx'
 import { TranslationUpload } from './TranslationUpload.tsx'
 import { useSourceFile, useTranslatedFile, useXliffExport } from './use-task-files.ts'
 
@@ -40,6 +41,7 @@ export function TaskFiles({ task, jobUuid, onJobChange }: TaskFilesProps) {
           </Button>
         </Row>
       </Card>
+      <TaskReferences task={task} />
       {mayUpload && (
         <Card title={t('tasks.upload')} description={t('tasks.upload.text')}>
           {why && <InlineAlert tone="info">{why}</InlineAlert>}

@@ -1,0 +1,76 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { formatList, languageName } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { AddGlossary } from './AddGlossary.tsx'
+
+const rowId = ({ uuid }: GlossaryRef) => uuid
+
+/** The glossaries that a project works with, in the order in which they are asked. */
+export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
+  const path = { projectUUID: projectUuid }
+  const { data, error, refetch } = useQuery(query(api.projects.listGlossaries, { path }))
+  const mayBind = useCan(requirements['projects.bindGlossaries'])
+  const { mutate, isPending } = useMutation(mutation(api.projects.bindGlossaries))
+  const columns = useMemo(glossaryColumns, [])
+  if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
+  const bound = (data ?? []).map(rowId)
+  const bind = (glossaries: string[]) => mutate({ path, body: { glossaries } })
+  return (
+    <>
+      <Card title={t('projects.glossaries.title')} isFlush>
+        <DataTable
+          label={t('projects.glossaries.title')}
+          columns={columns}
+          rows={data}
+          rowId={rowId}
+          maxHeight={400}
+          rowActions={
+            mayBind
+              ? {
+                  label: t('shell.actions'),
+                  cell: ({ uuid, name }) => (
+                    <IconButton
+                      size="small"
+                      icon="trash"
+                      label={t('projects.glossaries.unbind', { name })}
+                      isDisabled={isPending}
+                      onPress={() => bind(bound.filter((each) => each !== uuid))}
+                    />
+                  ),
+                }
+              : undefined
+          }
+          empty={
+            <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.glossaries.empty')}>
+              {t('projects.glossaries.emptyText')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {mayBind && data && (
+        <AddGlossary bound={bound} isPending={isPending} onAdd={(uuid) => bind([...bound, uuid])} />
+      )}
+    </>
+  )
+}
+
+const glossaryColumns = (): Column<GlossaryRef>[] => [
+  { id: 'name', header: t('projects.glossaries.name'), minWidth: 200, isContent: true, cell: ({ name }) => name },
+  {
+    id: 'languages',
+    header: t('projects.languages'),
+    minWidth: 240,
+    cell: ({ languages = [] }) => formatList(languages.map(languageName)),
+  },
+]
