@@ -21,7 +21,8 @@ import { previewReplacement } from '../engine/memory/replace-text.ts'
 import { startReplacement, startUndo } from '../engine/memory/replace-jobs.ts'
 import { requireUnused } from '../engine/memory/target-locales.ts'
 import { deleteTarget, deleteUnit, findUnit, updateText, writeUnit } from '../engine/memory/unit-edits.ts'
-import { searchSegments, searchUnits } from '../engine/memory/unit-search.ts'
+import { searchSegments, searchSimilarUnits } from '../engine/memory/similar-search.ts'
+import { searchUnits } from '../engine/memory/unit-search.ts'
 import { showDownload } from '../engine/projects/download-job.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
@@ -101,6 +102,9 @@ export const translationMemories = {
     const { units, total } = await searchUnits(db, await findMemory(db, session, path.tmUuid), query)
     return pageOf(units, total, { page: query.page, size: query.pageSize })
   },
+
+  searchSimilarUnits: async ({ db, session, path, query }) =>
+    searchSimilarUnits(db, await findMemory(db, session, path.tmUuid), query),
 
   searchSegments: async ({ db, session, path, query }) =>
     searchSegments(db, await findMemory(db, session, path.tmUuid), query),

@@ -48,22 +48,31 @@ async function compare(
   const { lowest, most } = terms
   const queries = texts.map((normalized) => ({ normalized, lowest }))
   const candidates = await findCandidates(db, memoryId, queries, effort)
-  const sources = await loadSources(db, memoryId, [...new Set(candidates.flat())], terms)
+  const sources = await loadSources(db, memoryId, [...new Set(candidates.flatMap((own) => own.map(({ id }) => id)))], terms)
   return texts.map((text, at) => {
     const own = candidates[at]!
-    const present = own.flatMap((id) => {
+    const best: { id: number; score: number }[] = []
+    let present = 0
+    let worst = lowest
+    for (const { id, atMost } of own) {
       const source = sources.get(id)
-      return source === undefined ? [] : [{ id, source }]
-    })
-    const scored = present.flatMap(({ id, source }) => {
-      const score = source === text ? 0 : similarity(text, source)
-      return score >= lowest ? [{ id, score }] : []
-    })
-    const ids = scored.sort((a, b) => b.score - a.score || b.id - a.id).slice(0, most)
-    const isPoor = own.length >= effort.candidates && present.length < own.length / 2 && ids.length < most
-    return { ids: ids.map(({ id }) => id), isPoor }
+      if (source === undefined) continue
+      present += 1
+      if (source === text || atMost < worst) continue
+      const score = similarity(text, source)
+      if (score < worst) continue
+      best.push({ id, score })
+      if (best.length < 2 * most) continue
+      // Those are enough: from here on only better ones count.
+      best.sort(better).splice(most)
+      worst = best.at(-1)!.score + 1
+    }
+    const ids = best.sort(better).slice(0, most).map(({ id }) => id)
+    return { ids, isPoor: own.length >= effort.candidates && present < own.length / 2 && ids.length < most }
   })
 }
+
+const better = (a: { id: number; score: number }, b: { id: number; score: number }) => b.score - a.score || b.id - a.id
 
 /** Normalized sources of units that have a translation as asked for, by id. */
 async function loadSources(

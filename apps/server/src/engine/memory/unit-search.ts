@@ -1,9 +1,8 @@
-import type { MemorySegmentMatch, SourceContext, TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
+import type { SourceContext, TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
 import { and, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { translationUnits, translationUnitTargets, users } from '../../db/schema.ts'
 import { containing } from '../../http/page.ts'
-import { lookupSegment } from './lookup.ts'
 import type { MemoryRow } from './memories.ts'
 import { boundary, sourceHash } from './normalize.ts'
 import type { SegmentContext } from './normalize.ts'
@@ -52,7 +51,8 @@ export async function searchUnits(
   return { units, total: counted?.total ?? 0 }
 }
 
-async function showUnits(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<TranslationUnit[]> {
+/** Units as the wire shows them, in the order given. */
+export async function showUnits(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<TranslationUnit[]> {
   if (rows.length === 0) return []
   const targets = await db
     .select({ target: translationUnitTargets, writer: users.name })
@@ -110,29 +110,4 @@ export function contextFrom(given: SourceContext | undefined): SegmentContext {
     previousHash: hash(given?.previousText),
     nextHash: hash(given?.nextText),
   }
-}
-
-/** Matches of a text in one memory, best first (contract: translationMemories.searchSegments). */
-export async function searchSegments(
-  db: Database,
-  memory: MemoryRow,
-  query: SourceContext & { sourceText: string; targetLocale: string; threshold: number; overviewOnly?: boolean },
-): Promise<MemorySegmentMatch[]> {
-  const asked = { memoryId: memory.id, memoryName: memory.name, sourceLocale: memory.sourceLocale }
-  const terms = { read: true, write: false, penalty: 0, threshold: query.threshold, maxHits: 50, fixTags: false }
-  const text = { source: query.sourceText, context: contextFrom(query) }
-  const matches = await lookupSegment(db, [{ ...asked, ...terms }], text, query.targetLocale)
-  return matches.map((match) => ({
-    match: match.score,
-    sourceLocale: memory.sourceLocale,
-    sourceSegmentId: match.unitId,
-    sourceText: query.overviewOnly ? '' : match.source,
-    targetLocale: match.targetLocale,
-    targetSegmentId: match.targetId,
-    targetText: query.overviewOnly ? '' : match.target,
-    tmName: memory.name,
-    tmUuid: memory.id,
-    translationUnitId: match.unitId,
-    parts: match.parts,
-  }))
 }

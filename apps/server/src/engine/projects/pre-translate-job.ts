@@ -86,7 +86,9 @@ async function fillsFor(db: Database, unit: typeof workUnits.$inferSelect): Prom
     const isOpen = row.target === '' && row.version === 0 && !row.confirmed && !row.locked
     return isOpen && context ? [{ row, query: { source: row.source, codes: row.codes, context } }] : []
   })
-  const matches = await lookupMatches(db, bindings, open.map(({ query }) => query), unit.targetLocale)
+  const matches = await lookupMatches(db, bindings, open.map(({ query }) => query), unit.targetLocale, {
+    wanted: 'exact',
+  })
   return open.flatMap(({ row }, at): Fill[] => {
     const best = matches[at]?.find(({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0)
     if (!best) return []

@@ -6,11 +6,16 @@ export interface IndexedText {
   length: number
   /** Lower case, without inline codes. */
   plain: string
+  /** Whether some characters of `plain` are two: beyond 16 bits, or longer in lower case. */
+  isWide: boolean
 }
 
 /** `normalized` is what `normalizeSegment` gives. */
 export function indexedText(normalized: string): IndexedText {
-  return { length: characters(normalized), plain: normalized.replace(codeCharacter, '').toLowerCase() }
+  const length = characters(normalized)
+  const text = normalized.replace(codeCharacter, '')
+  const plain = text.toLowerCase()
+  return { length, plain, isWide: plain.length !== length - (normalized.length - text.length) }
 }
 
 function characters(text: string): number {

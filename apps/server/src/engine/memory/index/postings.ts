@@ -43,9 +43,20 @@ export function decodePlaces(bytes: Uint8Array, count: number): Uint32Array {
   return places
 }
 
-/** Adds one to the count of each place. */
-export function countPlaces(bytes: Uint8Array, counts: Uint16Array): void {
-  let last = -1
+/** Where `countPlaces` counts. */
+export interface Counts {
+  /** One for each place. */
+  hits: Uint16Array
+  /** Places that were hit twice, in the order in which that happened; `twice` says how many there are. */
+  places: Uint32Array
+  twice: number
+}
+
+/** Adds one to the count of each place, which stand from `start` on. */
+export function countPlaces(bytes: Uint8Array, counts: Counts, start: number): void {
+  const { hits, places } = counts
+  let { twice } = counts
+  let last = start - 1
   for (let at = 0; at < bytes.length; ) {
     let byte = bytes[at++]!
     if (byte <= 0x7f) {
@@ -61,6 +72,9 @@ export function countPlaces(bytes: Uint8Array, counts: Uint16Array): void {
       }
       last += (gap | (byte << shift)) + 1
     }
-    counts[last]! += 1
+    const hit = hits[last]! + 1
+    hits[last] = hit
+    if (hit === 2) places[twice++] = last
   }
+  counts.twice = twice
 }

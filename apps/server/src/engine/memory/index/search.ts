@@ -31,16 +31,25 @@ const queriesAtOnce = 32
 const mostPending = 2000
 const attempts = 5
 
+/** A unit that may match. */
+export interface Candidate {
+  id: number
+  /** About how alike the texts are: 1 is the same. */
+  promise: number
+  /** No more percent than this, for certain. */
+  atMost: number
+}
+
 /**
- * Ids of the units of a memory that may match, most promising first, for each of `queries`. May leave out a few that
- * match badly, and holds many that don't match at all: the caller compares the texts.
+ * Units of a memory that may match, most promising first, for each of `queries`. May leave out a few that match badly,
+ * and holds many that don't match at all: the caller compares the texts.
  */
 export async function findCandidates(
   db: Database,
   memoryId: string,
   queries: readonly IndexQuery[],
   effort: SearchEffort,
-): Promise<number[][]> {
+): Promise<Candidate[][]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await search(db, memoryId, queries, effort)
@@ -62,7 +71,7 @@ async function search(db: Database, memoryId: string, queries: readonly IndexQue
     pending = await loadPending(db, memoryId)
     listed = await listRuns(db, memoryId)
   }
-  const found: number[][] = []
+  const found: Candidate[][] = []
   const runs = new Map<number, SearchedRun>()
   for (let at = 0; at < queries.length; at += queriesAtOnce) {
     const plans: Plan[] = []
@@ -76,7 +85,7 @@ async function search(db: Database, memoryId: string, queries: readonly IndexQue
         runs.set(run.id, known)
         stored.set(run.id, known)
       }
-      plans.push(plan(text, lengths, stored, pending, effort))
+      plans.push(plan({ ...text, lengths, lowest: query.lowest }, stored, pending, effort))
     }
     await loadPlaces(db, memoryId, wantedBy(plans))
     found.push(...(await Promise.all(plans.map((one) => countIn(one, effort)))))
@@ -84,10 +93,15 @@ async function search(db: Database, memoryId: string, queries: readonly IndexQue
   return found
 }
 
+interface PlannedText extends IndexedText {
+  lowest: number
+  /** First and last length that may match. */
+  lengths: [number, number]
+}
+
 /** What to look at for one query. */
 interface Plan {
-  length: number
-  lengths: [number, number]
+  text: PlannedText
   stored: ReadonlyMap<number, SearchedRun>
   runs: readonly SearchedRun[]
   /** The grams to count, of each run the same ones; null where all units are compared. */
@@ -104,17 +118,16 @@ interface Grams {
 const gramsIn = ({ bucket }: SearchedRun, grams: Grams) => (hasPairs(bucket) ? grams.pairs : grams.triples)
 
 function plan(
-  text: IndexedText,
-  lengths: [number, number],
+  text: PlannedText,
   stored: ReadonlyMap<number, SearchedRun>,
   pending: readonly SearchedRun[],
   effort: SearchEffort,
 ): Plan {
-  const [first, last] = lengths.map(bucketOf)
+  const [first, last] = text.lengths.map(bucketOf)
   const runs = [...stored.values(), ...pending.filter(({ bucket }) => bucket >= first! && bucket <= last!)]
   const units = runs.reduce((sum, run) => sum + run.units.count, 0)
   const grams = units <= effort.compareAll ? null : rarestGrams(text.plain, runs, effort.postings)
-  return { length: text.length, lengths, stored, runs, grams }
+  return { text, stored, runs, grams }
 }
 
 /** The rarest grams of a text, as many as the budget allows, and at least one. */
@@ -154,31 +167,29 @@ function wantedBy(plans: readonly Plan[]) {
   return wanted
 }
 
-interface Candidate {
-  id: number
-  /** How alike the texts may be, at best and about: 1 is the same. */
-  promise: number
+async function countIn(plan: Plan, effort: SearchEffort): Promise<Candidate[]> {
+  const { runs, grams, text } = plan
+  const candidates = grams ? await countGrams(plan, grams, effort) : runs.flatMap((run) => all(run, text))
+  const seen = new Set<number>()
+  return candidates
+    .sort((a, b) => b.promise - a.promise)
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .slice(0, grams ? effort.candidates : undefined)
 }
 
-async function countIn(plan: Plan, effort: SearchEffort): Promise<number[]> {
-  const { runs, grams } = plan
-  const candidates = grams ? await countGrams(plan, grams, effort) : runs.flatMap((run) => all(run, plan))
-  candidates.sort((a, b) => b.promise - a.promise)
-  return [...new Set(candidates.map(({ id }) => id))].slice(0, grams ? effort.candidates : undefined)
-}
-
-function all({ units }: SearchedRun, { length, lengths }: Plan): Candidate[] {
+function all({ units }: SearchedRun, { length, lengths }: PlannedText): Candidate[] {
   const candidates: Candidate[] = []
   for (let place = 0; place < units.count; place += 1) {
     const other = units.length(place)
     if (other < lengths[0] || other > lengths[1]) continue
-    candidates.push({ id: units.id(place), promise: 0 - Math.abs(other - length) })
+    const edits = Math.abs(other - length)
+    candidates.push({ id: units.id(place), ...likeness(edits, edits, Math.max(other, length)) })
   }
   return candidates
 }
 
-async function countGrams(plan: Plan, grams: Grams, effort: SearchEffort): Promise<Candidate[]> {
-  const { runs, length, lengths } = plan
+async function countGrams({ runs, text }: Plan, grams: Grams, effort: SearchEffort): Promise<Candidate[]> {
+  const { length, lengths, lowest } = text
   const postings = runs.map((run) => ({
     documents: run.units.count,
     postings: [...gramsIn(run, grams)].flatMap((gram) => run.places.get(gram) ?? []),
@@ -191,10 +202,21 @@ async function countGrams(plan: Plan, grams: Grams, effort: SearchEffort): Promi
     const place = counted[at + 1]!
     const other = units.length(place)
     if (other < lengths[0] || other > lengths[1]) continue
-    const asked = hasPairs(bucket) ? grams.pairs.size : grams.triples.size
-    const missing = ((asked - counted[at + 2]!) / asked) * grams.all
-    const edits = Math.max(missing / (hasPairs(bucket) ? 2 : 3), Math.abs(other - length))
-    candidates.push({ id: units.id(place), promise: 1 - edits / Math.max(other, length) })
+    const pairs = hasPairs(bucket)
+    const asked = pairs ? grams.pairs.size : grams.triples.size
+    const missing = asked - counted[at + 2]!
+    // An edit spoils no more of them.
+    const spoiled = (pairs ? 2 : 3) + (text.isWide ? 1 : 0)
+    const apart = Math.abs(other - length)
+    const least = Math.max(Math.ceil(missing / spoiled), apart)
+    const about = Math.max(((missing / asked) * grams.all) / spoiled, apart)
+    const like = likeness(least, about, Math.max(other, length))
+    if (like.atMost >= lowest) candidates.push({ id: units.id(place), ...like })
   }
   return candidates
+}
+
+function likeness(leastEdits: number, edits: number, longer: number): { promise: number; atMost: number } {
+  const atMost = longer === 0 ? 100 : Math.floor((100 * (longer - leastEdits)) / longer)
+  return { promise: longer === 0 ? 1 : 1 - edits / longer, atMost }
 }

@@ -122,7 +122,10 @@ async function measureUnit(
       if (!context) throw new Error('a segment without its context')
       return { source, codes, context }
     })
-    const matches = await lookupMatches(db, bindings, queries, unit.targetLocale)
+    const matches = await lookupMatches(db, bindings, queries, unit.targetLocale, {
+      wanted: 'best',
+      exceptProject: project.id,
+    })
     for (const [at, row] of part.entries()) {
       measured.push({
         segmentId: row.id,
@@ -134,7 +137,7 @@ async function measureUnit(
         characters: row.characters,
         confirmed: row.confirmed,
         locked: row.locked,
-        match: matches[at]?.find(({ projectId }) => projectId !== project.id)?.score ?? 0,
+        match: matches[at]?.[0]?.score ?? 0,
         kind: textKind(row.source),
       })
     }
@@ -144,14 +147,14 @@ async function measureUnit(
 
 /**
  * The memories of a unit's first step, asked as low as the net rates price. A binding that offers only better matches
- * than usual keeps its threshold. There is room for what the project itself has taught a memory.
+ * than usual keeps its threshold.
  */
 async function analysedBindings(db: Database, project: ProjectRow, unit: WorkUnitRow, lowest: number) {
   const bindings = await loadBindings(db, project.id, await firstWorkflow(db, unit))
   return bindings.map((binding) => ({
     ...binding,
     threshold: binding.threshold > usualThreshold ? binding.threshold : Math.min(binding.threshold, lowest),
-    maxHits: Math.max(binding.maxHits, 10),
+    maxHits: 1,
   }))
 }
 
