@@ -18,6 +18,7 @@ import { permissions } from './resources/permissions.ts'
 import { priceLists } from './resources/priceLists.ts'
 import { projects } from './resources/projects.ts'
 import { resourceVersions } from './resources/resourceVersions.ts'
+import { segmentationRules } from './resources/segmentationRules.ts'
 import { tasks } from './resources/tasks.ts'
 import { translationMemories } from './resources/translationMemories.ts'
 import { userRates } from './resources/userRates.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   priceLists,
   projects,
   resourceVersions,
+  segmentationRules,
   tasks,
   translationMemories,
   userRates,

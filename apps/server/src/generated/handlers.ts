@@ -18,6 +18,7 @@ import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
+import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
@@ -211,6 +212,16 @@ export interface Operations {
     } }; result: resourceVersions.ResourceVersion }
     list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
     listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
+  }
+  segmentationRules: {
+    get: { params: { path: segmentationRules.SegmentationRulesGetParams['path'] }; result: segmentationRules.SegmentationRules }
+    upload: { params: { path: segmentationRules.SegmentationRulesUploadParams['path']; query: Filled<segmentationRules.SegmentationRulesUploadParams['query']>; body: {
+      /** The SRX file, at most 2 MB. */
+      file: File
+    } }; result: segmentationRules.SegmentationRules }
+    remove: { params: { path: segmentationRules.SegmentationRulesRemoveParams['path'] }; result: void }
+    download: { params: { path: segmentationRules.SegmentationRulesDownloadParams['path'] }; result: BinaryResult }
+    preview: { params: { path: segmentationRules.SegmentationRulesPreviewParams['path']; body: segmentationRules.SegmentationRulesPreviewParams['body'] }; result: segmentationRules.SegmentationPreview }
   }
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }

@@ -158,6 +158,13 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     list: ['GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change'],
     listSegments: ['GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment'],
   },
+  segmentationRules: {
+    get: ['GET /api/v3/client/{orgUnitUUID}/segmentation'],
+    upload: ['PUT /api/v3/client/{orgUnitUUID}/segmentation', { body: form, refreshes: ['activity'] }],
+    remove: ['DELETE /api/v3/client/{orgUnitUUID}/segmentation', { answer: nothing, refreshes: ['activity'] }],
+    download: ['GET /api/v3/client/{orgUnitUUID}/segmentation/file', { answer: bytes }],
+    preview: ['POST /api/v3/client/{orgUnitUUID}/segmentation/preview'],
+  },
   tasks: {
     list: ['GET /api/v3/task'],
     listGroups: ['GET /api/v3/task/group'],

@@ -821,6 +821,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/client/{orgUnitUUID}/segmentation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /** Show the segmentation rules of an organizational unit */
+        get: operations["segmentationRules.get"];
+        /**
+         * Give an organizational unit segmentation rules
+         * @description An SRX 2.0 file. It holds for content that is sent from now on; files that were read keep the rules that they were read with. What cannot be understood is refused with 422, with line and reason.
+         */
+        put: operations["segmentationRules.upload"];
+        post?: never;
+        /** Go back to the built-in segmentation rules */
+        delete: operations["segmentationRules.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}/segmentation/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /** Download the segmentation rules of an organizational unit */
+        get: operations["segmentationRules.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}/segmentation/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try how a text is split into segments
+         * @description With the rules of the unit, or with others that come along. Nothing is stored.
+         */
+        post: operations["segmentationRules.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client/{orgUnitUUID}/workflows": {
         parameters: {
             query?: never;
@@ -5841,6 +5909,69 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["ResourceVersionSegment"][];
         };
+        /** @description Segmentation rules of an organizational unit. */
+        SegmentationRules: {
+            /**
+             * Format: uuid
+             * @description Id of this version of the rules.
+             */
+            uuid: string;
+            /** @description Name of the SRX file. */
+            fileName: string;
+            /** @description SHA-256 of the file in hex. */
+            hash: string;
+            /** @description Whether the built-in rules decide where these say nothing. */
+            extendsBuiltIn: boolean;
+            /** @description Sets of rules in it. */
+            languages: number;
+            /** @description Rules in all of them. */
+            rules: number;
+            /**
+             * Format: int64
+             * @description When it was uploaded (epoch ms).
+             */
+            creationDate: number;
+            /** @description Who uploaded it. */
+            createdBy?: components["schemas"]["UserRef"];
+        };
+        /** @description A text to split. */
+        SegmentationTrial: {
+            /** @description Text, with placeholders where it has codes. */
+            text: string;
+            /** @description Its language. */
+            locale: components["schemas"]["LocaleCode"];
+            /** @description Rules to try, as SRX; those of the unit when absent, the built-in ones when empty. */
+            srx?: string;
+            /** @description As for the upload; only with `srx`. */
+            extendsBuiltIn?: boolean;
+        };
+        /** @description How a text is split. */
+        SegmentationPreview: {
+            /** @description The segments; joined they are the text. */
+            segments: string[];
+            /** @description Places where something decided */
+            decisions: components["schemas"]["SegmentationDecision"][];
+        };
+        /** @description A break that was made or prevented. */
+        SegmentationDecision: {
+            /** @description Place in the text in UTF-16 units. */
+            offset: number;
+            /** @description Whether a segment ends here. */
+            breaks: boolean;
+            /**
+             * @description RULE of the SRX file, or what the built-in rules found: the end of a sentence, an abbreviation, the number of a list, a line that goes on, or that it is inside a pair of codes.
+             * @enum {string}
+             */
+            by: "RULE" | "SENTENCE" | "ABBREVIATION" | "LIST_NUMBER" | "LINE_GOES_ON" | "INSIDE_PAIR";
+            /** @description Name of the rule's set; only of a RULE. */
+            language?: string;
+            /** @description Number of the rule in its set, from 1; only of a RULE. */
+            rule?: number;
+            /** @description The rule's expression before the break; only of a RULE. */
+            before?: string;
+            /** @description The rule's expression after the break; only of a RULE. */
+            after?: string;
+        };
         /** @description One workflow step of one work unit. */
         Task: {
             /**
@@ -8812,6 +8943,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentationRules.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules; 404 where the built-in ones hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentationRules"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentationRules.upload": {
+        parameters: {
+            query?: {
+                /** @description Whether the built-in rules decide where these say nothing. When absent, only where a file has exceptions alone, which would never break. */
+                extendsBuiltIn?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The SRX file, at most 2 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rules that hold now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentationRules"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentationRules.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The built-in rules hold. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentationRules.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SRX file as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentationRules.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentationTrial"];
+            };
+        };
+        responses: {
+            /** @description The segments, and which rule made or prevented each break. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentationPreview"];
                 };
             };
             default: components["responses"]["Error"];

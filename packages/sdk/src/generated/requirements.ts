@@ -119,6 +119,11 @@ export type OperationId =
   | 'resourceVersions.create'
   | 'resourceVersions.list'
   | 'resourceVersions.listSegments'
+  | 'segmentationRules.download'
+  | 'segmentationRules.get'
+  | 'segmentationRules.preview'
+  | 'segmentationRules.remove'
+  | 'segmentationRules.upload'
   | 'tasks.assign'
   | 'tasks.assignBulk'
   | 'tasks.autoAssign'
@@ -300,6 +305,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'resourceVersions.create': ['PROJECT_upload'],
   'resourceVersions.list': ['PROJECT_list'],
   'resourceVersions.listSegments': ['PROJECT_list'],
+  'segmentationRules.download': ['ORG_UNIT_list'],
+  'segmentationRules.get': ['ORG_UNIT_list'],
+  'segmentationRules.preview': ['ORG_UNIT_list'],
+  'segmentationRules.remove': ['ORG_UNIT_create'],
+  'segmentationRules.upload': ['ORG_UNIT_create'],
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
   'tasks.autoAssign': ['TASK_assign'],

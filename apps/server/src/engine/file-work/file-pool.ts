@@ -18,6 +18,8 @@ export interface FileOrder<T extends FileTask> {
   options: Parameters<FileTasks[T]>[1]
   content?: Blob
   entries?: readonly (Parameters<FileTasks[T]>[2] extends readonly (infer Entry)[] ? Entry : never)[]
+  /** Less time than the pool's limit, in seconds. */
+  seconds?: number
   /** Asked twice a second while the file is worked on; when it throws, the work is given up. */
   goesOn?: () => Promise<void>
 }
@@ -86,6 +88,11 @@ export function createFilePool(limits: FileLimits, size = Math.max(2, Math.min(4
   }
 }
 
+function tooSlow(file: string, seconds: number): FileRefused {
+  const reason = `It takes longer than ${seconds} seconds, the limit for it. Split it into smaller parts, or make its regular expressions simpler.`
+  return new FileRefused({ file, reason })
+}
+
 /** One process that works on one file at a time. */
 class FileProcess {
   readonly child: ChildProcess
@@ -142,11 +149,11 @@ class FileProcess {
     }
   }
 
-  async #ask(message: ToProcess, { fileName, goesOn }: Pick<FileOrder<FileTask>, 'fileName' | 'goesOn'>): Promise<FromProcess> {
+  async #ask(message: ToProcess, { fileName, goesOn, seconds = this.#limits.seconds }: Pick<FileOrder<FileTask>, 'fileName' | 'goesOn' | 'seconds'>): Promise<FromProcess> {
     if (!this.isAlive) throw this.#ended(fileName)
     const stopped = new AbortController()
     const { signal } = stopped
-    const timer = setTimeout(() => stopped.abort(this.#tooSlow(fileName)), this.#limits.seconds * 1000)
+    const timer = setTimeout(() => stopped.abort(tooSlow(fileName, seconds)), seconds * 1000)
     const questions = goesOn && setInterval(() => void goesOn().catch((error: unknown) => stopped.abort(error)), 500)
     try {
       const answered = once(this.child, 'message', { signal })
@@ -164,11 +171,6 @@ class FileProcess {
       clearInterval(questions)
       stopped.abort()
     }
-  }
-
-  #tooSlow(file: string): FileRefused {
-    const reason = `It takes longer than ${this.#limits.seconds} seconds, the limit for one file. Split it into smaller files, or make the expressions of its parser options simpler.`
-    return new FileRefused({ file, reason })
   }
 
   #ended(file: string): Error {

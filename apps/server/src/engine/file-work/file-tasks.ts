@@ -4,6 +4,8 @@ import { formatFor } from '../files/formats.ts'
 import { readKit, writeKit, type Kit, type KitSegment, type ReturnedKit, type ReturnedSegment } from '../files/xliff-kit.ts'
 import { sourceHash } from '../memory/normalize.ts'
 import { countCharacters, countWords } from '../segmentation/count.ts'
+import { showSplit } from '../segmentation/show-split.ts'
+import { hasOnlyExceptions, readSrx, type SegmentationRules } from '../segmentation/srx.ts'
 
 /** A segment as it is stored: with what would otherwise be counted while others wait. */
 export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
@@ -13,6 +15,20 @@ export interface Measure {
   totalSegments: number
   totalWords: number
   essence: string
+}
+
+/** What is in an SRX file. */
+export interface SrxFacts {
+  languages: number
+  rules: number
+  onlyExceptions: boolean
+}
+
+/** A text to split; the locale is BCP 47. */
+export interface SplitOptions {
+  text: string
+  locale: string
+  rules?: SegmentationRules
 }
 
 /**
@@ -49,6 +65,16 @@ export const fileTasks = {
     const kit = readKit(bytes, fileName)
     yield { ...kit, segments: [] }
     yield* batches(kit.segments)
+  },
+
+  *srx(bytes: Uint8Array, { fileName }: { fileName: string }): Generator<SrxFacts> {
+    const srx = readSrx(bytes, fileName)
+    const rules = [...srx.rules.values()].reduce((count, set) => count + set.length, 0)
+    yield { languages: srx.rules.size, rules, onlyExceptions: hasOnlyExceptions(srx) }
+  },
+
+  *split(_: Uint8Array, { text, locale, rules }: SplitOptions): Generator<ReturnType<typeof showSplit>> {
+    yield showSplit(text, locale, rules)
   },
 
   *writeKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): Generator<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { ParseOptions } from '../files/format.ts'
 import type { Kit, ReturnedKit } from '../files/xliff-kit.ts'
-import { createFilePool, type FilePool } from './file-pool.ts'
-import type { Measure, ReadSegment } from './file-tasks.ts'
+import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
+import type { Measure, ReadSegment, SplitOptions, SrxFacts } from './file-tasks.ts'
 
 /** Asked twice a second while a file is worked on; when it throws, the work is given up. */
 type GoesOn = () => Promise<void>
@@ -57,6 +57,19 @@ export async function readKitFile(content: Blob, fileName: string): Promise<Retu
 export async function writeKitFile({ segments, ...kit }: Kit, kind: 'XLIFF' | 'XLSX' = 'XLIFF'): Promise<Blob> {
   const task = kind === 'XLSX' ? 'writeXlsxKit' : 'writeKit'
   return blobOf(filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments }))
+}
+
+/** How long a trial of segmentation may take, in seconds: somebody waits for it. */
+const trialSeconds = 5
+
+/** What is in an SRX file. @throws FileRefused with the line where it cannot be used */
+export async function readSrxFile(content: Blob, fileName: string): Promise<SrxFacts> {
+  return only(filePool().pieces('srx', { fileName, options: { fileName }, content, seconds: trialSeconds }))
+}
+
+/** Splits a text as files are split. @throws FileRefused when its rules cannot be used, or take too long */
+export async function splitText(options: SplitOptions): Promise<PieceOf<'split'>> {
+  return only(filePool().pieces('split', { fileName: 'segmentation.srx', options, seconds: trialSeconds }))
 }
 
 /** Ends the processes; the next file starts new ones. */

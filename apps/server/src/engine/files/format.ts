@@ -1,4 +1,5 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
+import type { SegmentationRules } from '../segmentation/srx.ts'
 
 /** One option of a format, as `GET /api/v1/atlas/parser/file-params` shows it. `value` is its default. */
 export interface ParserParameter {
@@ -16,6 +17,8 @@ export interface ParseOptions {
   targetLocale: string
   parameters: Readonly<Record<string, unknown>>
   applySourceSegmentation: boolean
+  /** Rules of the unit; the built-in ones hold unless given. */
+  segmentation?: SegmentationRules
   /** One of the format's `filters`; its default one unless given. */
   filter?: string
 }

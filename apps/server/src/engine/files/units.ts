@@ -98,7 +98,7 @@ function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; 
 }
 
 function splitUnit(unit: Unit, options: ParseOptions): Piece[] {
-  const sentences = options.applySourceSegmentation ? segmentText(unit.text, options.sourceLocale) : [unit.text]
+  const sentences = options.applySourceSegmentation ? segmentText(unit.text, options.sourceLocale, options.segmentation) : [unit.text]
   const targets = unit.target === undefined ? undefined : targetSentences(unit.target, sentences, options)
   if (sentences.length < 2 || (unit.target !== undefined && !targets)) {
     return [pieceOf(unit, unit.text, unit.target, unit.key)]
@@ -126,7 +126,7 @@ function pieceOf(unit: Unit, sentence: string, target: string | undefined, key: 
 
 /** The sentences of an existing translation, where they stand one to one for those of the source. */
 function targetSentences(target: string, sentences: readonly string[], options: ParseOptions): string[] | undefined {
-  const found = segmentText(target, options.targetLocale)
+  const found = segmentText(target, options.targetLocale, options.segmentation)
   const fits =
     found.length === sentences.length &&
     found.every((sentence, index) => {

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, segments, workUnits } from '../../db/schema.ts'
+import { rulesOfFile } from '../segmentation/unit-rules.ts'
 import { impossible } from '../../http/errors.ts'
 import { buildFile } from '../file-work/files.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -60,6 +61,6 @@ export async function buildTranslation(
     const isFilesOwn = row.origin === 'FILE' && row.version === 0
     if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
   }
-  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale)
+  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale, await rulesOfFile(db, resource))
   return orRefuse(() => buildFile(content, options, targets, goesOn))
 }

@@ -6,6 +6,8 @@ import { FileRefused } from '../files/format.ts'
 import { readSegments } from '../file-work/files.ts'
 import type { ReadSegment } from '../file-work/file-tasks.ts'
 import type { Objects } from '../objects/objects.ts'
+import type { SegmentationRules } from '../segmentation/srx.ts'
+import { rulesOfFile } from '../segmentation/unit-rules.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 import { parseOptions } from './parse-resource.ts'
 import { mergeSegments, type Merged } from './versions/merge-segments.ts'
@@ -48,7 +50,8 @@ async function createSegments({ db, objects }: Reading, id: string, goesOn: () =
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(eq(workUnits.id, id))
   if (!found) return true
-  const result = await read(objects, found.unit, found.resource, goesOn)
+  const rules = await rulesOfFile(db, found.resource)
+  const result = await read(objects, found.unit, found.resource, { rules, goesOn })
   return db.transaction(async (transaction) => {
     const change = await openChange(transaction, found.resource.id)
     // New content may put tasks back to work: as for every move, project, work unit and tasks are held in this order.
@@ -65,7 +68,7 @@ async function createSegments({ db, objects }: Reading, id: string, goesOn: () =
 }
 
 const isSameFile = (a: ResourceRow, b: ResourceRow) =>
-  a.fileKey === b.fileKey && isDeepStrictEqual(a.params, b.params)
+  a.fileKey === b.fileKey && a.segmentationId === b.segmentationId && isDeepStrictEqual(a.params, b.params)
 
 interface Result {
   rows: NewSegment[]
@@ -76,11 +79,11 @@ async function read(
   objects: Objects,
   unit: WorkUnitRow,
   resource: ResourceRow,
-  goesOn: () => Promise<void>,
+  { rules, goesOn }: { rules: SegmentationRules | undefined; goesOn: () => Promise<void> },
 ): Promise<Result> {
   if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
   const content = await objects.content(resource.fileKey)
-  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale)
+  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale, rules)
   try {
     const rows: NewSegment[] = []
     for await (const batch of readSegments(content, options, goesOn)) {

@@ -2,14 +2,16 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import { FileRefused } from '../files/format.ts'
 import type { FileFormat, ParseOptions } from '../files/format.ts'
 import { formatFor } from '../files/formats.ts'
+import type { SegmentationRules } from '../segmentation/srx.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import type { ResourceParams } from '../../db/schema.ts'
 
-/** What parsers are told of a file. Locales as on the wire. */
+/** What parsers are told of a file. Locales as on the wire; `segmentation` are the rules that it was read with. */
 export function parseOptions(
   file: { name: string; params: ResourceParams },
   sourceLocale: string,
   targetLocale: string,
+  segmentation?: SegmentationRules,
 ): ParseOptions {
   const { parserFilter, parameters, tagRegex, applySourceSegmentation } = file.params
   return {
@@ -19,6 +21,7 @@ export function parseOptions(
     parameters: { ...parameters, ...(tagRegex !== null && { tagRegex }) },
     applySourceSegmentation,
     filter: parserFilter,
+    ...(segmentation && { segmentation }),
   }
 }
 

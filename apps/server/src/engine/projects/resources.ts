@@ -9,6 +9,7 @@ import { measureFile } from '../file-work/files.ts'
 import { filtersOf, formatFor } from '../files/formats.ts'
 import { pattern, readParameters } from '../files/parameters.ts'
 import type { Objects } from '../objects/objects.ts'
+import { presentRules, rulesOfFile } from '../segmentation/unit-rules.ts'
 import { requireDraft } from './find-project.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 import { checkedFormat, checkedPath, orRefuse, parseOptions } from './parse-resource.ts'
@@ -77,7 +78,8 @@ export async function storeContent(
   resource: ResourceRow,
   file: File,
 ): Promise<{ row: ResourceRow; change: ChangeRow | null }> {
-  const found = await validate(db, project, resource, file)
+  const read = { ...resource, segmentationId: await rulesFor(db, project, resource) }
+  const found = await validate(db, project, read, file)
   const stored = await objects.put(db, {
     accountId: project.accountId,
     name: resource.name,
@@ -86,7 +88,13 @@ export async function storeContent(
   })
   const { key: fileKey, size, hash } = stored
   const change = await beginChange(db, resource, { hash, size }, session.user.id)
-  return { row: await update(db, resource, { ...found, fileKey, size, hash }), change }
+  return { row: await update(db, read, { ...found, fileKey, size, hash, segmentationId: read.segmentationId }), change }
+}
+
+/** A draft goes by the rules that its unit has now; later, what is unchanged shall be split as it was. */
+async function rulesFor(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string | null> {
+  if (project.status !== 'DRAFT') return resource.segmentationId
+  return (await presentRules(db, project.orgUnitId))?.id ?? null
 }
 
 /**
@@ -168,8 +176,8 @@ async function requireHarmless(
   content: Blob,
 ): Promise<void> {
   for (const locale of await targetsOf(db, project, resource)) {
-    const before = await measureOrRefuse(content, project, resource, locale)
-    const after = await measureOrRefuse(content, project, { ...resource, params }, locale)
+    const before = await measureOrRefuse(db, content, project, resource, locale)
+    const after = await measureOrRefuse(db, content, project, { ...resource, params }, locale)
     if (before.essence === after.essence) continue
     const message = `These options would change the segments of ${resource.name}, which are in work already.`
     throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
@@ -178,14 +186,16 @@ async function requireHarmless(
 
 async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
   const locales = await targetsOf(db, project, resource)
-  const [first] = await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, locale)))
+  const [first] = await Promise.all(locales.map((locale) => measureOrRefuse(db, content, project, resource, locale)))
   if (!first) throw new Error('a file was validated for no language')
   const { totalSegments, totalWords } = first
   return { totalSegments, totalWords }
 }
 
-const measureOrRefuse = (content: Blob, project: ProjectRow, resource: ResourceRow, locale: string) =>
-  orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale)))
+async function measureOrRefuse(db: Database, content: Blob, project: ProjectRow, resource: ResourceRow, locale: string) {
+  const rules = await rulesOfFile(db, resource)
+  return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, rules)))
+}
 
 /** Languages that a file is read for: those of its work units, else those of the unit, else the source itself. */
 async function targetsOf(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string[]> {

@@ -12,6 +12,14 @@ const abbreviations: Readonly<Record<string, ReadonlySet<string>>> = {
     'z z.b d d.h u u.a o o.ä dr prof hr fr frl str bzw ca vgl ggf evtl inkl exkl zzgl max min mind sog st jh',
     'jan feb apr jun jul aug sept okt nov dez i i.d.r v v.a',
   ),
+  pt: words('sr sra srs sras dr dra d prof profa eng av r tel p.ex ex etc aprox cf ltda cia vs exmo exma v.exa'),
+  it: words('sig sigg sig.ra dott dott.ssa prof prof.ssa ing avv arch on ecc es p.es cfr tel v.le p.zza s.p.a'),
+  nl: words('dhr mevr mw dr drs ir ing prof bijv bv d.w.z o.a m.b.t i.v.m t.o.v enz evt incl excl ca nl resp'),
+  sv: words('t.ex bl.a m.m d.v.s dvs osv s.k ca kl resp inkl exkl dr prof jfr forts'),
+  da: words('f.eks bl.a m.m dvs osv ca kl inkl ekskl dr prof jf hr fr'),
+  pl: words('np tzn tj itd itp m.in dr prof hab mgr inż im ul al pl św godz ok tel wg zob por'),
+  cs: words('např tzn tj apod atd aj ing mgr dr prof doc ul nám tel cca resp popř sv'),
+  ru: words('г гг ул пр просп пл д корп стр кв тел им проф акад доц др т.е т.д т.п т.к т.н напр см ср млн млрд тыс руб коп'),
   fr: words('m mm mme mmes mlle mlles dr pr me p p.ex ex c.-à-d cf av éd st ste env tél'),
 }
 

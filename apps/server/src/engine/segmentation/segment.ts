@@ -1,25 +1,47 @@
 import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import { endsWithAbbreviation } from './abbreviations.ts'
+import { compiledRules, type SegmentationRules, type SrxRule } from './srx.ts'
 
 /** Begins a sentence as a capital letter does, and is no initial at its end. */
 const standIn = 'Xx'
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
+/** Why a segment ends at a place, or does not. */
+export type DecidedBy = SrxRule | 'SENTENCE' | 'ABBREVIATION' | 'LIST_NUMBER' | 'LINE_GOES_ON' | 'INSIDE_PAIR'
+
+/** A place where something decided; `offset` is where the next segment begins, or would begin. */
+export interface Decision {
+  offset: number
+  breaks: boolean
+  by: DecidedBy
+}
+
 /**
  * Splits segment text into sentences; white space after a sentence belongs to it, and joined together they are the
- * input. Never splits within a paired code, after an abbreviation, or where a line ends but the sentence doesn't.
+ * input. Never splits within a paired code. Without `rules`, the platform's sentences hold, but for abbreviations, the
+ * numbers of lists and lines that go on.
  */
-export function segmentText(text: string, locale: string): string[] {
+export function segmentText(text: string, locale: string, rules?: SegmentationRules): string[] {
+  return explainSegments(text, locale, rules).segments
+}
+
+/** The same, with what decided at each place in question, in their order. */
+export function explainSegments(
+  text: string,
+  locale: string,
+  rules?: SegmentationRules,
+): { segments: string[]; decisions: Decision[] } {
   const { plain, codes } = withoutCodes(text)
-  const sentences: string[] = []
+  const segments: string[] = []
+  const decisions: Decision[] = []
   let start = 0
+  let plainStart = 0
   let code = 0
   let depth = 0
   let shift = 0
-  let plainStart = 0
-  for (const part of segmenterOf(locale).segment(plain)) {
-    const plainEnd = part.index + part.segment.length
+  const plainLength = plain.trimEnd().length
+  for (const { offset: plainEnd, breaks, by } of decisionsIn(plain, locale, rules)) {
     // Closing codes at the boundary still belong to the sentence that ends, everything else to the next one.
     for (let next = codes[code]; next; next = codes[code]) {
       if (next.plainAt > plainEnd || (next.plainAt === plainEnd && next.kind !== 'close')) break
@@ -28,27 +50,93 @@ export function segmentText(text: string, locale: string): string[] {
       shift += next.length - next.plainLength
       code += 1
     }
-    if (depth > 0 || plainEnd === plain.length) continue
-    if (!isBoundary(plain, plainStart, plainEnd, locale)) continue
-    sentences.push(text.slice(start, plainEnd + shift))
-    start = plainEnd + shift
+    const offset = plainEnd + shift
+    if (plainEnd >= plainLength || !/\S/u.test(plain.slice(plainStart, plainEnd))) continue
+    if (breaks && depth > 0) decisions.push({ offset, breaks: false, by: 'INSIDE_PAIR' })
+    else decisions.push({ offset, breaks, by })
+    if (!breaks || depth > 0) continue
+    segments.push(text.slice(start, offset))
+    start = offset
     plainStart = plainEnd
   }
-  if (start < text.length) sentences.push(text.slice(start))
-  return sentences
+  if (start < text.length) segments.push(text.slice(start))
+  return { segments, decisions }
 }
 
-function isBoundary(plain: string, start: number, end: number, locale: string): boolean {
+/** Decisions on plain text, in their order, one for each place. */
+function decisionsIn(plain: string, locale: string, rules: SegmentationRules | undefined): Iterable<Decision> {
+  const own = rules ? compiledRules(rules, locale) : []
+  // A language that the file does not name is as without it.
+  return own.length === 0 ? builtIn(plain, locale) : byRules(plain, locale, own, rules?.extendsBuiltIn === true)
+}
+
+function* builtIn(plain: string, locale: string): Generator<Decision> {
+  let start = 0
+  for (const part of segmenterOf(locale).segment(plain)) {
+    const offset = part.index + part.segment.length
+    if (offset === plain.length) return
+    const by = builtInReason(plain, start, offset, locale)
+    if (by === null) continue
+    yield { offset, breaks: by === 'SENTENCE', by }
+    if (by === 'SENTENCE') start = offset
+  }
+}
+
+function byRules(plain: string, locale: string, rules: readonly SrxRule[], extendsBuiltIn: boolean): Decision[] {
+  const decisions = new Map<number, Decision>()
+  // A sentence that a rule breaks off keeps its white space, as everywhere.
+  const nextWord = (place: number) => place + (/^\s*/u.exec(plain.slice(place, place + 1000))?.[0].length ?? 0)
+  const decide = (place: number) => rules.find(({ at }) => matchesAt(at, plain, place))
+  for (const rule of rules) {
+    if (!rule.breaks) continue
+    for (const { index } of plain.matchAll(new RegExp(rule.at.source, 'vg'))) {
+      if (index === 0 || index >= plain.length) continue
+      const by = decide(index) ?? rule
+      const offset = nextWord(index)
+      // Where two places lead to the same word, one that breaks is enough.
+      if (decisions.get(offset)?.breaks !== true) decisions.set(offset, { offset, breaks: by.breaks, by })
+    }
+  }
+  if (extendsBuiltIn) for (const decision of builtIn(plain, locale)) addBuiltIn(plain, decision, decisions, decide)
+  return [...decisions.values()].toSorted((a, b) => a.offset - b.offset)
+}
+
+/** A built-in boundary stands after white space, a rule's before it: the rules are asked at each place between. */
+function addBuiltIn(
+  plain: string,
+  decision: Decision,
+  decisions: Map<number, Decision>,
+  decide: (place: number) => SrxRule | undefined,
+): void {
+  const { offset } = decision
+  if (decisions.has(offset)) return
+  const words = plain.slice(Math.max(0, offset - 1000), offset)
+  for (let place = offset - (words.length - words.trimEnd().length); place <= offset; place += 1) {
+    const rule = decide(place)
+    if (!rule) continue
+    decisions.set(offset, { offset, breaks: rule.breaks, by: rule })
+    return
+  }
+  decisions.set(offset, decision)
+}
+
+function matchesAt(pattern: RegExp, text: string, place: number): boolean {
+  pattern.lastIndex = place
+  return pattern.test(text)
+}
+
+/** What the built-in rules say of a boundary of the platform; null where nothing was in question. */
+function builtInReason(plain: string, start: number, end: number, locale: string): Exclude<DecidedBy, SrxRule> | null {
   const sentence = plain.slice(Math.max(start, end - 200), end)
   const words = sentence.trimEnd()
-  if (words === '') return false
+  if (words === '') return null
   const space = sentence.slice(words.length)
   const next = plain.slice(end, end + 80).trimStart()
   const lineEnds = space.match(/\r\n|\n|\r/g)?.length ?? 0
-  if (lineEnds === 1 && /^\p{Ll}/u.test(next)) return false
+  if (lineEnds === 1 && /^\p{Ll}/u.test(next)) return 'LINE_GOES_ON'
   // The number of a list item belongs to the sentence after it.
-  if (end - start < 20 && /^\s*\p{N}{1,3}[.)]$/u.test(words)) return false
-  return !(words.endsWith('.') && lineEnds === 0 && endsWithAbbreviation(words, next, locale))
+  if (end - start < 20 && /^\s*\p{N}{1,3}[.)]$/u.test(words)) return 'LIST_NUMBER'
+  return words.endsWith('.') && lineEnds === 0 && endsWithAbbreviation(words, next, locale) ? 'ABBREVIATION' : 'SENTENCE'
 }
 
 type PlacedCode = { kind: 'open' | 'close' | 'standalone'; plainAt: number; length: number; plainLength: number }
