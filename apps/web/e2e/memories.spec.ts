@@ -56,7 +56,7 @@ test('a damaged file is refused with its line, and the memory stays as it was', 
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
   await expect(row).toContainText('broken.tmx, line 505')
   await expect(row).toContainText('The memory is as it was.')
-  await expect(page.getByText('0 units')).toBeVisible()
+  await expect(page.getByText('0 units', { exact: true })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({ ...tmx('memory.csv', []) })
   await expect(page.getByText('memory.csv is not a TMX file.')).toBeVisible()
 })

@@ -416,6 +416,7 @@ export interface Messages {
   'projects.event.PROJECT_RESOURCE_PARAMS_CHANGED': { values: { name: string | number }; tags: never }
   'projects.event.PROJECT_RESOURCE_REMOVED': { values: { name: string | number }; tags: never }
   'projects.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
+  'projects.event.PROJECT_RESOURCE_VERSION_TAKEN_OVER': { values: { name: string | number }; tags: never }
   'projects.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
   'projects.event.PROJECT_UPDATED': { values: object; tags: never }
   'projects.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
@@ -445,8 +446,10 @@ export interface Messages {
   'projects.fileMenu': { values: { name: string | number }; tags: never }
   'projects.files.add': { values: object; tags: never }
   'projects.files.addText': { values: object; tags: never }
+  'projects.files.added': { values: object; tags: never }
   'projects.files.allowed': { values: object; tags: never }
   'projects.files.browse': { values: object; tags: never }
+  'projects.files.changed': { values: object; tags: never }
   'projects.files.done': { values: object; tags: never }
   'projects.files.drop': { values: object; tags: never }
   'projects.files.error': { values: object; tags: never }
@@ -454,6 +457,9 @@ export interface Messages {
   'projects.files.found': { values: { words: number; segments: number }; tags: never }
   'projects.files.howRead': { values: object; tags: never }
   'projects.files.list': { values: object; tags: never }
+  'projects.files.moved': { values: object; tags: never }
+  'projects.files.newVersion': { values: object; tags: never }
+  'projects.files.newVersionOf': { values: { name: string | number }; tags: never }
   'projects.files.noContent': { values: object; tags: never }
   'projects.files.notYet': { values: object; tags: never }
   'projects.files.options': { values: { kind: string | number }; tags: never }
@@ -463,11 +469,21 @@ export interface Messages {
   'projects.files.refusedText': { values: object; tags: never }
   'projects.files.remove': { values: { name: string | number }; tags: never }
   'projects.files.removeText': { values: object; tags: never }
+  'projects.files.removed': { values: object; tags: never }
+  'projects.files.reopened': { values: object; tags: never }
   'projects.files.retry': { values: { name: string | number }; tags: never }
   'projects.files.sentences': { values: object; tags: never }
   'projects.files.sentencesText': { values: object; tags: never }
+  'projects.files.unchanged': { values: object; tags: never }
   'projects.files.uploading': { values: object; tags: never }
+  'projects.files.versionDrop': { values: object; tags: never }
+  'projects.files.versionFailed': { values: object; tags: never }
+  'projects.files.versionReading': { values: object; tags: never }
+  'projects.files.versionText': { values: object; tags: never }
+  'projects.files.versionWarning': { values: object; tags: never }
+  'projects.files.versionWarningText': { values: object; tags: never }
   'projects.files.waiting': { values: object; tags: never }
+  'projects.files.whatChanged': { values: object; tags: never }
   'projects.glossaries.add': { values: object; tags: never }
   'projects.glossaries.bind': { values: object; tags: never }
   'projects.glossaries.empty': { values: object; tags: never }
@@ -497,10 +513,12 @@ export interface Messages {
   'projects.manager': { values: object; tags: never }
   'projects.memories.add': { values: object; tags: never }
   'projects.memories.bind': { values: object; tags: never }
+  'projects.memories.earlier': { values: object; tags: never }
   'projects.memories.edit': { values: object; tags: never }
   'projects.memories.empty': { values: object; tags: never }
   'projects.memories.emptyText': { values: object; tags: never }
   'projects.memories.fixTags': { values: object; tags: never }
+  'projects.memories.later': { values: object; tags: never }
   'projects.memories.maxHits': { values: object; tags: never }
   'projects.memories.maxHitsText': { values: object; tags: never }
   'projects.memories.menu': { values: { name: string | number }; tags: never }
@@ -511,6 +529,7 @@ export interface Messages {
   'projects.memories.read': { values: object; tags: never }
   'projects.memories.readOf': { values: { name: string | number }; tags: never }
   'projects.memories.settings': { values: { name: string | number }; tags: never }
+  'projects.memories.steps': { values: object; tags: never }
   'projects.memories.threshold': { values: object; tags: never }
   'projects.memories.thresholdText': { values: object; tags: never }
   'projects.memories.write': { values: object; tags: never }

@@ -35,7 +35,12 @@ export function ProjectMemories({ project }: { project: Project }) {
       save((data ?? []).map((each) => asRequest(each === binding ? { ...each, ...part } : each)))
     const remove = (binding: TranslationMemoryBinding) =>
       save((data ?? []).filter((each) => each !== binding).map(asRequest))
-    return { save, columns: bindingColumns(change, isLocked), remove, change }
+    const move = (binding: TranslationMemoryBinding, by: -1 | 1) => {
+      const order = (data ?? []).filter((each) => each !== binding)
+      order.splice((data ?? []).indexOf(binding) + by, 0, binding)
+      save(order.map(asRequest))
+    }
+    return { save, columns: bindingColumns(change, isLocked), remove, change, move }
   }, [data, isLocked, mutate, project.uuid])
   if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
@@ -59,6 +64,12 @@ export function ProjectMemories({ project }: { project: Project }) {
                     <MoreMenu label={t('projects.memories.menu', { name: binding.name })}>
                       <MenuItem icon="settings" onAction={() => setEdited(binding)}>
                         {t('projects.memories.edit')}
+                      </MenuItem>
+                      <MenuItem icon="arrow-up" isDisabled={binding === data?.[0]} onAction={() => table.move(binding, -1)}>
+                        {t('projects.memories.earlier')}
+                      </MenuItem>
+                      <MenuItem icon="arrow-down" isDisabled={binding === data?.at(-1)} onAction={() => table.move(binding, 1)}>
+                        {t('projects.memories.later')}
                       </MenuItem>
                       <MenuItem icon="trash" tone="danger" onAction={() => table.remove(binding)}>
                         {t('projects.remove')}
@@ -85,6 +96,7 @@ export function ProjectMemories({ project }: { project: Project }) {
       {edited && (
         <BindingDialog
           binding={edited}
+          steps={project.workflows}
           onClose={() => setEdited(null)}
           onSave={(part) => {
             table.change(edited, part)

@@ -1,4 +1,4 @@
-import type { TranslationMemoryBinding } from '@dragoman/sdk/operations/projects'
+import type { Project, TranslationMemoryBinding } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Dialog } from '@dragoman/ui/Dialog'
@@ -6,18 +6,22 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { BindingSteps } from './BindingSteps.tsx'
 
-type Settings = Pick<TranslationMemoryBinding, 'penalty' | 'threshold' | 'maxHits' | 'fixTags'>
+type Settings = Pick<TranslationMemoryBinding, 'penalty' | 'threshold' | 'maxHits' | 'fixTags' | 'settings'>
 
 export interface BindingDialogProps {
   binding: TranslationMemoryBinding
+  /** Steps of the project, which may read and write otherwise. */
+  steps: Project['workflows']
   onSave: (settings: Settings) => void
   onClose: () => void
 }
 
 /** How a memory is asked in a project: what is taken off its scores, and from which score on it answers. */
-export function BindingDialog({ binding: { name, penalty, threshold, maxHits, fixTags }, onSave, onClose }: BindingDialogProps) {
-  const [settings, setSettings] = useState<Settings>({ penalty, threshold, maxHits, fixTags })
+export function BindingDialog({ binding, steps, onSave, onClose }: BindingDialogProps) {
+  const { name, penalty, threshold, maxHits, fixTags } = binding
+  const [settings, setSettings] = useState<Settings>({ penalty, threshold, maxHits, fixTags, settings: binding.settings })
   const set = (part: Partial<Settings>) => setSettings({ ...settings, ...part })
   const number = (field: 'penalty' | 'threshold' | 'maxHits', maxValue: number) => (
     <NumberField
@@ -53,6 +57,12 @@ export function BindingDialog({ binding: { name, penalty, threshold, maxHits, fi
         <Checkbox isSelected={settings.fixTags} onChange={(next) => set({ fixTags: next })}>
           {t('projects.memories.fixTags')}
         </Checkbox>
+        <BindingSteps
+          steps={steps}
+          binding={binding}
+          workflows={settings.settings.workflows ?? []}
+          onChange={(workflows) => set({ settings: { ...settings.settings, workflows } })}
+        />
       </Stack>
     </Dialog>
   )
