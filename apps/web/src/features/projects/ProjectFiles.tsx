@@ -1,7 +1,9 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import type { Project, ProjectResource, ResourceIngestion } from '@dragoman/sdk/operations/projects'
+import { isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
@@ -20,10 +22,14 @@ const rowId = ({ uuid }: ProjectResource) => uuid
 /** Milliseconds between two looks at files that are being read. */
 const interval = 1_000
 
-/** The source files of a project; while it is a draft they can still come, change and go. */
+/** The source files of a project; while it is a draft they can still come, change and go, later have new versions. */
 export function ProjectFiles({ project }: { project: Project }) {
   const mayUpload = useCan(requirements['projects.createResource'])
   const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
+  const { snapshot } = useSession()
+  const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
+  const takesVersions =
+    mayUpload && !costsRun(project) && (project.status === 'PENDING' || (isInWork && isManager(snapshot.subject)))
   const { data: ingestion } = useQuery({
     ...query(api.projects.getIngestionStatus, { path: { projectUUID: project.uuid } }),
     refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? interval : false),
@@ -32,9 +38,9 @@ export function ProjectFiles({ project }: { project: Project }) {
   const actions = useMemo(
     () => ({
       label: t('shell.actions'),
-      cell: (file: ProjectResource) => <FileMenu projectUuid={project.uuid} file={file} />,
+      cell: (file: ProjectResource) => <FileMenu project={project} file={file} />,
     }),
-    [project.uuid],
+    [project],
   )
   return (
     <>
@@ -44,7 +50,7 @@ export function ProjectFiles({ project }: { project: Project }) {
           columns={columns}
           rows={project.resources}
           rowId={rowId}
-          rowActions={isOpen ? actions : undefined}
+          rowActions={isOpen || takesVersions ? actions : undefined}
           maxHeight={400}
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
