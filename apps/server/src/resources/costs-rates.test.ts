@@ -80,6 +80,7 @@ describe('rates of a project', () => {
       const now = await get<TotalCosts>(uuid, '/total-costs')
       expect({ ...now, costInfoDtoList: [] }).toEqual({ ...before, costInfoDtoList: [] })
       const line = (await get<CostLine[]>(uuid, '/costs/lang-pair?sourceLang=en&targetLang=es'))[0]
+      expect(line?.line).toBe(agreed?.line)
       const explained = await explain(uuid, line?.line ?? '')
       expect(explained).toMatchObject({ unitPrice: 0.12, rate, netRate: { source: 'NET_RATE_SETTINGS', version: 1 } })
       const then = bodyOf<PriceListDetail>(

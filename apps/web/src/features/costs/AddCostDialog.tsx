@@ -44,7 +44,10 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
   const { description, reason, costType, unitType, price } = values
   const pair = pairs.find(({ line }) => line === values.pair)
   useUnsavedGuard(description !== '' && !add.isSuccess)
-  const submit = () =>
+  const [isTried, setTried] = useState(false)
+  const submit = () => {
+    setTried(true)
+    if (price === 0) return
     add.mutate(
       {
         path: { projectUUID: projectUuid },
@@ -60,6 +63,7 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
       },
       { onSuccess: onClose },
     )
+  }
   return (
     <Dialog
       isOpen
@@ -69,12 +73,7 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            variant="primary"
-            onPress={submit}
-            isPending={add.isPending}
-            isDisabled={description.trim() === '' || price === 0}
-          >
+          <Button variant="primary" onPress={submit} isPending={add.isPending} isDisabled={description.trim() === ''}>
             {t('costs.add')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>
@@ -108,6 +107,7 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
             label={t('costs.unitPrice')}
             value={price}
             onChange={(next) => set({ price: Number.isNaN(next) ? 0 : next })}
+            errorMessage={isTried && price === 0 ? t('costs.priceNeeded') : undefined}
             formatOptions={{ style: 'currency', currency, maximumFractionDigits: 6 }}
           />
         </FormRow>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { bandName } from './band.ts'
+import { CostAddends } from './CostAddends.tsx'
 import { CostFacts } from './CostFacts.tsx'
 import { CostSegments } from './CostSegments.tsx'
 
@@ -44,6 +45,7 @@ function Explanation({ projectUuid, line }: { projectUuid: string; line: string 
   return (
     <Stack gap={24}>
       <CostFacts explanation={data} name={data.kind === 'LANG_PAIR' ? t('costs.sum') : bandName(data.label)} />
+      {data.addends && data.addends.length > 0 && <CostAddends addends={data.addends} currency={data.currency} />}
       {data.segments.totalElements > 0 && (
         <CostSegments segments={data.segments} isRefreshing={isPlaceholderData} onPageChange={setPage} />
       )}

@@ -10,22 +10,10 @@ import { rateEntry } from './rate-entry.ts'
 
 /** The reckoning of an amount, and where each of its numbers comes from. */
 export function CostFacts({ explanation, name }: { explanation: CostExplanation; name: string }) {
-  const { currency, quantity, unit, unitPrice, netRateFactor, rounding, totalCost, rate, netRate, band, reason } = explanation
-  const isSum = explanation.kind === 'LANG_PAIR'
+  const { currency, rounding, totalCost, rate, netRate, band, reason, workflow } = explanation
   return (
     <Stack gap={16}>
-      <p className={styles.formula}>
-        {isSum
-          ? t('costs.formulaSum', { exact: rounding.exact, rounded: formatMoney(totalCost, currency) })
-          : t('costs.formula', {
-              quantity: formatNumber(quantity),
-              unit: enumWord('costUnit', unit),
-              price: formatUnitPrice(unitPrice, currency),
-              factor: formatPercent(netRateFactor, 2),
-              exact: rounding.exact,
-              rounded: formatMoney(totalCost, currency),
-            })}
-      </p>
+      <p className={styles.formula}>{formula(explanation)}</p>
       <DescriptionList layout="beside">
         <Property term={t('costs.line')}>
           <bdi>{name}</bdi>
@@ -35,10 +23,11 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
             <Languages source={explanation.sourceLocale} target={explanation.targetLocale} />
           </Property>
         )}
+        {workflow && <Property term={t('costs.step')}>{enumWord('workflow', workflow)}</Property>}
         {band?.match !== undefined && (
           <Property term={t('costs.scores')}>{scores(band.match, band.matchEnd ?? band.match)}</Property>
         )}
-        <Property term={t('costs.words')}>{formatNumber(explanation.words)}</Property>
+        {explanation.words > 0 && <Property term={t('costs.words')}>{formatNumber(explanation.words)}</Property>}
         <Property term={t('costs.rate')}>
           <Source source={rate} />
         </Property>
@@ -62,6 +51,28 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
       </DescriptionList>
     </Stack>
   )
+}
+
+/** The reckoning of an amount in one line. */
+function formula({ kind, unit, quantity, unitPrice, netRateFactor, rounding, totalCost, basis, currency }: CostExplanation): string {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const rounded = money(totalCost)
+  if (kind === 'LANG_PAIR') return t('costs.formulaSum', { exact: rounding.exact, rounded })
+  if (kind === 'MINIMUM_FEE' && basis !== undefined) {
+    return t('costs.formulaFee', { fee: money(basis + totalCost), reached: money(basis), rounded })
+  }
+  if (unit === 'PERCENT' && basis !== undefined) {
+    const share = formatPercent((quantity * unitPrice) / 100, 4)
+    return t('costs.formulaShare', { share, basis: money(basis), exact: rounding.exact, rounded })
+  }
+  return t('costs.formula', {
+    quantity: formatNumber(quantity),
+    unit: enumWord('costUnit', unit),
+    price: formatUnitPrice(unitPrice, currency),
+    factor: formatPercent(netRateFactor, 2),
+    exact: rounding.exact,
+    rounded,
+  })
 }
 
 const scores = (from: number, to: number) =>

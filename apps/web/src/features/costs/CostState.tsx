@@ -9,6 +9,7 @@ import { StatusWord } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
 import { costsRun } from '../projects/project-query.ts'
 import styles from './costs.module.css'
+import { MissingPrices } from './MissingPrices.tsx'
 
 const failed = new Set(['ERROR', 'LOGFILE_ERROR', 'INGESTION_ERROR'])
 
@@ -38,7 +39,8 @@ export function CostState({ project, summary, action }: CostStateProps) {
           <InlineAlert tone="info">{t('costs.locked')}</InlineAlert>
         </>
       )}
-      {!costsRun(project) && reason && (
+      {!costsRun(project) && summary && <MissingPrices project={project} summary={summary} />}
+      {!costsRun(project) && reason && summary?.missingPrices.length === 0 && (
         <InlineAlert tone={isFailed ? 'danger' : 'warning'} title={isFailed ? t('costs.failed') : t('costs.warned')}>
           {reason}
         </InlineAlert>

@@ -1,4 +1,4 @@
-import { mutation, query } from '@dragoman/hooks/query'
+import { query } from '@dragoman/hooks/query'
 import { useCan } from '@dragoman/hooks/permissions'
 import * as api from '@dragoman/sdk/api'
 import type { CostInfo, LangPairCost } from '@dragoman/sdk/operations/costs'
@@ -7,14 +7,15 @@ import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatNumber, formatUnitPrice } from '../../i18n/format.ts'
+import { formatNumber, formatPercent, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { AddCostDialog } from './AddCostDialog.tsx'
 import { Amount } from './Amount.tsx'
 import { bandName } from './band.ts'
+import { RemoveCostDialog } from './RemoveCostDialog.tsx'
 
 export interface OtherCostsProps {
   projectUuid: string
@@ -26,29 +27,32 @@ export interface OtherCostsProps {
 
 const rowId = ({ line }: CostInfo) => line
 
-/** Minimum fees and costs that were added by hand; managers add and take out. */
+/** What a calculation makes itself cannot be taken out. */
+const calculated = new Set(['MINIMUM_FEE', 'COEFFICIENT'])
+
+/** Coefficients, minimum fees and costs that were added by hand; managers add and take out. */
 export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: OtherCostsProps) {
   const path = { projectUUID: projectUuid }
   const { data } = useQuery(query(api.costs.getTotal, { path }))
   const mayAdd = useCan(requirements['costs.createManual'])
   const [isAdding, setAdding] = useState(false)
-  const { mutate: remove, isPending } = useMutation(mutation(api.costs.remove))
+  const [removed, setRemoved] = useState<CostInfo>()
   const columns = useMemo(() => costColumns(currency, onLine), [currency, onLine])
   const actions = useMemo(
     () => ({
       label: t('shell.actions'),
-      cell: ({ costType, uuid, description }: CostInfo) =>
-        costType !== 'MINIMUM_FEE' && (
+      cell: (cost: CostInfo) =>
+        !calculated.has(cost.costType) && (
           <IconButton
             icon="trash"
             size="small"
-            label={t('costs.remove', { name: description })}
-            isDisabled={isLocked || isPending}
-            onPress={() => remove({ path: { projectUUID: projectUuid, costUUID: uuid } })}
+            label={t('costs.remove', { name: cost.description })}
+            isDisabled={isLocked}
+            onPress={() => setRemoved(cost)}
           />
         ),
     }),
-    [isLocked, isPending, projectUuid, remove],
+    [isLocked],
   )
   const others = data?.costInfoDtoList
   return (
@@ -76,6 +80,14 @@ export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: O
         />
       )}
       {isAdding && <AddCostDialog projectUuid={projectUuid} currency={currency} pairs={pairs} onClose={() => setAdding(false)} />}
+      {removed && (
+        <RemoveCostDialog
+          projectUuid={projectUuid}
+          currency={currency}
+          cost={removed}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Card>
   )
 }
@@ -101,7 +113,8 @@ const costColumns = (currency: string, onLine: (line: string) => void): Column<C
     header: t('costs.unitPrice'),
     width: 120,
     align: 'end',
-    cell: ({ costValue }) => formatUnitPrice(costValue, currency),
+    cell: ({ costValue, costUnitType }) =>
+      costUnitType === 'PERCENT' ? formatPercent(costValue / 100, 2) : formatUnitPrice(costValue, currency),
   },
   {
     id: 'total',

@@ -4,6 +4,7 @@ import type { CostLine, LangPairCost } from '@dragoman/sdk/operations/costs'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Badge } from '@dragoman/ui/StatusBadge'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
@@ -52,7 +53,8 @@ const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string
     id: 'band',
     header: t('costs.band'),
     minWidth: 180,
-    cell: ({ matchType }) => bandName(matchType),
+    cell: ({ matchType, workflow }) =>
+      workflow ? `${bandName(matchType)} · ${enumWord('workflow', workflow)}` : bandName(matchType),
     footer: t('costs.sum'),
   },
   {
@@ -68,7 +70,10 @@ const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string
     header: t('costs.unitPrice'),
     width: 120,
     align: 'end',
-    cell: ({ unitPrice }) => formatUnitPrice(unitPrice, currency),
+    cell: ({ unitPrice, unit, noPriceList, kind }) => {
+      if (noPriceList && kind === 'MATCH') return <Badge tone="warning">{t('costs.noPrice')}</Badge>
+      return unit === 'PERCENT' ? formatPercent(unitPrice / 100, 2) : formatUnitPrice(unitPrice, currency)
+    },
   },
   {
     id: 'factor',

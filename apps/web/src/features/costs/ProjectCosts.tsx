@@ -1,7 +1,9 @@
 import { mutation, query } from '@dragoman/hooks/query'
 import { useCan } from '@dragoman/hooks/permissions'
+import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import { isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
@@ -10,7 +12,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { costsRun } from '../projects/project-query.ts'
+import { Analyses } from './Analyses.tsx'
 import { CostExplanation } from './CostExplanation.tsx'
+import { CostProfit } from './CostProfit.tsx'
 import { CostState } from './CostState.tsx'
 import { CostTotals } from './CostTotals.tsx'
 import { OtherCosts } from './OtherCosts.tsx'
@@ -28,6 +32,8 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
   const path = { projectUUID: project.uuid }
   const { data: summary, error, refetch } = useQuery(query(api.costs.getSummary, { path }))
   const mayCalculate = useCan(requirements['costs.calculate'])
+  const { session, snapshot } = useSession()
+  const seesProfit = isManager(snapshot.subject) && session.can(requirements['costs.getProfitability'])
   const isFirst = project.costsStatus === 'NOT_CALCULATED'
   const calculate = useMutation(mutation(isFirst ? api.costs.calculate : api.costs.recalculate))
   const isRunning = costsRun(project) || calculate.isPending
@@ -69,6 +75,8 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
           onLine={onLineChange}
         />
       )}
+      {seesProfit && <CostProfit projectUuid={project.uuid} />}
+      {!isRunning && <Analyses project={project} />}
       <CostExplanation projectUuid={project.uuid} line={line} onClose={() => onLineChange(undefined)} />
     </>
   )

@@ -8,6 +8,7 @@ import { t } from '../../i18n/t.ts'
  */
 export function rateEntry(entry: string): string | undefined {
   if (entry === 'default') return t('costs.entry.default')
+  if (entry === 'missing') return t('costs.noPrice')
   const pair = /^(\S+) > (\S+?)(?:, (\w+))?$/.exec(entry)
   if (!pair) return undefined
   const [, source, target, workflow] = pair

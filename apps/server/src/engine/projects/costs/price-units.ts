@@ -106,7 +106,8 @@ export const manualLines = (db: Database, projectId: string): Promise<CostLineRo
     .orderBy(asc(costLines.displayOrder), asc(costLines.createdAt), asc(costLines.id))
 
 /**
- * Puts lines in place of the calculated ones of a project and brings those added by hand up to date; gives the total.
+ * Puts lines in place of the calculated ones of a project and brings those added by hand up to date; gives the total. A
+ * line for the same as before keeps its id, so that links to its explanation go on.
  * `lines` are what `priceProject` gave for `manual`, whose lines come last, in their order.
  */
 export async function keepLines(
@@ -115,11 +116,14 @@ export async function keepLines(
   lines: readonly PricedLine[],
   { logfileId, manual, factorSource }: { logfileId: string; manual: readonly CostLineRow[]; factorSource: RateSource },
 ): Promise<Decimal> {
-  await db
+  const before = await db
     .delete(costLines)
     .where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
+    .returning()
+  const ids = Map.groupBy(before, keyOf)
   const calculated = lines.slice(0, lines.length - manual.length)
   const rows = calculated.map((line, displayOrder) => ({
+    id: ids.get(keyOf(line))?.pop()?.id,
     projectId: project.id,
     logfileId,
     displayOrder,
@@ -132,6 +136,10 @@ export async function keepLines(
   await keepManual(db, manual, lines.slice(calculated.length), calculated.length)
   return sum(lines.map(({ total }) => total))
 }
+
+/** What a calculated line is for. */
+const keyOf = (line: Pick<CostLineRow, 'costType' | 'sourceLocale' | 'targetLocale' | 'workflow' | 'band' | 'description'>) =>
+  JSON.stringify([line.costType, line.sourceLocale, line.targetLocale, line.workflow, line.band, line.description])
 
 /** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
 const rowsAtOnce = 1000
