@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { CandidateTerms } from './candidates.ts'
-import { findCandidates, type SearchEffort, thoroughEffort, usualEffort } from './index/search.ts'
+import type { SearchEffort } from './index/plan.ts'
+import { findCandidates, thoroughEffort, usualEffort } from './index/search.ts'
 import { normalizeSegment } from './normalize.ts'
 import { similarity } from './score.ts'
 

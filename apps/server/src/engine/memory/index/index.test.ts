@@ -15,7 +15,6 @@ import { createMemory, createWorld, type World } from '../testing-data.ts'
 import { writeUnits } from '../write-units.ts'
 import { indexUnits } from './changes.ts'
 import { dropIndex } from './drop.ts'
-import { indexedText } from './grams.ts'
 import { mergeChanges, takeChanges } from './merge.ts'
 import { findCandidates } from './search.ts'
 import { randomFrom, sentencesFrom } from './testing-sentences.ts'
@@ -98,16 +97,16 @@ describe('the index of a memory', () => {
       if (kind < 0.5 || ids.length === 0) ids.push(...(await add(memoryId, Array.from({ length: 1 + Math.floor(random() * 12) }, next))))
       else if (kind < 0.65) await change(memoryId, ids[Math.floor(random() * ids.length)]!, `${next()} ${round}`).catch(() => undefined)
       else if (kind < 0.8) await remove(memoryId, ids.splice(Math.floor(random() * ids.length), 1)[0]!)
-      else expect(await merge(memoryId)).toBe(true)
+      else await merge(memoryId)
       for (let asked = 0; asked < 3; asked += 1) {
         const text = edited(some(), 1)
-        expect(await similar(memoryId, text), text).toEqual(await bruteForce(memoryId, text))
+        expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
       }
     }
     await merge(memoryId)
     expect(await changesOf(memoryId)).toEqual([])
     expect((await unitsOf(memoryId)).length).toBeGreaterThan(50)
-    for (const text of known.slice(0, 60)) expect(await similar(memoryId, text), text).toEqual(await bruteForce(memoryId, text))
+    for (const text of known.slice(0, 60)) expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
   })
 
   it('finds by grams what shares enough of them, before and after merges', async () => {
@@ -115,22 +114,24 @@ describe('the index of a memory', () => {
     const base = Array.from({ length: 400 }, sentence)
     const memoryId = await makeMemory(base)
     const effort = { postings: 150_000, candidates: 150, compareAll: 0 }
-    const queries = base.slice(0, 60).map((text) => edited(text, 1))
-    const check = async () => {
+    // Of a few letters an edit may leave no gram.
+    const queries = base.filter(({ length }) => length > 25).slice(0, 60).map((text) => edited(text, 1))
+    const missed = async () => {
       const asked = queries.map((text) => ({ normalized: normalizeSegment(text), lowest: 70 }))
       const found = await findCandidates(test.database, memoryId, asked, effort)
+      const missing: string[] = []
       for (const [at, text] of queries.entries()) {
-        const missing = (await bruteForce(memoryId, text)).filter((id) => !found[at]!.some((candidate) => candidate.id === id))
-        // Of a few letters an edit may leave no gram.
-        if (indexedText(normalizeSegment(text)).length > 20) expect(missing, text).toEqual([])
+        const ids = new Set(found[at]!.map(({ id }) => id))
+        if ((await bruteForce(memoryId, text)).some((id) => !ids.has(id))) missing.push(text)
       }
+      return missing
     }
-    await check()
+    expect(await missed()).toEqual([])
     await merge(memoryId)
     await add(memoryId, queries.map((text) => edited(text, 1)))
-    await check()
+    expect(await missed()).toEqual([])
     await merge(memoryId)
-    await check()
+    expect(await missed()).toEqual([])
   })
 
   it('never promises less than there is', async () => {
@@ -146,9 +147,10 @@ describe('the index of a memory', () => {
     const asked = base.map((one) => ({ normalized: normalizeSegment(edited(one).join('')), lowest: 10 }))
     const found = await findCandidates(test.database, memoryId, asked, { postings: 150_000, candidates: 150, compareAll: 0 })
     expect(found.flat().length).toBeGreaterThan(1000)
-    for (const [at, { normalized }] of asked.entries()) {
-      for (const { id, atMost } of found[at]!) expect(atMost, normalized).toBeGreaterThanOrEqual(similarity(normalized, sources.get(id)!))
-    }
+    const broken = asked.filter(({ normalized }, at) =>
+      found[at]!.some(({ id, atMost }) => atMost < similarity(normalized, sources.get(id)!)),
+    )
+    expect(broken).toEqual([])
   })
 
   it('loses no change when a merge fails on its way, and repeats none', async () => {
@@ -208,16 +210,16 @@ describe('the index of a memory', () => {
   it('answers while it is being merged', async () => {
     const texts = Array.from({ length: 700 }, (_, at) => `Save the file number ${at} in the folder`)
     const memoryId = await makeMemory()
-    let merging = true
+    const merging = { done: false }
     const merges = (async () => {
       for (let at = 0; at < texts.length; at += 35) {
         await add(memoryId, texts.slice(at, at + 35))
         await merge(memoryId)
       }
-      merging = false
+      merging.done = true
     })()
     let least = 0
-    while (merging) {
+    while (!merging.done) {
       const found = (await similar(memoryId, 'Save a file number 7 in the folder')).length
       expect(found).toBeGreaterThanOrEqual(least)
       least = Math.min(found, 140)

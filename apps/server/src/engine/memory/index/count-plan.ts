@@ -1,0 +1,69 @@
+import { countBeside } from './count-pool.ts'
+import { packCountJob } from './count.ts'
+import { hasPairs } from './grams.ts'
+import type { SearchedRun } from './hot-runs.ts'
+import { type Grams, gramsIn, type Plan, type PlannedText, type SearchEffort } from './plan.ts'
+
+/** A unit that may match. */
+export interface Candidate {
+  id: number
+  /** About how alike the texts are: 1 is the same. */
+  promise: number
+  /** No more percent than this, for certain. */
+  atMost: number
+}
+
+/** The units that a plan leads to, each once, most promising first. */
+export async function countPlan(plan: Plan, effort: SearchEffort): Promise<Candidate[]> {
+  const { runs, grams, text } = plan
+  const candidates = grams ? await countGrams(plan, grams, effort) : runs.flatMap((run) => all(run, text))
+  const seen = new Set<number>()
+  return candidates
+    .sort((a, b) => b.promise - a.promise)
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .slice(0, grams ? effort.candidates : undefined)
+}
+
+function all({ units }: SearchedRun, { length, lengths }: PlannedText): Candidate[] {
+  const candidates: Candidate[] = []
+  for (let place = 0; place < units.count; place += 1) {
+    const other = units.length(place)
+    if (other < lengths[0] || other > lengths[1]) continue
+    const edits = Math.abs(other - length)
+    candidates.push({ id: units.id(place), ...likeness(edits, edits, Math.max(other, length)) })
+  }
+  return candidates
+}
+
+async function countGrams({ runs, text }: Plan, grams: Grams, effort: SearchEffort): Promise<Candidate[]> {
+  const { length, lengths, lowest } = text
+  const postings = runs.map((run) => ({
+    documents: run.units.count,
+    postings: [...gramsIn(run, grams)].flatMap((gram) => run.places.get(gram) ?? []),
+  }))
+  // Some of them are of another length; those who are left are enough.
+  const counted = await countBeside(packCountJob(postings, effort.candidates * 3))
+  const candidates: Candidate[] = []
+  for (let at = 0; at < counted.length; at += 3) {
+    const { bucket, units } = runs[counted[at]!]!
+    const place = counted[at + 1]!
+    const other = units.length(place)
+    if (other < lengths[0] || other > lengths[1]) continue
+    const pairs = hasPairs(bucket)
+    const asked = pairs ? grams.pairs.size : grams.triples.size
+    const missing = asked - counted[at + 2]!
+    // An edit spoils no more of them.
+    const spoiled = (pairs ? 2 : 3) + (text.isWide ? 1 : 0)
+    const apart = Math.abs(other - length)
+    const least = Math.max(Math.ceil(missing / spoiled), apart)
+    const about = Math.max(((missing / asked) * grams.all) / spoiled, apart)
+    const like = likeness(least, about, Math.max(other, length))
+    if (like.atMost >= lowest) candidates.push({ id: units.id(place), ...like })
+  }
+  return candidates
+}
+
+function likeness(leastEdits: number, edits: number, longer: number): { promise: number; atMost: number } {
+  const atMost = longer === 0 ? 100 : Math.floor((100 * (longer - leastEdits)) / longer)
+  return { promise: longer === 0 ? 1 : 1 - edits / longer, atMost }
+}
