@@ -63,6 +63,7 @@ export interface RawOperation {
   'x-retry'?: string
   'x-async'?: string
   'x-journal'?: string
+  'x-while-pending'?: boolean
 }
 
 export type BodyKind = 'json' | 'multipart' | 'base64'
@@ -89,6 +90,8 @@ export interface ContractOperation {
   refreshes: string[]
   retry?: string
   async?: string
+  /** Whether it may be called while contracts or a code by mail are pending. */
+  whilePending?: true
   journal?: string
   parameters: { path: Parameter[]; query: Parameter[]; header: Parameter[] }
   body?: { kind: BodyKind; required: boolean; schema: Schema }

@@ -34,6 +34,7 @@ export function resolveOperation(raw: Resolvable): ContractOperation {
     refreshes: raw['x-refreshes'] ?? [],
     ...(raw['x-retry'] && { retry: raw['x-retry'] }),
     ...(raw['x-async'] && { async: raw['x-async'] }),
+    ...(raw['x-while-pending'] && { whilePending: true as const }),
     ...(raw['x-journal'] && raw['x-journal'] !== 'none' && { journal: raw['x-journal'] }),
     parameters: {
       path: raw.parameters.filter((parameter) => parameter.in === 'path'),

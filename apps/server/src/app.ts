@@ -4,6 +4,8 @@ import type { DatabaseConnection } from './database/connect.ts'
 import { closeFiles } from './engine/file-work/files.ts'
 import { createJobs } from './engine/jobs/jobs.ts'
 import { keepMerged } from './engine/memory/index/keep-merged.ts'
+import { createOutbox } from './engine/mail/outbox.ts'
+import type { MailTransport } from './engine/mail/transport.ts'
 import { createObjects } from './engine/objects/objects.ts'
 import type { AppSettings } from './handlers.ts'
 import { answer, errorResponse } from './http/answer.ts'
@@ -24,6 +26,8 @@ export interface Environment {
   connection: DatabaseConnection
   /** Folder of stored files. */
   filesDirectory: string
+  /** How mails leave the server. */
+  mailTransport: MailTransport
   settings: AppSettings
   log: Logger
   /** Folder of the built web app; without it only the API is served. */
@@ -48,8 +52,16 @@ export async function createApp(environment: Environment): Promise<App> {
   const objects = createObjects(environment.filesDirectory)
   await preparePermissions(connection.database)
   const jobs = await createJobs({ db: connection.database, pool: connection.pool, objects, log, runners })
+  const outbox = createOutbox({
+    db: connection.database,
+    log,
+    now,
+    secretKey: settings.secretKey,
+    transport: environment.mailTransport,
+  })
   const services: Services = {
     db: connection.database,
+    outbox,
     sessions: createSessions(connection.database, now),
     objects,
     incoming: incomingFolder(environment.filesDirectory),
@@ -75,6 +87,7 @@ export async function createApp(environment: Environment): Promise<App> {
       return secure(response)
     },
     async close() {
+      await outbox.stop()
       await merging.stop()
       await housekeeping.stop()
       await jobs.close()

@@ -3,6 +3,9 @@ import type { Database } from './database/connect.ts'
 import type { JobRow } from './engine/jobs/job-runner.ts'
 import type { Jobs, NewJob } from './engine/jobs/jobs.ts'
 import type { JournalEntry } from './engine/journal/journal.ts'
+import type { MailValues } from './engine/mail/compose.ts'
+import type { MailKind } from './engine/mail/mail-words.ts'
+import type { Recipient } from './engine/mail/outbox.ts'
 import type { Objects } from './engine/objects/objects.ts'
 import type { Operations, Resource } from './generated/handlers.ts'
 import type { Sessions, SignedIn } from './http/sessions.ts'
@@ -32,6 +35,10 @@ export interface Context {
   /** Starts a long operation once the transaction has committed. */
   startJob(job: Omit<NewJob, 'accountId' | 'createdBy'>): Promise<JobRow>
   jobs: Jobs
+  /** Sends a mail once the transaction has committed, in the language of its reader. */
+  mail(to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
+  /** The database outside of the request's transaction, for what has to stay when that is taken back. */
+  pool: Database
   /** Runs when the transaction has committed. */
   afterCommit(action: () => void): void
   /** Headers and cookies to send along with the answer. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   app = await createApp({
+    mailTransport: { send: async () => undefined },
     connection: database,
     filesDirectory: folder,
     settings: { publicUrl: origin, secretKey: 'a key for tests only', version: '0.0.0' },

@@ -3,6 +3,7 @@ import type { Handlers } from './handlers.ts'
 import { activity } from './resources/activity.ts'
 import { auth } from './resources/auth.ts'
 import { autopilot } from './resources/autopilot.ts'
+import { contracts } from './resources/contracts.ts'
 import { costs } from './resources/costs.ts'
 import { editor } from './resources/editor.ts'
 import { files } from './resources/files.ts'
@@ -11,6 +12,7 @@ import { jobs } from './resources/jobs.ts'
 import { locales } from './resources/locales.ts'
 import { logfiles } from './resources/logfiles.ts'
 import { meta } from './resources/meta.ts'
+import { mfa } from './resources/mfa.ts'
 import { netRateSettings } from './resources/netRateSettings.ts'
 import { orgUnits } from './resources/orgUnits.ts'
 import { organizations } from './resources/organizations.ts'
@@ -31,6 +33,7 @@ export const handlers = {
   activity,
   auth,
   autopilot,
+  contracts,
   costs,
   editor,
   files,
@@ -39,6 +42,7 @@ export const handlers = {
   locales,
   logfiles,
   meta,
+  mfa,
   netRateSettings,
   orgUnits,
   organizations,

@@ -23,6 +23,12 @@ export type Settings = {
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
   secretKey: string
+  /** The mail server (`SMTP_URL`); without it mails go to `mailDirectory` as .eml files. */
+  smtpUrl: string | undefined
+  /** Whom mails come from (`MAIL_FROM`). */
+  mailFrom: string
+  /** Folder of mails, below `dataDirectory`. */
+  mailDirectory: string
   /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
   demo: boolean
   /** Whether `host` is reached from this machine alone. */
@@ -43,16 +49,20 @@ export function readSettings(environment: Environment, options: { demoByDefault?
   const host = readHost(value('HOST') ?? '127.0.0.1')
   const port = readInteger('PORT', value('PORT') ?? '4400', 1, 65_535, 'a port')
   const dataDirectory = resolve(value('DATA_DIR') ?? defaultDataDirectory())
+  const publicUrl = readPublicUrl(value('PUBLIC_URL'), host, port)
   return {
     host,
     port,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
-    publicUrl: readPublicUrl(value('PUBLIC_URL'), host, port),
+    publicUrl,
     trustedProxies: readInteger('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 0, 16, 'the number of proxies in front'),
     demo: readDemo(value('DEMO'), loopbackHosts.has(host) && options.demoByDefault === true),
     isLocal: loopbackHosts.has(host),
     dataDirectory: makeDataDirectory(dataDirectory),
     filesDirectory: resolve(dataDirectory, 'files'),
+    mailDirectory: resolve(dataDirectory, 'mail'),
+    smtpUrl: readSmtpUrl(value('SMTP_URL')),
+    mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
   }
 }
@@ -103,6 +113,24 @@ function readPublicUrl(text: string | undefined, host: string, port: number): st
   if (isOrigin) return url.origin
   throw new OperatorError(
     `PUBLIC_URL is "${text}", but must be an origin such as https://translate.example.com, without a path: correct it or leave it out.`,
+  )
+}
+
+function readSmtpUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (url && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '') return text
+  // The text may hold a password, so it is not repeated.
+  throw new OperatorError(
+    'SMTP_URL is set, but must look like smtps://user:password@mail.example.com: correct it, or leave it out for mails in a folder.',
+  )
+}
+
+function readMailFrom(text: string | undefined, publicUrl: string): string {
+  if (text === undefined) return `Dragoman <no-reply@${new URL(publicUrl).hostname}>`
+  if (/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(text)) return text
+  throw new OperatorError(
+    `MAIL_FROM is "${text}", but must be an address such as Dragoman <no-reply@example.com>: correct it or leave it out.`,
   )
 }
 

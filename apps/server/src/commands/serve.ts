@@ -7,6 +7,7 @@ import { startDatabase } from '../database/launcher.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { demoAccounts, demoPassword } from '../demo/people.ts'
 import { hasDemo, seedDemo } from '../demo/seed-demo.ts'
+import { folderTransport, smtpTransport } from '../engine/mail/transport.ts'
 import { errorCode } from '../error-code.ts'
 import { listen } from '../node.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -36,6 +37,9 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
   const app = await createApp({
     connection,
     filesDirectory: settings.filesDirectory,
+    mailTransport: settings.smtpUrl
+      ? smtpTransport(settings.smtpUrl, settings.mailFrom)
+      : folderTransport(settings.mailDirectory, settings.mailFrom),
     settings: { publicUrl: settings.publicUrl, secretKey: settings.secretKey, version: readVersion(webDirectory) },
     log: pino({ level: 'warn' }, pino.destination(2)),
     ...(webDirectory && { webDirectory }),

@@ -1,5 +1,6 @@
 // Everything in the database, as drizzle-kit and the connection need it: one namespace of tables.
 export * from './schema/people.ts'
+export * from './schema/sign-in.ts'
 export * from './schema/money.ts'
 export * from './schema/projects.ts'
 export * from './schema/resource-changes.ts'
@@ -10,3 +11,4 @@ export * from './schema/placement.ts'
 export * from './schema/memory.ts'
 export * from './schema/memory-index.ts'
 export * from './schema/system.ts'
+export * from './schema/mail.ts'

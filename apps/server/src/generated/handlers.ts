@@ -3,6 +3,7 @@ import type { NoParams } from '@dragoman/sdk/operation'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
+import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
@@ -11,6 +12,7 @@ import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as locales from '@dragoman/sdk/operations/locales'
 import type * as logfiles from '@dragoman/sdk/operations/logfiles'
 import type * as meta from '@dragoman/sdk/operations/meta'
+import type * as mfa from '@dragoman/sdk/operations/mfa'
 import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
 import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
 import type * as organizations from '@dragoman/sdk/operations/organizations'
@@ -45,12 +47,22 @@ export interface Operations {
     current: { params: NoParams; result: auth.CurrentAuthentication }
     checkToken: { params: NoParams; result: void }
     logout: { params: NoParams; result: void }
+    go: { params: { path: auth.AuthGoParams['path'] }; result: auth.LoginResult }
+    endImpersonation: { params: NoParams; result: auth.LoginResult }
+    getCaptcha: { params: NoParams; result: auth.CaptchaChallenge }
   }
   autopilot: {
     getUnitSettings: { params: { path: autopilot.AutopilotGetUnitSettingsParams['path'] }; result: autopilot.PlacementSettings }
     updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
     getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
     updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
+  }
+  contracts: {
+    list: { params: { query: Filled<contracts.ContractsListParams['query']> }; result: contracts.Contract[] }
+    create: { params: { body: contracts.ContractsCreateParams['body'] }; result: contracts.Contract }
+    accept: { params: { path: contracts.ContractsAcceptParams['path'] }; result: void }
+    remove: { params: { path: contracts.ContractsRemoveParams['path'] }; result: void }
+    reject: { params: { path: contracts.ContractsRejectParams['path'] }; result: void }
   }
   costs: {
     calculate: { params: { path: costs.CostsCalculateParams['path']; query: Filled<costs.CostsCalculateParams['query']> }; result: shared.AsyncRequest }
@@ -109,6 +121,14 @@ export interface Operations {
   }
   meta: {
     getVersion: { params: NoParams; result: meta.ApplicationVersion }
+  }
+  mfa: {
+    requestEmailCode: { params: NoParams; result: void }
+    verifyEmailCode: { params: { path: mfa.MfaVerifyEmailCodeParams['path'] }; result: void }
+    enable: { params: { body: mfa.MfaEnableParams['body'] }; result: mfa.MfaSetup }
+    createRecoveryCodes: { params: { body: mfa.MfaCreateRecoveryCodesParams['body'] }; result: mfa.MfaSetup }
+    setEmail: { params: { body: mfa.MfaSetEmailParams['body'] }; result: void }
+    disable: { params: { path: mfa.MfaDisableParams['path']; body: NonNullable<mfa.MfaDisableParams['body']> | undefined }; result: void }
   }
   netRateSettings: {
     create: { params: { body: netRateSettings.NetRateSettingsCreateParams['body'] }; result: netRateSettings.NetRateSettings }
@@ -295,6 +315,21 @@ export interface Operations {
     listTaskViewers: { params: { path: users.UsersListTaskViewersParams['path'] }; result: users.TaskViewer[] }
     listTaskRejecters: { params: { path: users.UsersListTaskRejectersParams['path'] }; result: users.TaskRejecter[] }
     get: { params: { path: users.UsersGetParams['path'] }; result: users.User }
+    requestPassword: { params: { body: users.UsersRequestPasswordParams['body'] }; result: void }
+    checkPasswordLink: { params: { path: users.UsersCheckPasswordLinkParams['path'] }; result: users.PasswordLink }
+    updatePasswordWithCode: { params: { path: users.UsersUpdatePasswordWithCodeParams['path']; body: users.UsersUpdatePasswordWithCodeParams['body'] }; result: void }
+    changePassword: { params: { body: users.UsersChangePasswordParams['body'] }; result: void }
+    resetPassword: { params: { path: users.UsersResetPasswordParams['path'] }; result: void }
+    sendOneTimeLogin: { params: { path: users.UsersSendOneTimeLoginParams['path'] }; result: void }
+    impersonate: { params: { path: users.UsersImpersonateParams['path'] }; result: users.RedirectTarget }
+    getToken: { params: NoParams; result: users.AccessKeyInfo }
+    createToken: { params: NoParams; result: users.NewAccessKey }
+    removeToken: { params: NoParams; result: void }
+    requestMagicCode: { params: { body: users.UsersRequestMagicCodeParams['body'] }; result: void }
+    verifyMagicCode: { params: { body: users.UsersVerifyMagicCodeParams['body'] }; result: void }
+    listSessions: { params: NoParams; result: users.UserSession[] }
+    endSession: { params: { path: users.UsersEndSessionParams['path'] }; result: void }
+    listSignIns: { params: { query: Filled<users.UsersListSignInsParams['query'], 'page' | 'size'> }; result: users.SignInPage }
   }
   workUnits: {
     get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
 import type { Jobs } from '../engine/jobs/jobs.ts'
 import { recordChange } from '../engine/journal/journal.ts'
+import type { Outbox } from '../engine/mail/outbox.ts'
 import type { Objects } from '../engine/objects/objects.ts'
 import type { AppSettings, Context } from '../handlers.ts'
 import { authorize, checkOrigin, identify } from './caller.ts'
@@ -23,6 +24,7 @@ export interface Services {
   /** Folder of uploads that are coming in. */
   incoming: string
   jobs: Jobs
+  outbox: Outbox
   log: Logger
   settings: AppSettings
   now: () => Date
@@ -53,10 +55,16 @@ export async function answer(
   const log = services.log.child({ requestId, operation: operation.id })
   const started = performance.now()
   let response: Response
+  let caller: SignedIn | null = null
   try {
-    response = await run(operation, handler, { ...services, log }, incoming, requestId)
+    caller = await identify(incoming.request, services.sessions)
+    response = await run(operation, handler, { ...services, log }, incoming, requestId, caller)
   } catch (error) {
     response = errorResponse(error, requestId, log)
+  }
+  if (caller) {
+    response.headers.set('x-auth-mfa-email-required', String(caller.awaitsMfaEmail))
+    response.headers.set('x-auth-pending-contracts', String(caller.hasPendingContracts))
   }
   response.headers.set('X-Request-Id', requestId)
   response.headers.set('Cache-Control', 'no-store')
@@ -70,9 +78,9 @@ async function run(
   services: Services,
   incoming: Incoming,
   requestId: string,
+  caller: SignedIn | null,
 ): Promise<Response> {
   const { request } = incoming
-  const caller = await identify(request, services.sessions)
   authorize(operation, caller)
   checkOrigin(operation, request, services.settings.publicUrl)
   const { input, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
@@ -84,10 +92,6 @@ async function run(
     const writes = operation.method !== 'GET' || operation.retry === 'never'
     const { result, reply, actions } = writes ? await transact(services.db, attempt) : await attempt(services.db)
     for (const action of actions) action()
-    if (caller) {
-      reply.set('x-auth-mfa-email-required', 'false')
-      reply.set('x-auth-pending-contracts', 'false')
-    }
     return toResponse(operation, result, reply, services.verifyAnswers)
   } finally {
     await dispose()
@@ -113,6 +117,7 @@ function context(state: RequestState, db: Database): Context {
     sessions,
     objects,
     jobs,
+    pool: services.db,
     log,
     settings,
     reply,
@@ -141,6 +146,10 @@ function context(state: RequestState, db: Database): Context {
       const row = await jobs.start(db, { ...job, accountId: caller.account.id, createdBy: caller.user.id })
       actions.push(() => jobs.wake())
       return row
+    },
+    async mail(to, kind, values) {
+      await services.outbox.write(db, to, kind, values)
+      actions.push(() => services.outbox.wake())
     },
     afterCommit: (action) => actions.push(action),
   }

@@ -24,11 +24,17 @@ export async function identify(request: Request, sessions: Sessions): Promise<Si
   return secret ? sessions.find(secret) : null
 }
 
-/** Refuses with 401 who is not signed in, and with 403 and the missing codes who may not. */
+/** Refuses with 401 who is not signed in, and with 403 who has something to do first or may not: then with the missing codes. */
 export function authorize(operation: ContractOperation, caller: SignedIn | null): void {
-  const { requires } = operation
+  const { requires, whilePending } = operation
   if (requires === 'public') return
   if (!caller) throw unauthenticated()
+  if (caller.awaitsMfaEmail && !whilePending) {
+    throw new ApiError(403, 'Enter the code that was sent to you by mail first.', { code: 'MFA_EMAIL_REQUIRED' })
+  }
+  if (caller.hasPendingContracts && !whilePending) {
+    throw new ApiError(403, 'Accept the contracts of your account first.', { code: 'CONTRACTS_PENDING' })
+  }
   if (requires.length === 0 || can(caller, requires)) return
   throw forbidden(`This needs the permission ${requires.join(' or ')}; an administrator can grant it.`, requires)
 }

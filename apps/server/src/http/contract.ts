@@ -16,6 +16,8 @@ export interface ContractOperation {
   requires: 'public' | string[]
   journal?: string
   retry?: string
+  /** Whether it may be called while contracts or a code by mail are pending. */
+  whilePending?: true
   parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
   body?: {
     kind: 'json' | 'multipart' | 'base64'

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountType, Subject } from '@dragoman/sdk/permissions'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import { permissionsOf } from './grants.ts'
 import type { HeldPermission } from './grants.ts'
 import type { Database } from '../database/connect.ts'
 import { accounts, sessions, users } from '../db/schema.ts'
+import { hasPendingContracts } from '../engine/sign-in/contracts.ts'
 
 /** How long a browser stays signed in, in milliseconds. */
 export const browserSessionLife = 12 * 60 * 60 * 1000
@@ -22,6 +24,12 @@ export interface SignedIn extends Subject {
   expiresAt: Date
   user: { id: string; number: number; email: string; name: string; avatar: string | null; accountType: AccountType }
   account: { id: string; name: string; currency: string }
+  /** Who acts as the person; null when nobody does. */
+  impersonator: { id: string; name: string } | null
+  /** Whether a code by mail is still to be entered. */
+  awaitsMfaEmail: boolean
+  /** Whether there are contracts that the person has still to accept. */
+  hasPendingContracts: boolean
 }
 
 /** The value that is kept of a secret that we hand out: SHA-256, in hex. */
@@ -36,6 +44,10 @@ export interface Sessions {
   /** Who stands behind a secret; null when it is unknown, has run out, or its person may not sign in any more. */
   find(secret: string): Promise<SignedIn | null>
   end(db: Database, sessionId: string): Promise<void>
+  /** Ends all sessions of a person, but for the one that is named. */
+  endAll(db: Database, userId: string, except?: string): Promise<void>
+  /** The code by mail was right: the session may be used. */
+  complete(db: Database, sessionId: string): Promise<void>
   /** Forgets what is remembered, because roles, permissions or the status of somebody changed. */
   forget(): void
 }
@@ -45,18 +57,20 @@ interface NewSession {
   kind: SignedIn['kind']
   address: string
   userAgent: string | null
+  awaitsMfaEmail?: boolean
+  impersonatorId?: string
 }
 
 /** Sessions live in PostgreSQL; the ones in use are remembered for some seconds. */
 export function createSessions(db: Database, now: () => Date): Sessions {
   const remembered = new LRUCache<string, SignedIn>({ max: 5000, ttl: 5000 })
   return {
-    async open(transaction, { userId, kind, address, userAgent }) {
+    async open(transaction, { userAgent, kind, ...session }) {
       const secret = newSecret()
       const expiresAt = new Date(now().getTime() + (kind === 'browser' ? browserSessionLife : tokenLife))
       await transaction
         .insert(sessions)
-        .values({ id: secretHash(secret), userId, kind, expiresAt, address, userAgent: userAgent?.slice(0, 300) })
+        .values({ ...session, id: secretHash(secret), kind, expiresAt, userAgent: userAgent?.slice(0, 300) })
       return { secret, expiresAt }
     },
     async find(secret) {
@@ -67,6 +81,14 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       if (found) remembered.set(id, found)
       return found
     },
+    async endAll(transaction, userId, except) {
+      await transaction
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+    },
+    async complete(transaction, sessionId) {
+      await transaction.update(sessions).set({ awaitsMfaEmail: false }).where(eq(sessions.id, sessionId))
+    },
     async end(transaction, sessionId) {
       remembered.delete(sessionId)
       await transaction.delete(sessions).where(eq(sessions.id, sessionId))
@@ -75,16 +97,29 @@ export function createSessions(db: Database, now: () => Date): Sessions {
   }
 }
 
+const impersonator = alias(users, 'impersonator')
+
+/** How exactly one knows when a session was last used, in milliseconds. */
+const seenEvery = 60_000
+
 async function load(db: Database, id: string, now: Date): Promise<SignedIn | null> {
   const [row] = await db
-    .select({ session: sessions, user: users, account: accounts })
+    .select({ session: sessions, user: users, account: accounts, impersonator })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accounts, eq(accounts.id, users.accountId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'ACTIVE')))
+    .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
   if (!row) return null
   const { session, user, account } = row
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(now.getTime() - seenEvery))))
   return {
+    impersonator: row.impersonator && { id: row.impersonator.id, name: row.impersonator.name },
+    awaitsMfaEmail: session.awaitsMfaEmail,
+    hasPendingContracts: session.impersonatorId === null && (await hasPendingContracts(db, user)),
     sessionId: id,
     kind: session.kind === 'token' ? 'token' : 'browser',
     expiresAt: session.expiresAt,

@@ -1,44 +1,67 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
-import { attemptLimit, beginAttempt, forgetFailures } from '../engine/accounts/login-attempts.ts'
-import { passwordMatches } from '../engine/accounts/passwords.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { apiKeys, users } from '../db/schema.ts'
+import { beginAttempt, forgetFailures, lockTime, takeBackAttempt } from '../engine/sign-in/attempts.ts'
+import { hasAuthenticator, useAppCode, useRecoveryCode } from '../engine/sign-in/authenticators.ts'
+import { captchaChallenge } from '../engine/sign-in/captcha.ts'
+import { currentAuthentication } from '../engine/sign-in/current-authentication.ts'
+import { useLink } from '../engine/sign-in/one-time-secrets.ts'
+import { openSession, signInBrowser } from '../engine/sign-in/open-session.ts'
+import { passwordMatches } from '../engine/sign-in/passwords.ts'
 import type { Context, Handlers } from '../handlers.ts'
 import { sessionCookies } from '../http/caller.ts'
-import { ApiError } from '../http/errors.ts'
+import { ApiError, conflict } from '../http/errors.ts'
 import { secretHash } from '../http/sessions.ts'
+
+const wrongPassword = 'The user name or the password is not right.'
+const tooMany = 'Too many attempts. Try again in 15 minutes.'
 
 export const auth = {
   async login(input) {
-    const { body, db, now, reply, request, settings } = input
-    const { username, password } = body
-    const refusal = (left: number) => ({
-      state: 'FAILURE',
-      properties: {
-        text: left > 0 ? 'The user name or the password is not right.' : 'Too many attempts. Try again in 15 minutes.',
-        remainingAttempts: left,
-      },
-    })
-    const remaining = await beginAttempt(db, username, request.address, now)
-    if (remaining === null) return refusal(0)
+    const { body, db, now, request, reply, settings } = input
+    const { username, password, otp } = body
+    const attempt = { purpose: 'LOGIN', username, address: request.address } as const
+    const failed = (left: number, text: string, result?: 'MFA') => {
+      if (left === 0) reply.set('Retry-After', String(lockTime / 1000))
+      return {
+        state: result && left > 0 ? 'MFA_REQUIRED' : 'FAILURE',
+        properties: { ...(result && left > 0 && { result }), text: left > 0 ? text : tooMany, remainingAttempts: left },
+      }
+    }
+    const remaining = await beginAttempt(db, attempt, now)
+    if (remaining === null) return failed(0, tooMany)
     const [user] = await db
       .select()
       .from(users)
       .where(eq(sql`lower(${users.email})`, username.toLowerCase()))
     const matches = await passwordMatches(user?.passwordHash ?? null, password)
-    if (!user || !matches || user.status !== 'ACTIVE') return refusal(remaining)
-    await forgetFailures(db, username, request.address)
-    const { secret, expiresAt } = await openSession(input, user, 'browser')
-    for (const cookie of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', cookie)
-    return {
-      state: 'SUCCESS',
-      properties: { remainingAttempts: attemptLimit },
-      data: { entryPoint: 'HOME' },
+    if (!user || !matches || user.status !== 'ACTIVE' || user.blockedAt) {
+      if (user) await noteFailure(input, user, 'PASSWORD')
+      return failed(remaining, wrongPassword)
     }
+    const asksApp = await hasAuthenticator(db, user.id)
+    if (asksApp && otp === undefined) {
+      await takeBackAttempt(db, attempt)
+      return failed(remaining + 1, '', 'MFA')
+    }
+    const isRecovery = asksApp && otp !== undefined && /[a-z]/i.test(otp)
+    if (asksApp && otp !== undefined) {
+      const isRight = isRecovery
+        ? await useRecoveryCode(db, user.id, otp, now)
+        : await useAppCode(db, user.id, otp, settings.secretKey, now)
+      if (!isRight) {
+        await noteFailure(input, user, 'AUTHENTICATOR')
+        return failed(remaining, 'The code is not right, or was used before.', 'MFA')
+      }
+    }
+    await forgetFailures(db, attempt)
+    const way = isRecovery ? 'RECOVERY_CODE' : asksApp ? 'AUTHENTICATOR' : 'PASSWORD'
+    return signInBrowser(input, user, { way, awaitsMfaEmail: user.mfaEmail && !asksApp })
   },
 
   async createToken(input) {
-    const { body, db } = input
+    const { body, db, request, now } = input
+    const attempt = { purpose: 'LOGIN', username: `key ${body.accessKey}`, address: request.address } as const
+    const remaining = await beginAttempt(db, attempt, now)
     const [found] = await db
       .select({ user: users })
       .from(apiKeys)
@@ -48,11 +71,44 @@ export const auth = {
           eq(apiKeys.accessKey, body.accessKey),
           eq(apiKeys.secretHash, secretHash(body.secret)),
           eq(users.status, 'ACTIVE'),
+          isNull(users.blockedAt),
         ),
       )
-    if (!found) throw new ApiError(400, 'The access key or its secret is not right.')
-    const { secret } = await openSession(input, found.user, 'token')
+    if (remaining === null) {
+      const headers = { 'Retry-After': String(lockTime / 1000) }
+      throw new ApiError(429, tooMany, { code: 'TOO_MANY_ATTEMPTS', headers })
+    }
+    // A failed attempt has to stay counted, so it is answered rather than thrown.
+    if (!found) return refused(400, 'The access key or its secret is not right.')
+    await forgetFailures(db, attempt)
+    const { secret } = await openSession(input, found.user, { kind: 'token', way: 'ACCESS_KEY' })
     return secret
+  },
+
+  async go(input) {
+    const { db, path, now } = input
+    const link = await useLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
+    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
+    if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) {
+      throw new ApiError(410, 'This link was used, or it has run out. Ask for another one.', { code: 'LINK_GONE' })
+    }
+    if (link.purpose === 'ONE_TIME') return signInBrowser(input, user, { way: 'LINK' })
+    return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy ?? '' })
+  },
+
+  async endImpersonation(input) {
+    const { db, session, sessions, afterCommit } = input
+    const { impersonator } = session
+    if (!impersonator) throw conflict('Nobody acts as somebody else in this session.', null)
+    const [user] = await db.select().from(users).where(eq(users.id, impersonator.id))
+    await sessions.end(db, session.sessionId)
+    afterCommit(() => sessions.forget())
+    if (!user || user.status !== 'ACTIVE' || user.blockedAt) throw new ApiError(403, 'Sign in again.', { code: 'UNAUTHENTICATED' })
+    return signInBrowser(input, user, { way: 'RETURN' })
+  },
+
+  async getCaptcha({ settings, now }) {
+    return { ...(await captchaChallenge(settings.secretKey, now)) } as never
   },
 
   current({ session }) {
@@ -70,15 +126,14 @@ export const auth = {
   },
 } satisfies Handlers<'auth'>
 
-async function openSession(
-  { sessions, db, request, journal }: Context,
-  user: typeof users.$inferSelect,
-  kind: 'browser' | 'token',
-) {
+/** A failed sign-in of somebody who exists, for their own list and the audit. */
+async function noteFailure({ journal, request }: Context, user: typeof users.$inferSelect, way: string): Promise<void> {
   await journal({
+    event: 'LOGIN_FAILED',
     entity: { type: 'USER', id: user.id, name: user.name },
     author: { accountId: user.accountId, userId: user.id },
-    detail: { address: request.address },
+    detail: { address: request.address, way },
   })
-  return sessions.open(db, { userId: user.id, kind, address: request.address, userAgent: request.headers.get('user-agent') })
 }
+
+const refused = (status: number, message: string) => Response.json({ status, message }, { status })

@@ -3,16 +3,19 @@ import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql }
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { userLanguagePairs, users as table } from '../db/schema.ts'
-import { currentAuthentication } from '../engine/accounts/current-authentication.ts'
+import { currentAuthentication } from '../engine/sign-in/current-authentication.ts'
 import { findUser, showUser, showUsers } from '../engine/people/show-user.ts'
 import { eligibleLinguists } from '../engine/tasks/eligible-linguists.ts'
 import { findTask } from '../engine/tasks/find-task.ts'
 import { taskRejecters, taskViewers } from '../engine/tasks/task-people.ts'
 import type { Handlers } from '../handlers.ts'
 import type { SignedIn } from '../http/sessions.ts'
+import { usersSignIn } from './users-sign-in.ts'
 import { containing, pageOf } from '../http/page.ts'
 
 export const users = {
+  ...usersSignIn,
+
   async list({ db, session, query }) {
     const { page, size, sort, simple } = query
     const where = and(

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { orgUnits, organizations, userRateDetails, userRates, users, workflows } from '../db/schema.ts'
 import { createAccount } from '../engine/accounts/create-account.ts'
 import { createUser } from '../engine/accounts/create-user.ts'
-import { hashPassword } from '../engine/accounts/passwords.ts'
+import { hashPassword } from '../engine/sign-in/passwords.ts'
 import type { Sessions } from '../http/sessions.ts'
 
 /** Somebody who can call the API. */

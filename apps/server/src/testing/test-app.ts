@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { folderTransport } from '../engine/mail/transport.ts'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { createTestDatabase } from '../database/testing.ts'
 import { jobs } from '../db/schema.ts'
+import { type Mail, mailReader } from './mails.ts'
 import { seedPeople } from './people.ts'
 import type { People, Person } from './people.ts'
 
@@ -31,6 +33,8 @@ export interface TestApp {
   jobEnd(uuid: string): Promise<typeof jobs.$inferSelect>
   /** Waits until no job runs or waits to run. */
   idle(): Promise<void>
+  /** Waits for the next mail to an address that nobody has read yet. */
+  mailTo(address: string): Promise<Mail>
   /** Waits until `probe` gives something else than undefined. */
   until<T>(probe: () => Promise<T | undefined>): Promise<T>
   close(): Promise<void>
@@ -48,6 +52,7 @@ export async function createTestApp({ verifyAnswers = true } = {}): Promise<Test
   const app = await createApp({
     connection,
     filesDirectory: folder,
+    mailTransport: folderTransport(join(folder, 'mail'), 'Dragoman <no-reply@dragoman.test>'),
     settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0' },
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
     verifyAnswers,
@@ -71,6 +76,7 @@ export async function createTestApp({ verifyAnswers = true } = {}): Promise<Test
     db,
     people,
     until,
+    mailTo: mailReader(join(folder, 'mail'), until),
     async call(as, method, path, body) {
       const response = await send(as, method, path, body)
       const text = await response.text()

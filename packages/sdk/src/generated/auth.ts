@@ -60,6 +60,8 @@ export interface CurrentAuthentication {
   permissions: GrantedPermission[]
   /** Parts of the product that the account has. */
   modules: string[]
+  /** Who acts as this person; absent when nobody does. */
+  impersonator?: Impersonator
 }
 
 /** The person who is signed in, in short. */
@@ -79,6 +81,22 @@ export interface SessionUser {
   /** Tier of the account. */
   accountType: AccountType
 }
+
+/** Who acts as somebody else. */
+export interface Impersonator {
+  /** Identifier. */
+  uuid: string
+  /** Name. */
+  name: string
+}
+
+/** A task that costs a browser some work, as the altcha library poses and solves it. */
+export type CaptchaChallenge = {
+  /** What is to be solved. */
+  parameters: Record<string, unknown>
+  /** Shows that this server has posed it. */
+  signature: string
+} & Record<string, unknown>
 
 /** What `auth.createToken` takes. */
 export interface AuthCreateTokenParams {
@@ -130,3 +148,40 @@ export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('au
  * `POST /api/v3/auth/logout` (documented). Needs no session.
  */
 export const logout: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.logout', 'POST', '/api/v3/auth/logout', { answer: nothing, retry: 'safe' })
+
+/** What `auth.go` takes. */
+export interface AuthGoParams {
+  path: {
+    /** The first part of the link. */
+    code: string
+    /** The second part of the link. */
+    token: string
+  }
+}
+
+/**
+ * Sign in by a link
+ *
+ * The link of a one-time sign-in or of an impersonation. It works once, soon, and for its purpose alone.
+ *
+ * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
+ */
+export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never' })
+
+/**
+ * Go back to oneself
+ *
+ * Ends the session that acts as somebody else, and opens one of the person who acted.
+ *
+ * `POST /api/v3/auth/impersonation/end` (designed). Needs a session.
+ */
+export const endImpersonation: Operation<NoParams, LoginResult> = /*@__PURE__*/ operation('auth.endImpersonation', 'POST', '/api/v3/auth/impersonation/end', { retry: 'never' })
+
+/**
+ * Get a task for the captcha
+ *
+ * A proof of work: the browser finds the number, which takes it a moment, and sends the solution along.
+ *
+ * `GET /api/v3/auth/captcha` (designed). Needs no session.
+ */
+export const getCaptcha: Operation<NoParams, CaptchaChallenge> = /*@__PURE__*/ operation('auth.getCaptcha', 'GET', '/api/v3/auth/captcha')

@@ -581,6 +581,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/mfa/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a code sent by mail
+         * @description For a session that waits for it (`x-auth-mfa-email-required`). An earlier code is void from then on.
+         */
+        post: operations["mfa.requestEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/mfa/{code}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the code that was sent by mail
+         * @description 400 with code `MFA_CODE_WRONG` says that it is not right or too old.
+         */
+        post: operations["mfa.verifyEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/organization": {
         parameters: {
             query?: never;
@@ -694,6 +734,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/auth/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task for the captcha
+         * @description A proof of work: the browser finds the number, which takes it a moment, and sends the solution along.
+         */
+        get: operations["auth.getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/auth/current": {
         parameters: {
             query?: never;
@@ -705,6 +765,46 @@ export interface paths {
         get: operations["auth.current"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/go/{code}/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a link
+         * @description The link of a one-time sign-in or of an impersonation. It works once, soon, and for its purpose alone.
+         */
+        post: operations["auth.go"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/impersonation/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to oneself
+         * @description Ends the session that acts as somebody else, and opens one of the person who acted.
+         */
+        post: operations["auth.endImpersonation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -901,6 +1001,71 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contracts
+         * @description With `pending=true` those that one has still to accept; without, all of the account, for its administrators.
+         */
+        get: operations["contracts.list"];
+        put?: never;
+        /**
+         * Add a contract
+         * @description Everybody of the account is asked to accept it at their next step.
+         */
+        post: operations["contracts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contract/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a contract
+         * @description Ends the session: nobody uses the product without it.
+         */
+        post: operations["contracts.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a contract */
+        post: operations["contracts.accept"];
+        /**
+         * Withdraw a contract
+         * @description Nobody is asked to accept it any more; who has accepted it stays on record.
+         */
+        delete: operations["contracts.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2806,6 +2971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/impersonate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Act as somebody else
+         * @description Of somebody below oneself. The address opens a session as that person, once.
+         */
+        get: operations["users.impersonate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/logged-user": {
         parameters: {
             query?: never;
@@ -2817,6 +3002,200 @@ export interface paths {
         get: operations["users.getLoggedUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/logged-user/magic-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to change one’s address
+         * @description The code is sent to the new address. 409 when somebody else has it.
+         */
+        post: operations["users.requestMagicCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/logged-user/magic-code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one’s address by the code
+         * @description 400 with code `MAGIC_CODE_WRONG` says that it is not right or too old.
+         */
+        post: operations["users.verifyMagicCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/logged-user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s sessions */
+        get: operations["users.listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/logged-user/session/{sessionUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one’s sessions */
+        delete: operations["users.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/logged-user/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened around one’s sign-in
+         * @description Sign-ins, failed ones among them, and changes of password, codes and keys.
+         */
+        get: operations["users.listSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up an authenticator app
+         * @description Without a code it begins: the answer holds the secret for the app. With a code of the app it is on from then on, and the answer holds recovery codes, shown this once.
+         */
+        post: operations["mfa.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/mfa/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch codes by mail on or off
+         * @description With them a code by mail is asked for after the password, unless an authenticator app is.
+         */
+        put: operations["mfa.setEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/mfa/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The earlier ones are void from then on.
+         */
+        post: operations["mfa.createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one’s password
+         * @description All other sessions of the person end.
+         */
+        post: operations["users.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/request-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Answers the same whether or not there is such a person.
+         */
+        post: operations["users.requestPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2871,6 +3250,109 @@ export interface paths {
         get: operations["users.listTaskViewers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look whether one has an access key */
+        get: operations["users.getToken"];
+        put?: never;
+        /**
+         * Make an access key
+         * @description For scripts and connectors. The earlier one is void from then on. The secret is shown this once.
+         */
+        post: operations["users.createToken"];
+        /**
+         * Revoke one’s access key
+         * @description The tokens that it was exchanged for end, too.
+         */
+        delete: operations["users.removeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/update-password/{code}/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look whether a link is still good
+         * @description 410 when it was used, has run out or never was.
+         */
+        get: operations["users.checkPasswordLink"];
+        put?: never;
+        /**
+         * Choose a password by a link
+         * @description All sessions of the person end.
+         */
+        post: operations["users.updatePasswordWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{id}/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the authenticator app away
+         * @description One’s own with the password in the body; somebody else’s by whoever may change people and stands above them.
+         */
+        delete: operations["mfa.disable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{id}/one-time-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send somebody a link that signs them in once */
+        post: operations["users.sendOneTimeLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send somebody a link to choose a new password */
+        post: operations["users.resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3301,6 +3783,8 @@ export interface components {
             permissions: components["schemas"]["GrantedPermission"][];
             /** @description Parts of the product that the account has. */
             modules: string[];
+            /** @description Who acts as this person; absent when nobody does. */
+            impersonator?: components["schemas"]["Impersonator"];
         };
         /** @description The person who is signed in, in short. */
         SessionUser: {
@@ -3328,6 +3812,27 @@ export interface components {
             /** @description Tier of the account. */
             accountType: components["schemas"]["AccountType"];
         };
+        /** @description Who acts as somebody else. */
+        Impersonator: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description A task that costs a browser some work, as the altcha library poses and solves it. */
+        CaptchaChallenge: {
+            /** @description What is to be solved. */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /** @description Shows that this server has posed it. */
+            signature: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Whom the automatic placement of a unit may give tasks to. */
         PlacementSettings: {
             /** @description Tasks of projects whose autopilot is on are given to linguists as soon as they are open. */
@@ -3347,6 +3852,44 @@ export interface components {
         UserPlacementSettings: {
             /** @description It may. */
             enabled: boolean;
+        };
+        /** @description What people have to accept before they use the product. */
+        Contract: {
+            /** @description Number. */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Title. */
+            name: string;
+            /** @description The text; HTML without scripts and styles. */
+            content: string;
+            /** @description Whether one has to accept it. */
+            required: boolean;
+            /**
+             * Format: int64
+             * @description When it was added, epoch ms.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When the person who asks has accepted it, epoch ms; absent before.
+             */
+            acceptedAt?: number;
+        };
+        /** @description A contract to add. */
+        ContractInput: {
+            /** @description Title. */
+            name: string;
+            /** @description The text; of its HTML only plain formatting is kept. */
+            content: string;
+            /**
+             * @description Whether one has to accept it.
+             * @default true
+             */
+            required: boolean;
         };
         CostsSummary: {
             /** @description Sum of all lines, in `currency` */
@@ -4313,6 +4856,32 @@ export interface components {
         ApplicationVersion: {
             /** @description Major, minor and patch, with dots. */
             version: string;
+        };
+        /** @description A code of the authenticator app. */
+        MfaRequest: {
+            /** @description The six digits that the app shows. */
+            otp?: string;
+        };
+        /** @description What one needs to set up or to replace an authenticator app. */
+        MfaSetup: {
+            /** @description The secret in base32 */
+            secret?: string;
+            /** @description The same as an `otpauth:` address, to show as a QR code. */
+            uri?: string;
+            /** @description Codes that each stand in for the app once. */
+            recoveryCodes?: string[];
+        };
+        /** @description Whether codes by mail are on. */
+        MfaEmailSetting: {
+            /** @description On or off. */
+            enabled: boolean;
+            /** @description One's own password. */
+            password: string;
+        };
+        /** @description Shows that it is oneself. */
+        PasswordProof: {
+            /** @description One's own password. */
+            password: string;
         };
         NetRateSettingsRef: {
             /** @description Id of the scheme again */
@@ -7231,6 +7800,136 @@ export interface components {
             /** @description Why; absent if it was not said. */
             reason?: string;
         };
+        /** @description Whom to send a link to. */
+        PasswordRequest: {
+            /** @description The e-mail address. */
+            username: string;
+            /** @description The solution of `auth.getCaptcha`, as the altcha library makes it. */
+            captcha: string;
+        };
+        /** @description Whom a link to choose a password is for. */
+        PasswordLink: {
+            /** @description The user name. */
+            email: string;
+            /** @description Name of the person. */
+            name: string;
+            /** @description Why it was sent. */
+            purpose: string;
+            /**
+             * Format: int64
+             * @description Until when it is good, epoch ms.
+             */
+            expiresAt: number;
+        };
+        /** @description A new password, twice. */
+        NewPassword: {
+            /** @description The new password; at least ten characters. */
+            password: string;
+            /** @description The same again. */
+            confirm: string;
+        };
+        /** @description The old password and the new one, twice. */
+        PasswordChange: {
+            /** @description The present password. */
+            password: string;
+            /** @description The new one; at least ten characters. */
+            newPassword: string;
+            /** @description The new one again. */
+            confirm: string;
+        };
+        /** @description Where to go. */
+        RedirectTarget: {
+            /** @description The address. */
+            redirectUrl: string;
+        };
+        /** @description Whether one has an access key. */
+        AccessKeyInfo: {
+            /** @description The access key; absent without one. */
+            accessKey?: string;
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            creationDate?: number;
+        };
+        /** @description A new access key with its secret. */
+        NewAccessKey: {
+            /** @description The access key. */
+            accessKey: string;
+            /** @description Its secret; shown this once. */
+            secret: string;
+        };
+        /** @description The new address. */
+        MagicCodeRequest: {
+            /**
+             * Format: email
+             * @description The new address.
+             */
+            email: string;
+            /** @description One's own password. */
+            password: string;
+        };
+        /** @description The code that was sent. */
+        MagicCode: {
+            /** @description The six digits. */
+            code: string;
+        };
+        /** @description A place where one is signed in. */
+        UserSession: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description A browser, or a token that an access key was exchanged for. */
+            kind: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /** @description Network address that it was opened from. */
+            address?: string;
+            /** @description What the browser called itself. */
+            userAgent?: string;
+            /** @description Name of whoever acts as one in it; absent when nobody does. */
+            impersonator?: string;
+            /**
+             * Format: int64
+             * @description When it was opened, epoch ms.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When it was last used, to the minute, epoch ms.
+             */
+            lastSeenAt: number;
+            /**
+             * Format: int64
+             * @description When it runs out, epoch ms.
+             */
+            expiresAt: number;
+        };
+        /** @description Something that happened around one's sign-in. */
+        SignIn: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description What happened. */
+            event: string;
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description Network address that it came from; absent where nobody knows. */
+            address?: string;
+            /** @description Name of whoever did it; absent where it was oneself. */
+            by?: string;
+        };
+        SignInPage: components["schemas"]["PageInfo"] & {
+            /** @description The items of this page. */
+            content: components["schemas"]["SignIn"][];
+        };
         /** @description One file in one language pair, on its way through the workflow steps. */
         WorkUnit: {
             /**
@@ -8513,6 +9212,47 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "mfa.requestEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mfa.verifyEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The six digits. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is complete; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "organizations.list": {
         parameters: {
             query?: {
@@ -8729,6 +9469,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "auth.getCaptcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaChallenge"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "auth.current": {
         parameters: {
             query?: never;
@@ -8745,6 +9506,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentAuthentication"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The first part of the link. */
+                code: string;
+                /** @description The second part of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one is signed in; then the session is in a cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.endImpersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is in a cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
                 };
             };
             default: components["responses"]["Error"];
@@ -9103,6 +9911,121 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrgUnitWorkflowRule"][];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.list": {
+        parameters: {
+            query?: {
+                /** @description Only those that one has still to accept. */
+                pending?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is ended; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is accepted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -12259,6 +13182,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectTarget"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.getLoggedUser": {
         parameters: {
             query?: never;
@@ -12276,6 +13223,240 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LoggedUser"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.requestMagicCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MagicCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.verifyMagicCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MagicCode"];
+            };
+        };
+        responses: {
+            /** @description It is changed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listSignIns": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mfa.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret, or the recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaSetup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mfa.setEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaEmailSetting"];
+            };
+        };
+        responses: {
+            /** @description Done; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mfa.createRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaSetup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description It is changed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.requestPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such a person, a mail is on its way; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -12353,6 +13534,191 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TaskViewer"][];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access key, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyInfo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.createToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access key and its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.checkPasswordLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The first part of the link. */
+                code: string;
+                /** @description The second part of the link. */
+                x: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom it is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.updatePasswordWithCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The first part of the link. */
+                code: string;
+                /** @description The second part of the link. */
+                x: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description It is chosen; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mfa.disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description It is gone; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.sendOneTimeLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

@@ -7,12 +7,20 @@ export type OperationId =
   | 'auth.checkToken'
   | 'auth.createToken'
   | 'auth.current'
+  | 'auth.endImpersonation'
+  | 'auth.getCaptcha'
+  | 'auth.go'
   | 'auth.login'
   | 'auth.logout'
   | 'autopilot.getUnitSettings'
   | 'autopilot.getUserSettings'
   | 'autopilot.updateUnitSettings'
   | 'autopilot.updateUserSettings'
+  | 'contracts.accept'
+  | 'contracts.create'
+  | 'contracts.list'
+  | 'contracts.reject'
+  | 'contracts.remove'
   | 'costs.calculate'
   | 'costs.createManual'
   | 'costs.getExplanation'
@@ -55,6 +63,12 @@ export type OperationId =
   | 'logfiles.listSegments'
   | 'logfiles.startExport'
   | 'meta.getVersion'
+  | 'mfa.createRecoveryCodes'
+  | 'mfa.disable'
+  | 'mfa.enable'
+  | 'mfa.requestEmailCode'
+  | 'mfa.setEmail'
+  | 'mfa.verifyEmailCode'
   | 'netRateSettings.create'
   | 'netRateSettings.get'
   | 'netRateSettings.list'
@@ -174,13 +188,28 @@ export type OperationId =
   | 'userRates.removeDetail'
   | 'userRates.setDefault'
   | 'userRates.update'
+  | 'users.changePassword'
+  | 'users.checkPasswordLink'
+  | 'users.createToken'
+  | 'users.endSession'
   | 'users.get'
   | 'users.getAuthority'
   | 'users.getLoggedUser'
+  | 'users.getToken'
+  | 'users.impersonate'
   | 'users.list'
   | 'users.listEligibleLinguists'
+  | 'users.listSessions'
+  | 'users.listSignIns'
   | 'users.listTaskRejecters'
   | 'users.listTaskViewers'
+  | 'users.removeToken'
+  | 'users.requestMagicCode'
+  | 'users.requestPassword'
+  | 'users.resetPassword'
+  | 'users.sendOneTimeLogin'
+  | 'users.updatePasswordWithCode'
+  | 'users.verifyMagicCode'
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
   | 'workUnits.getTranslation'
@@ -193,12 +222,20 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'auth.checkToken': [],
   'auth.createToken': 'public',
   'auth.current': [],
+  'auth.endImpersonation': [],
+  'auth.getCaptcha': 'public',
+  'auth.go': 'public',
   'auth.login': 'public',
   'auth.logout': 'public',
   'autopilot.getUnitSettings': ['TASK_assign'],
   'autopilot.getUserSettings': ['USER_list'],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
   'autopilot.updateUserSettings': ['USER_save'],
+  'contracts.accept': [],
+  'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
+  'contracts.list': [],
+  'contracts.reject': [],
+  'contracts.remove': ['ROLE_ACCOUNT_ADMIN'],
   'costs.calculate': ['PROJECT_calculate_costs'],
   'costs.createManual': ['PROJECT_calculate_costs'],
   'costs.getExplanation': ['PROJECT_costs'],
@@ -241,6 +278,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'logfiles.listSegments': ['PROJECT_list'],
   'logfiles.startExport': ['PROJECT_list'],
   'meta.getVersion': 'public',
+  'mfa.createRecoveryCodes': [],
+  'mfa.disable': [],
+  'mfa.enable': [],
+  'mfa.requestEmailCode': [],
+  'mfa.setEmail': [],
+  'mfa.verifyEmailCode': [],
   'netRateSettings.create': ['NET_RATE_save'],
   'netRateSettings.get': ['NET_RATE_list'],
   'netRateSettings.list': ['NET_RATE_list'],
@@ -360,13 +403,28 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'userRates.removeDetail': ['USER_rates'],
   'userRates.setDefault': ['USER_rates'],
   'userRates.update': ['USER_rates'],
+  'users.changePassword': [],
+  'users.checkPasswordLink': 'public',
+  'users.createToken': [],
+  'users.endSession': [],
   'users.get': ['USER_list'],
   'users.getAuthority': [],
   'users.getLoggedUser': [],
+  'users.getToken': [],
+  'users.impersonate': ['ROLE_ACCOUNT_ADMIN'],
   'users.list': ['USER_list'],
   'users.listEligibleLinguists': ['TASK_assign'],
+  'users.listSessions': [],
+  'users.listSignIns': [],
   'users.listTaskRejecters': ['TASK_assign'],
   'users.listTaskViewers': ['TASK_assign'],
+  'users.removeToken': [],
+  'users.requestMagicCode': [],
+  'users.requestPassword': 'public',
+  'users.resetPassword': ['USER_save'],
+  'users.sendOneTimeLogin': ['USER_save'],
+  'users.updatePasswordWithCode': 'public',
+  'users.verifyMagicCode': [],
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],

@@ -4,6 +4,7 @@ import type { OrgUnitRef } from './orgUnits.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType, CountryCode, CurrencyCode, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** A person, in short. */
@@ -192,6 +193,121 @@ export interface TaskRejecter {
   reason?: string
 }
 
+/** Whom to send a link to. */
+export interface PasswordRequest {
+  /** The e-mail address. */
+  username: string
+  /** The solution of `auth.getCaptcha`, as the altcha library makes it. */
+  captcha: string
+}
+
+/** Whom a link to choose a password is for. */
+export interface PasswordLink {
+  /** The user name. */
+  email: string
+  /** Name of the person. */
+  name: string
+  /** Why it was sent. */
+  purpose: 'RESET' | 'INVITATION' | (string & {})
+  /** Until when it is good, epoch ms. */
+  expiresAt: number
+}
+
+/** A new password, twice. */
+export interface NewPassword {
+  /** The new password; at least ten characters. */
+  password: string
+  /** The same again. */
+  confirm: string
+}
+
+/** The old password and the new one, twice. */
+export interface PasswordChange {
+  /** The present password. */
+  password: string
+  /** The new one; at least ten characters. */
+  newPassword: string
+  /** The new one again. */
+  confirm: string
+}
+
+/** Where to go. */
+export interface RedirectTarget {
+  /** The address. */
+  redirectUrl: string
+}
+
+/** Whether one has an access key. */
+export interface AccessKeyInfo {
+  /** The access key; absent without one. */
+  accessKey?: string
+  /** When it was made, epoch ms. */
+  creationDate?: number
+}
+
+/** A new access key with its secret. */
+export interface NewAccessKey {
+  /** The access key. */
+  accessKey: string
+  /** Its secret; shown this once. */
+  secret: string
+}
+
+/** The new address. */
+export interface MagicCodeRequest {
+  /** The new address. */
+  email: string
+  /** One's own password. */
+  password: string
+}
+
+/** The code that was sent. */
+export interface MagicCode {
+  /** The six digits. */
+  code: string
+}
+
+/** A place where one is signed in. */
+export interface UserSession {
+  /** Identifier. */
+  uuid: string
+  /** A browser, or a token that an access key was exchanged for. */
+  kind: 'browser' | 'token' | (string & {})
+  /** Whether it is the one that asks. */
+  current: boolean
+  /** Network address that it was opened from. */
+  address?: string
+  /** What the browser called itself. */
+  userAgent?: string
+  /** Name of whoever acts as one in it; absent when nobody does. */
+  impersonator?: string
+  /** When it was opened, epoch ms. */
+  createdAt: number
+  /** When it was last used, to the minute, epoch ms. */
+  lastSeenAt: number
+  /** When it runs out, epoch ms. */
+  expiresAt: number
+}
+
+/** Something that happened around one's sign-in. */
+export interface SignIn {
+  /** Identifier. */
+  uuid: string
+  /** What happened. */
+  event: 'LOGGED_IN' | 'LOGIN_FAILED' | 'LOGGED_OUT' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | (string & {})
+  /** When, epoch ms. */
+  date: number
+  /** Network address that it came from; absent where nobody knows. */
+  address?: string
+  /** Name of whoever did it; absent where it was oneself. */
+  by?: string
+}
+
+export interface SignInPage extends PageInfo {
+  /** The items of this page. */
+  content: SignIn[]
+}
+
 /** What `users.list` takes. */
 export interface UsersListParams {
   query?: {
@@ -312,3 +428,211 @@ export interface UsersGetParams {
  * `GET /api/v3/user/{userUUID}` (documented). Needs USER_list.
  */
 export const get: Operation<UsersGetParams, User> = /*@__PURE__*/ operation('users.get', 'GET', '/api/v3/user/{userUUID}')
+
+/** What `users.requestPassword` takes. */
+export interface UsersRequestPasswordParams {
+  body: PasswordRequest
+}
+
+/**
+ * Ask for a link to choose a new password
+ *
+ * Answers the same whether or not there is such a person.
+ *
+ * `POST /api/v3/user/request-password` (documented). Needs no session.
+ */
+export const requestPassword: Operation<UsersRequestPasswordParams, void> = /*@__PURE__*/ operation('users.requestPassword', 'POST', '/api/v3/user/request-password', { answer: nothing, retry: 'never' })
+
+/** What `users.checkPasswordLink` takes. */
+export interface UsersCheckPasswordLinkParams {
+  path: {
+    /** The first part of the link. */
+    code: string
+    /** The second part of the link. */
+    x: string
+  }
+}
+
+/**
+ * Look whether a link is still good
+ *
+ * 410 when it was used, has run out or never was.
+ *
+ * `GET /api/v3/user/update-password/{code}/{x}` (designed). Needs no session.
+ */
+export const checkPasswordLink: Operation<UsersCheckPasswordLinkParams, PasswordLink> = /*@__PURE__*/ operation('users.checkPasswordLink', 'GET', '/api/v3/user/update-password/{code}/{x}')
+
+/** What `users.updatePasswordWithCode` takes. */
+export interface UsersUpdatePasswordWithCodeParams {
+  path: {
+    /** The first part of the link. */
+    code: string
+    /** The second part of the link. */
+    x: string
+  }
+  body: NewPassword
+}
+
+/**
+ * Choose a password by a link
+ *
+ * All sessions of the person end.
+ *
+ * `POST /api/v3/user/update-password/{code}/{x}` (documented). Needs no session.
+ */
+export const updatePasswordWithCode: Operation<UsersUpdatePasswordWithCodeParams, void> = /*@__PURE__*/ operation('users.updatePasswordWithCode', 'POST', '/api/v3/user/update-password/{code}/{x}', { answer: nothing, retry: 'never' })
+
+/** What `users.changePassword` takes. */
+export interface UsersChangePasswordParams {
+  body: PasswordChange
+}
+
+/**
+ * Change one’s password
+ *
+ * All other sessions of the person end.
+ *
+ * `POST /api/v3/user/password` (documented). Needs a session.
+ */
+export const changePassword: Operation<UsersChangePasswordParams, void> = /*@__PURE__*/ operation('users.changePassword', 'POST', '/api/v3/user/password', { answer: nothing, retry: 'never' })
+
+/** What `users.resetPassword` takes. */
+export interface UsersResetPasswordParams {
+  path: {
+    /** The person. */
+    id: string
+  }
+}
+
+/**
+ * Send somebody a link to choose a new password
+ *
+ * `POST /api/v3/user/{id}/reset-password` (documented). Needs USER_save.
+ */
+export const resetPassword: Operation<UsersResetPasswordParams, void> = /*@__PURE__*/ operation('users.resetPassword', 'POST', '/api/v3/user/{id}/reset-password', { answer: nothing, retry: 'never' })
+
+/** What `users.sendOneTimeLogin` takes. */
+export interface UsersSendOneTimeLoginParams {
+  path: {
+    /** The person. */
+    id: string
+  }
+}
+
+/**
+ * Send somebody a link that signs them in once
+ *
+ * `POST /api/v3/user/{id}/one-time-login` (designed). Needs USER_save.
+ */
+export const sendOneTimeLogin: Operation<UsersSendOneTimeLoginParams, void> = /*@__PURE__*/ operation('users.sendOneTimeLogin', 'POST', '/api/v3/user/{id}/one-time-login', { answer: nothing, retry: 'never' })
+
+/** What `users.impersonate` takes. */
+export interface UsersImpersonateParams {
+  path: {
+    /** The person. */
+    id: string
+  }
+}
+
+/**
+ * Act as somebody else
+ *
+ * Of somebody below oneself. The address opens a session as that person, once.
+ *
+ * `GET /api/v3/user/impersonate/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const impersonate: Operation<UsersImpersonateParams, RedirectTarget> = /*@__PURE__*/ operation('users.impersonate', 'GET', '/api/v3/user/impersonate/{id}', { retry: 'never' })
+
+/**
+ * Look whether one has an access key
+ *
+ * `GET /api/v3/user/token` (designed). Needs a session.
+ */
+export const getToken: Operation<NoParams, AccessKeyInfo> = /*@__PURE__*/ operation('users.getToken', 'GET', '/api/v3/user/token')
+
+/**
+ * Make an access key
+ *
+ * For scripts and connectors. The earlier one is void from then on. The secret is shown this once.
+ *
+ * `POST /api/v3/user/token` (documented). Needs a session.
+ */
+export const createToken: Operation<NoParams, NewAccessKey> = /*@__PURE__*/ operation('users.createToken', 'POST', '/api/v3/user/token', { retry: 'never' })
+
+/**
+ * Revoke one’s access key
+ *
+ * The tokens that it was exchanged for end, too.
+ *
+ * `DELETE /api/v3/user/token` (designed). Needs a session.
+ */
+export const removeToken: Operation<NoParams, void> = /*@__PURE__*/ operation('users.removeToken', 'DELETE', '/api/v3/user/token', { answer: nothing })
+
+/** What `users.requestMagicCode` takes. */
+export interface UsersRequestMagicCodeParams {
+  body: MagicCodeRequest
+}
+
+/**
+ * Ask for a code to change one’s address
+ *
+ * The code is sent to the new address. 409 when somebody else has it.
+ *
+ * `POST /api/v3/user/logged-user/magic-code` (documented). Needs a session.
+ */
+export const requestMagicCode: Operation<UsersRequestMagicCodeParams, void> = /*@__PURE__*/ operation('users.requestMagicCode', 'POST', '/api/v3/user/logged-user/magic-code', { answer: nothing, retry: 'never' })
+
+/** What `users.verifyMagicCode` takes. */
+export interface UsersVerifyMagicCodeParams {
+  body: MagicCode
+}
+
+/**
+ * Change one’s address by the code
+ *
+ * 400 with code `MAGIC_CODE_WRONG` says that it is not right or too old.
+ *
+ * `POST /api/v3/user/logged-user/magic-code/verify` (documented). Needs a session.
+ */
+export const verifyMagicCode: Operation<UsersVerifyMagicCodeParams, void> = /*@__PURE__*/ operation('users.verifyMagicCode', 'POST', '/api/v3/user/logged-user/magic-code/verify', { answer: nothing, refreshes: ['auth'], retry: 'never' })
+
+/**
+ * List one’s sessions
+ *
+ * `GET /api/v3/user/logged-user/session` (designed). Needs a session.
+ */
+export const listSessions: Operation<NoParams, UserSession[]> = /*@__PURE__*/ operation('users.listSessions', 'GET', '/api/v3/user/logged-user/session')
+
+/** What `users.endSession` takes. */
+export interface UsersEndSessionParams {
+  path: {
+    /** The session. */
+    sessionUuid: string
+  }
+}
+
+/**
+ * End one of one’s sessions
+ *
+ * `DELETE /api/v3/user/logged-user/session/{sessionUuid}` (designed). Needs a session.
+ */
+export const endSession: Operation<UsersEndSessionParams, void> = /*@__PURE__*/ operation('users.endSession', 'DELETE', '/api/v3/user/logged-user/session/{sessionUuid}', { answer: nothing })
+
+/** What `users.listSignIns` takes. */
+export interface UsersListSignInsParams {
+  query?: {
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+  }
+}
+
+/**
+ * List what happened around one’s sign-in
+ *
+ * Sign-ins, failed ones among them, and changes of password, codes and keys.
+ *
+ * `GET /api/v3/user/logged-user/sign-in` (designed). Needs a session.
+ */
+export const listSignIns: Operation<UsersListSignInsParams, SignInPage> = /*@__PURE__*/ operation('users.listSignIns', 'GET', '/api/v3/user/logged-user/sign-in')

@@ -17,11 +17,12 @@ CREATE TABLE "api_keys" (
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempts" (
+	"purpose" text DEFAULT 'LOGIN' NOT NULL,
 	"username" text NOT NULL,
 	"address" text NOT NULL,
 	"failed" integer DEFAULT 0 NOT NULL,
 	"last_failed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "login_attempts_username_address_pk" PRIMARY KEY("username","address")
+	CONSTRAINT "login_attempts_purpose_username_address_pk" PRIMARY KEY("purpose","username","address")
 );
 --> statement-breakpoint
 CREATE TABLE "org_unit_members" (
@@ -82,12 +83,16 @@ CREATE TABLE "permissions" (
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
+	"uuid" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"address" text,
-	"user_agent" text
+	"user_agent" text,
+	"awaits_mfa_email" boolean DEFAULT false NOT NULL,
+	"impersonator_id" uuid,
+	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "user_language_pairs" (
@@ -113,6 +118,11 @@ CREATE TABLE "users" (
 	"timezone" text,
 	"currency" text,
 	"avatar" text,
+	"language" text DEFAULT 'en' NOT NULL,
+	"mfa_email" boolean DEFAULT false NOT NULL,
+	"entry_point" text DEFAULT 'HOME' NOT NULL,
+	"blocked_at" timestamp with time zone,
+	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"autopilot_enabled" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -129,6 +139,67 @@ CREATE TABLE "workflows" (
 	"active" boolean DEFAULT true NOT NULL,
 	"editor_enabled" boolean DEFAULT true NOT NULL,
 	"settings" jsonb DEFAULT '{"projectAutomationEnabled":true,"zenModeEnabled":false}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "authenticators" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contract_acceptances" (
+	"contract_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"accepted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"address" text,
+	CONSTRAINT "contract_acceptances_contract_id_user_id_pk" PRIMARY KEY("contract_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "contracts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "contracts_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"content" text NOT NULL,
+	"required" boolean DEFAULT true NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_secrets" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"failed" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "permission_group_members" (
+	"group_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "permission_group_members_group_id_user_id_pk" PRIMARY KEY("group_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "permission_groups" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "permission_groups_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "net_rate_settings" (
@@ -733,6 +804,17 @@ CREATE TABLE "journal" (
 	"detail" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"recipient" text NOT NULL,
+	"content" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now(),
+	"sent_at" timestamp with time zone,
+	"error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_unit_members" ADD CONSTRAINT "org_unit_members_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_unit_members" ADD CONSTRAINT "org_unit_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -745,9 +827,20 @@ ALTER TABLE "organizations" ADD CONSTRAINT "organizations_account_id_accounts_id
 ALTER TABLE "permission_grants" ADD CONSTRAINT "permission_grants_permission_id_permissions_id_fk" FOREIGN KEY ("permission_id") REFERENCES "public"."permissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_grants" ADD CONSTRAINT "permission_grants_granted_by_users_id_fk" FOREIGN KEY ("granted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_impersonator_id_users_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_language_pairs" ADD CONSTRAINT "user_language_pairs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workflows" ADD CONSTRAINT "workflows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_acceptances" ADD CONSTRAINT "contract_acceptances_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_acceptances" ADD CONSTRAINT "contract_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_secrets" ADD CONSTRAINT "one_time_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_secrets" ADD CONSTRAINT "one_time_secrets_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "permission_group_members" ADD CONSTRAINT "permission_group_members_group_id_permission_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."permission_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "permission_group_members" ADD CONSTRAINT "permission_group_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "permission_groups" ADD CONSTRAINT "permission_groups_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "net_rate_settings" ADD CONSTRAINT "net_rate_settings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_lists" ADD CONSTRAINT "price_lists_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_lists" ADD CONSTRAINT "price_lists_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -840,6 +933,10 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_account" ON "users" USING btree ("account_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "workflows_code" ON "workflows" USING btree ("account_id","code");--> statement-breakpoint
+CREATE INDEX "contracts_account" ON "contracts" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "one_time_secrets_user" ON "one_time_secrets" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "permission_group_members_user" ON "permission_group_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "permission_groups_account" ON "permission_groups" USING btree ("account_id","name");--> statement-breakpoint
 CREATE INDEX "net_rate_settings_account" ON "net_rate_settings" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "price_lists_account" ON "price_lists" USING btree ("account_id","name");--> statement-breakpoint
 CREATE INDEX "prices_list" ON "prices" USING btree ("price_list_id","source_locale","target_locale");--> statement-breakpoint
@@ -893,4 +990,5 @@ CREATE INDEX "jobs_account" ON "jobs" USING btree ("account_id","created_at");--
 CREATE INDEX "jobs_project" ON "jobs" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "journal_account" ON "journal" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "journal_project" ON "journal" USING btree ("project_id","id");--> statement-breakpoint
-CREATE INDEX "journal_user" ON "journal" USING btree ("user_id","id");
+CREATE INDEX "journal_user" ON "journal" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "mails_due" ON "mails" USING btree ("due_at");

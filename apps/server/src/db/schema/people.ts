@@ -41,6 +41,16 @@ export const users = pgTable(
     timezone: text('timezone'),
     currency: text('currency'),
     avatar: text('avatar'),
+    /** Interface language of mails and, where no cookie says otherwise, of pages; BCP 47. */
+    language: text('language').notNull().default('en'),
+    /** Whether a code by mail is asked for after the password. */
+    mfaEmail: boolean('mfa_email').notNull().default(false),
+    /** Where the person starts: HOME or PORTAL_HOME. */
+    entryPoint: text('entry_point').$type<'HOME' | 'PORTAL_HOME'>().notNull().default('HOME'),
+    /** Since when an administrator keeps the person out; null where nobody does. */
+    blockedAt: moment('blocked_at'),
+    /** What the person chose for themselves, by name: theme, density, notifications, subscriptions. */
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     /** Whether tasks may be given to them by the automatic placement. */
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(true),
@@ -91,6 +101,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's or token's value, in hex. */
     id: text('id').primaryKey(),
+    /** Under which its person knows it. */
+    uuid: uuid('uuid').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -100,6 +112,11 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     address: text('address'),
     userAgent: text('user_agent'),
+    /** Whether a code by mail is still to be entered. */
+    awaitsMfaEmail: boolean('awaits_mfa_email').notNull().default(false),
+    /** Who acts as the person, while somebody does. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
@@ -115,16 +132,18 @@ export const apiKeys = pgTable('api_keys', {
   createdAt: createdAt(),
 })
 
-/** Failed logins, counted per user name and address so that nobody locks out another from elsewhere. */
+/** Failed attempts, counted per user name and address so that nobody locks out another from elsewhere. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
+    /** LOGIN, RESET or CODE. */
+    purpose: text('purpose').$type<'LOGIN' | 'RESET' | 'CODE'>().notNull().default('LOGIN'),
     username: text('username').notNull(),
     address: text('address').notNull(),
     failed: integer('failed').notNull().default(0),
     lastFailedAt: moment('last_failed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.username, table.address] })],
+  (table) => [primaryKey({ columns: [table.purpose, table.username, table.address] })],
 )
 
 export const organizations = pgTable(

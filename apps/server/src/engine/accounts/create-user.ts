@@ -1,7 +1,7 @@
 import type { Role } from '@dragoman/sdk/roles'
 import type { Database } from '../../database/connect.ts'
 import { orgUnitMembers, userLanguagePairs, users } from '../../db/schema.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
 
 export interface NewUser {
   accountId: string

@@ -5,6 +5,7 @@ import { journal } from '../../db/schema.ts'
 export interface Entity {
   type:
     | 'ACCOUNT'
+    | 'CONTRACT'
     | 'COST'
     | 'GLOSSARY'
     | 'JOB'

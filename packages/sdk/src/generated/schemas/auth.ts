@@ -41,9 +41,20 @@ export const SessionUser: z.ZodMiniType<types.SessionUser> = z.looseObject({
   accountType: shared.AccountType,
 })
 
+export const Impersonator: z.ZodMiniType<types.Impersonator> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+})
+
 export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> = z.looseObject({
   user: SessionUser,
   authorities: z.array(z.string()),
   permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
   modules: z.array(z.string()),
+  impersonator: z.optional(Impersonator),
+})
+
+export const CaptchaChallenge: z.ZodMiniType<types.CaptchaChallenge> = z.looseObject({
+  parameters: z.record(z.string(), z.unknown()),
+  signature: z.string(),
 })

@@ -173,8 +173,90 @@ export const TaskRejecter: z.ZodMiniType<types.TaskRejecter> = z.looseObject({
   reason: z.optional(z.string()),
 })
 
+export const PasswordRequest: z.ZodMiniType<types.PasswordRequest> = z.looseObject({
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  captcha: z.string().check(z.maxLength(4096)),
+})
+
+export const PasswordLink: z.ZodMiniType<types.PasswordLink> = z.looseObject({
+  email: z.string(),
+  name: z.string(),
+  purpose: z.string(),
+  expiresAt: z.int(),
+})
+
+export const NewPassword: z.ZodMiniType<types.NewPassword> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  confirm: z.string().check(z.minLength(1), z.maxLength(1000)),
+})
+
+export const PasswordChange: z.ZodMiniType<types.PasswordChange> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  newPassword: z.string().check(z.minLength(1), z.maxLength(1000)),
+  confirm: z.string().check(z.minLength(1), z.maxLength(1000)),
+})
+
+export const RedirectTarget: z.ZodMiniType<types.RedirectTarget> = z.looseObject({
+  redirectUrl: z.string(),
+})
+
+export const AccessKeyInfo: z.ZodMiniType<types.AccessKeyInfo> = z.looseObject({
+  accessKey: z.optional(z.string()),
+  creationDate: z.optional(z.int()),
+})
+
+export const NewAccessKey: z.ZodMiniType<types.NewAccessKey> = z.looseObject({
+  accessKey: z.string(),
+  secret: z.string(),
+})
+
+export const MagicCodeRequest: z.ZodMiniType<types.MagicCodeRequest> = z.looseObject({
+  email: z.email().check(z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+})
+
+export const MagicCode: z.ZodMiniType<types.MagicCode> = z.looseObject({
+  code: z.string().check(z.minLength(1), z.maxLength(20)),
+})
+
+export const UserSession: z.ZodMiniType<types.UserSession> = z.looseObject({
+  uuid: z.guid(),
+  kind: z.string(),
+  current: z.boolean(),
+  address: z.optional(z.string()),
+  userAgent: z.optional(z.string()),
+  impersonator: z.optional(z.string()),
+  createdAt: z.int(),
+  lastSeenAt: z.int(),
+  expiresAt: z.int(),
+})
+
+export const SignIn: z.ZodMiniType<types.SignIn> = z.looseObject({
+  uuid: z.guid(),
+  event: z.string(),
+  date: z.int(),
+  address: z.optional(z.string()),
+  by: z.optional(z.string()),
+})
+
+export const SignInPage: z.ZodMiniType<types.SignInPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(SignIn),
+})
+
 export const listEligibleLinguistsResult: z.ZodMiniType<types.EligibleLinguist[]> = z.array(EligibleLinguist)
 
 export const listTaskViewersResult: z.ZodMiniType<types.TaskViewer[]> = z.array(TaskViewer)
 
 export const listTaskRejectersResult: z.ZodMiniType<types.TaskRejecter[]> = z.array(TaskRejecter)
+
+export const listSessionsResult: z.ZodMiniType<types.UserSession[]> = z.array(UserSession)

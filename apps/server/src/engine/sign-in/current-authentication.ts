@@ -2,7 +2,7 @@ import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
 import type { SignedIn } from '../../http/sessions.ts'
 
 /** The present session, as `auth.current` answers it. */
-export function currentAuthentication({ user, account, authorities, permissions }: SignedIn): CurrentAuthentication {
+export function currentAuthentication({ user, account, authorities, permissions, impersonator }: SignedIn): CurrentAuthentication {
   return {
     user: {
       id: user.number,
@@ -16,5 +16,6 @@ export function currentAuthentication({ user, account, authorities, permissions 
     authorities: [...authorities],
     permissions: permissions.map(({ code, active, module, name }) => ({ code, active, module, name })),
     modules: [...new Set(permissions.map(({ module }) => module))],
+    ...(impersonator && { impersonator: { uuid: impersonator.id, name: impersonator.name } }),
   }
 }

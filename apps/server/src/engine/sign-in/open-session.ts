@@ -1,0 +1,36 @@
+import type { LoginResult } from '@dragoman/sdk/operations/auth'
+import type { users } from '../../db/schema.ts'
+import type { Context } from '../../handlers.ts'
+import { sessionCookies } from '../../http/caller.ts'
+import { attemptLimit } from './attempts.ts'
+
+type User = typeof users.$inferSelect
+
+/** How somebody came in: what the journal says of it. */
+export interface SignIn {
+  kind: 'browser' | 'token'
+  way: 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'ACCESS_KEY' | 'LINK' | 'IMPERSONATION' | 'RETURN'
+  impersonatorId?: string
+  awaitsMfaEmail?: boolean
+}
+
+/** Opens a session with its entry in the journal, and gives its secret. */
+export async function openSession(
+  { sessions, db, request, journal }: Context,
+  user: User,
+  { way, ...session }: SignIn,
+): Promise<{ secret: string; expiresAt: Date }> {
+  await journal({
+    entity: { type: 'USER', id: user.id, name: user.name },
+    author: { accountId: user.accountId, userId: session.impersonatorId ?? user.id },
+    detail: { address: request.address, way },
+  })
+  return sessions.open(db, { ...session, userId: user.id, address: request.address, userAgent: request.headers.get('user-agent') })
+}
+
+/** Opens a session of a browser: its secret goes into a cookie, and the answer says where to begin. */
+export async function signInBrowser(input: Context, user: User, how: Omit<SignIn, 'kind'>): Promise<LoginResult> {
+  const { secret, expiresAt } = await openSession(input, user, { ...how, kind: 'browser' })
+  for (const cookie of sessionCookies(input.settings.publicUrl, secret, expiresAt)) input.reply.append('Set-Cookie', cookie)
+  return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }
+}

@@ -1,0 +1,90 @@
+import { canActOn } from '../engine/sign-in/outranked.ts'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  hasAuthenticator,
+  newRecoveryCodes,
+  removeAuthenticator,
+  useAppCode,
+} from '../engine/sign-in/authenticators.ts'
+import { spendAttempt } from '../engine/sign-in/attempts.ts'
+import { makeCode, secretLife, useCode } from '../engine/sign-in/one-time-secrets.ts'
+import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '../db/schema.ts'
+import { findUser } from '../engine/people/show-user.ts'
+import type { Context, Handlers } from '../handlers.ts'
+import { ApiError, conflict, invalid } from '../http/errors.ts'
+
+export const mfa = {
+  async requestEmailCode(input) {
+    const { db, session, now, mail, request } = input
+    const user = await findSelf(input)
+    await spendAttempt(db, { purpose: 'CODE', username: user.email, address: request.address }, now)
+    const code = await makeCode(db, { userId: user.id, purpose: 'MFA_EMAIL', data: { session: session.sessionId } }, now)
+    await mail(user, 'mfaCode', { code, minutes: secretLife.MFA_EMAIL / 60_000 })
+    await input.journal(about(user))
+  },
+
+  async verifyEmailCode(input) {
+    const { db, session, sessions, path, now, afterCommit } = input
+    const found = await useCode(db, { userId: session.user.id, purpose: 'MFA_EMAIL', code: path.code }, now)
+    if (found?.data['session'] !== session.sessionId) return wrongCode('MFA_CODE_WRONG')
+    await sessions.complete(db, session.sessionId)
+    afterCommit(() => sessions.forget())
+    await input.journal(about(await findSelf(input)))
+    return undefined
+  },
+
+  async enable(input) {
+    const { db, body, now, settings } = input
+    const user = await findSelf(input)
+    if (await hasAuthenticator(db, user.id)) throw conflict('An authenticator app is set up already; take it away first.', null)
+    if (body.otp === undefined) return beginAuthenticator(db, user, settings.secretKey)
+    if (!(await useAppCode(db, user.id, body.otp, settings.secretKey, now))) return wrongOtp()
+    await input.journal(about(user))
+    return { recoveryCodes: await confirmAuthenticator(db, user.id, now) }
+  },
+
+  async createRecoveryCodes(input) {
+    const { db, body, now, settings } = input
+    const user = await findSelf(input)
+    if (!(await useAppCode(db, user.id, body.otp ?? '', settings.secretKey, now))) return wrongOtp()
+    await input.journal(about(user))
+    return { recoveryCodes: await newRecoveryCodes(db, user.id) }
+  },
+
+  async setEmail(input) {
+    const { db, body } = input
+    const user = await findSelf(input)
+    await checkPassword(input, user, body.password)
+    await db.update(users).set({ mfaEmail: body.enabled }).where(eq(users.id, user.id))
+    await input.journal({ ...about(user), before: { mfaEmail: user.mfaEmail }, after: { mfaEmail: body.enabled } })
+  },
+
+  async disable(input) {
+    const { db, session, path, body } = input
+    const user = await findUser(db, session, path.id)
+    if (user.id === session.user.id) {
+      if (!body) throw invalid('body.password', 'Your password is needed.')
+      await checkPassword(input, await findSelf(input), body.password)
+    } else canActOn(session, user, 'USER_save')
+    await removeAuthenticator(db, user.id)
+    await input.journal(about(user))
+  },
+} satisfies Handlers<'mfa'>
+
+const about = (user: { id: string; name: string }): Parameters<Context['journal']>[0] => ({
+  entity: { type: 'USER', id: user.id, name: user.name },
+})
+
+/** A wrong guess has to stay counted, so it is answered rather than thrown. */
+const wrongCode = (code: string) =>
+  Response.json({ status: 400, code, message: 'The code is not right, or it has run out.' }, { status: 400 })
+
+const wrongOtp = () => {
+  throw new ApiError(400, 'The code is not right: wait for the next one, and look at the clock of your phone.', {
+    code: 'MFA_CODE_WRONG',
+    errors: [{ field: 'body.otp', message: 'The code is not right.' }],
+  })
+}
