@@ -485,7 +485,6 @@ export interface Messages {
   'projects.files.waiting': { values: object; tags: never }
   'projects.files.whatChanged': { values: object; tags: never }
   'projects.glossaries.add': { values: object; tags: never }
-  'projects.glossaries.bind': { values: object; tags: never }
   'projects.glossaries.empty': { values: object; tags: never }
   'projects.glossaries.emptyText': { values: object; tags: never }
   'projects.glossaries.name': { values: object; tags: never }

@@ -45,7 +45,7 @@ export function AddGlossary({ bound, isPending, onAdd }: AddGlossaryProps) {
               setChosen(null)
             }}
           >
-            {t('projects.glossaries.bind')}
+            {t('projects.glossaries.add')}
           </Button>
         </Row>
       </Stack>

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// A server that stays may hold those of earlier runs.
+const stamp = Date.now()
+const glossary = `Shop words ${stamp}`
+let project = ''
+let task = ''
+
+test.beforeAll(async ({ playwright }) => {
+  const baseURL = process.env['E2E_URL']!
+  const made = await makeProject(playwright.request, baseURL, {
+    reference: `Shop ${stamp}`,
+    files: { 'shop.json': '{"open":"Open the shop","close":"Close it"}', 'help.md': '# Help\n\nRead me.\n' },
+    locales: ['es', 'ja'],
+    workflows: ['TRANSLATION'],
+  })
+  project = `/projects/${made.uuid}`
+  const manager = await caller(playwright.request, baseURL, 'manager')
+  await json(manager.post('/api/v3/glossary', { data: { name: glossary, languages: ['en', 'es'] } }))
+  const people = await json<{ content: (Named & { email: string })[] }>(
+    manager.get('/api/v3/user', { params: { email: 'lucia@dragoman.example' } }),
+  )
+  const spanish = made.tasks.find(({ workUnit }) => workUnit.targetLanguage === 'es')!
+  await json(manager.post(`/api/v3/task/${spanish.uuid}/assignment/${people.content[0]!.uuid}`))
+  task = `/tasks/${spanish.uuid}`
+})
+
+async function download(page: Page, click: () => Promise<void>) {
+  const coming = page.waitForEvent('download')
+  await click()
+  const done = await coming
+  return { name: done.suggestedFilename(), bytes: readFileSync(await done.path()) }
+}
+
+test('reference files are added, found by the linguist, and taken out', async ({ page, signIn, pageOf }) => {
+  await signIn('manager')
+  await page.goto(`${project}?tab=references`)
+  await expect(page.getByRole('heading', { name: 'No reference files' })).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles([fileOf('style guide.pdf', 'Be kind.'), fileOf('logo.svg', '<svg/>')])
+  const table = page.getByRole('table', { name: 'Reference files' })
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('tab', { name: 'Reference files' })).toContainText('2')
+  await expectAccessible(page)
+
+  const linguist = await pageOf('lucia')
+  await linguist.goto(`${task}?tab=files`)
+  await expect(linguist.getByRole('list', { name: 'Reference files' })).toContainText('style guide.pdf')
+  const container = await download(linguist, () => linguist.getByRole('button', { name: 'Download all' }).click())
+  expect(container.name).toMatch(/-reference\.zip$/)
+  expect(container.bytes.includes('style guide.pdf')).toBe(true)
+  expect(container.bytes.includes('logo.svg')).toBe(true)
+
+  await page.getByRole('button', { name: 'Remove logo.svg' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(table.getByRole('row')).toHaveCount(2)
+})
+
+test('a glossary is bound and let go again', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${project}?tab=memories`)
+  await expect(page.getByRole('heading', { name: 'No glossary is bound' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Glossary' }).click()
+  await page.keyboard.type('shop w')
+  await page.getByRole('option', { name: glossary }).click()
+  await page.getByRole('button', { name: 'Bind a glossary' }).click()
+  const table = page.getByRole('table', { name: 'Glossaries' })
+  await expect(table.getByRole('row', { name: glossary })).toContainText('Spanish')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Unbind ${glossary}` }).click()
+  await expect(page.getByRole('heading', { name: 'No glossary is bound' })).toBeVisible()
+})
+
+test('work units are exported as workbooks, then deleted', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${project}?tab=workUnits`)
+  const table = page.getByRole('table', { name: 'Work units' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await table.getByRole('row', { name: /shop\.json.*Japanese/ }).getByRole('checkbox').check()
+  await table.getByRole('row', { name: /help\.md.*Japanese/ }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Export…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export 2 work units' })
+  await dialog.getByText('Excel workbook (XLSX)').click()
+  await dialog.getByText('Add source and target language').click()
+  await expectAccessible(page)
+  const { bytes } = await download(page, () => dialog.getByRole('button', { name: 'Export', exact: true }).click())
+  expect(bytes.includes('ja/shop.json_en_ja.xlsx')).toBe(true)
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 work units?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 work units deleted')).toBeVisible()
+  await expect(table.getByRole('row')).toHaveCount(3)
+})
+
+test('a continuous project says so, and how far its files are', async ({ page, signIn, playwright, baseURL }) => {
+  const manager = await caller(playwright.request, baseURL!, 'manager')
+  const client = await caller(playwright.request, baseURL!, 'client')
+  const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
+  const address = `/api/v3/project/ci/${units.content[0]!.uuid}/web-${stamp}`
+  const multipart = { file: fileOf('site.json', '{"a":"Welcome"}'), source: 'en', locales: 'es' }
+  const { uuid } = await json<Named>(manager.post(address, { multipart }))
+  await signIn('manager')
+  await page.goto(`/projects/${uuid}?tab=files`)
+  await expect(page.getByText(`Continuous: web-${stamp}`)).toBeVisible()
+  await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Read')
+})
+
+test('it is there in the dark, from right to left, and on a narrow screen', async ({ page, signIn, baseURL }) => {
+  await signIn('manager')
+  await dress(page, 'dark')
+  await speak(page, 'ar', baseURL!)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of ['references', 'memories', 'workUnits']) {
+    await page.goto(`${project}?tab=${tab}`)
+    await expect(page.getByRole('tabpanel').getByRole('table').first()).toBeVisible()
+    await expectAccessible(page)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
+})
