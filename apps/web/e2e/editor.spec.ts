@@ -102,6 +102,22 @@ test('a match explains itself and is inserted by keyboard', async ({ page, signI
   await expect(row(page, 3)).toContainText('Confirmed')
 })
 
+test('what is selected is looked up in the memories by keyboard', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(tasks['es']!.path)
+  await expect(field(page, 4)).toBeFocused()
+  await row(page, 3).getByRole('textbox').selectText()
+  await page.keyboard.press('Control+k')
+  const panel = page.getByRole('complementary')
+  const search = panel.getByRole('searchbox', { name: 'Part of a sentence' })
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('Cierra todas las ventanas.')
+  await panel.getByRole('radio', { name: 'Translation' }).click()
+  await expect(panel.locator('mark')).toHaveText('Cierra todas las ventanas.')
+  await search.fill('nowhere to be found')
+  await expect(panel.getByText('Nothing found')).toBeVisible()
+})
+
 test('a repetition is filled in', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)

@@ -161,7 +161,7 @@ test('text is replaced once its places have been seen, and taken back', async ({
   const dialog = page.getByRole('dialog', { name: 'Find and replace' })
   await dialog.getByRole('textbox', { name: 'Find' }).fill('(')
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('la hoja $1')
-  await dialog.getByRole('button', { name: /^How/ }).click()
+  await dialog.getByRole('button', { name: 'Plain text How' }).click()
   await page.getByRole('option', { name: 'Regular expression' }).click()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText(/no regular expression/).first()).toBeVisible()

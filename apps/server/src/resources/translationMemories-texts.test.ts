@@ -63,6 +63,7 @@ describe('concordance', () => {
     ['自動保', { side: 'TARGET', targetLocale: 'es' }, []],
     ['BOTÓN guardar', { side: 'TARGET' }, ['Press ⟦1⟧the⟦/1⟧ Save button.']],
     ['.+', {}, []],
+    ['1', {}, ['100% of e-mails (all)']],
     ['*', { side: 'TARGET', targetLocale: 'ja' }, ['Auto-save every file']],
   ])('of %j, %j', async (text, more, found) => {
     expect(await texts(text, more)).toEqual(found.toSorted())
@@ -188,7 +189,7 @@ describe('replacement', () => {
     const { uuid } = await memories.make('Expressions')
     await memories.add(uuid, 'Long', 'a'.repeat(5000))
     const preview = (body: object) => memories.call('POST', replacement(uuid, '/preview'), { replacement: 'x', mode: 'REGEX', ...body })
-    for (const find of ['(', String.raw`(a)\1`, '(?=a)a', '[z-a]']) {
+    for (const find of ['(', String.raw`(a)\1`, '(?=a)a', '[z-a]', String.raw`(\pL{500}){2}`]) {
       expect(await preview({ find })).toMatchObject({ status: 400, body: { errors: [{ field: 'body.find' }] } })
     }
     expect(await preview({ find: 'a', replacement: '$1' })).toMatchObject({ status: 400, body: { errors: [{ field: 'body.replacement' }] } })

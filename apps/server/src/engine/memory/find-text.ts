@@ -68,9 +68,14 @@ function regexHits(find: string, matchCase: boolean) {
   }
 }
 
+/** Steps that an expression may have: each letter of a text can take as long as all of them. */
+const mostSteps = 300
+
 function compile(find: string, flags: number): RE2JS {
   try {
-    return RE2JS.compile(find, flags)
+    const regex = RE2JS.compile(find, flags)
+    if (regex.programSize() > mostSteps) throw new Error('it repeats too much')
+    return regex
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it is damaged'
     throw invalid('body.find', `This is no regular expression that can be used (${reason}). Look-around and back references are not known.`)
@@ -86,15 +91,21 @@ function template(replacement: string, groups: number): (found: readonly string[
 
 /** Without those that touch a code. */
 function outsideCodes(text: string, hits: readonly Hit[]): Hit[] {
-  if (!text.includes('⟦') || hits.length === 0) return [...hits]
+  const codes = hits.length > 0 ? codesIn(text) : []
+  return hits.filter((hit) => !codes.some((code) => hit.start < code.end && code.start < hit.end))
+}
+
+/** Where the inline codes of a text stand. */
+function codesIn(text: string): TextRange[] {
   const codes: TextRange[] = []
+  if (!text.includes('⟦')) return codes
   let at = 0
   for (const part of splitSegmentText(text)) {
     const length = part.kind === 'text' ? part.text.length : String(part.id).length + (part.kind === 'open' ? 2 : 3)
     if (part.kind !== 'text') codes.push({ start: at, end: at + length })
     at += length
   }
-  return hits.filter((hit) => !codes.some((code) => hit.start < code.end && code.start < hit.end))
+  return codes
 }
 
 const withoutSpaces = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`
@@ -121,10 +132,12 @@ export function concordanceFinder({ text, matchCase, wholeWords }: Concordance):
   const start = isLetter(characters[0]) ? `(?<![${word}])` : ''
   const end = wholeWords && isLetter(characters.at(-1)) ? `(?![${word}])` : ''
   const regex = new RegExp(start + pattern + end, matchCase ? 'gu' : 'giu')
-  return (searched) =>
-    Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length })).filter(
-      (range) => range.end > range.start,
-    )
+  return (searched) => {
+    const ranges = Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length }))
+    const codes = ranges.length > 0 ? codesIn(searched) : []
+    const cuts = (at: number) => codes.some((code) => code.start < at && at < code.end)
+    return ranges.filter(({ start: from, end: to }) => to > from && !cuts(from) && !cuts(to))
+  }
 }
 
 /** The words of a search that an index can look up: each whole, but the last, which may go on, and those with `*`. */
