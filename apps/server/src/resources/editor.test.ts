@@ -172,4 +172,25 @@ describe('matches', () => {
     ])
     expect((await app.call(linguistA, 'GET', `${segment(work, 0)}/match`)).body).toEqual([])
   })
+
+  test('are offered with what differs where the text is only similar', async () => {
+    const { manager, linguistA } = app.people
+    const work = await inWork({ segments: ['Save the new file in folder 12.'] })
+    const memory = await seedMemory(app.db, app.people, work.projectId)
+    const write = (sourceText: string, targetText: string) =>
+      app.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, {
+        sourceLocale: 'en',
+        sourceText,
+        targetLocale: 'es',
+        targetText,
+      })
+    await write('Save the old file in folder 12.', 'Guarde el archivo viejo en la carpeta 12.')
+    await write('Save the new file in folder 14!', 'Guarde el archivo nuevo en la carpeta 14.')
+    await write('Delete the whole account', 'Borre toda la cuenta')
+    expect((await app.call(linguistA, 'GET', `${segment(work)}/match`)).body).toMatchObject([
+      { match: 93, type: 'FUZZY', targetText: 'Guarde el archivo nuevo en la carpeta 14.', parts: { numbers: -4, punctuation: -3, text: 0 } },
+      { match: 90, type: 'FUZZY', sourceText: 'Save the old file in folder 12.', parts: { text: -10, numbers: 0 } },
+    ])
+    expect((await app.call(linguistA, 'GET', `${segment(work)}/match?threshold=92`)).body).toHaveLength(1)
+  })
 })
