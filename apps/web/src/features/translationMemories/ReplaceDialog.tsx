@@ -43,6 +43,11 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
   const isSeen = preview.data !== undefined && JSON.stringify(previewed) === JSON.stringify(body)
   const left = isSeen ? preview.data.translations - except.size : 0
   const error = replace.error ?? preview.error
+  const change = (changes: Partial<ReplaceValues>) => {
+    setValues({ ...values, ...changes })
+    if (preview.error) preview.reset()
+    if (replace.error) replace.reset()
+  }
   const look = () => {
     setExcept(new Set())
     setPreviewed(body)
@@ -92,7 +97,7 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
           }}
         >
           <Stack gap={16}>
-            <ReplaceFields memory={memory} values={values} onChange={(changes) => setValues({ ...values, ...changes })} />
+            <ReplaceFields memory={memory} values={values} onChange={change} />
             {error && (
               <InlineAlert tone="danger" isAnnounced>
                 {errorText(error)}
