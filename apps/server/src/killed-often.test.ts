@@ -300,7 +300,7 @@ it('keeps what it has acknowledged and leaves nothing half made, however often i
   await expectPrices()
   await expectDeliveries()
   await expectPlacements()
-}, 600_000)
+}, 1_200_000)
 
 async function expectNotes(): Promise<void> {
   const rows = await connection.database.select({ id: projectMessages.id }).from(projectMessages)

@@ -270,7 +270,7 @@ export interface Operations {
     getScore: { params: { path: tasks.TasksGetScoreParams['path'] }; result: tasks.TaskScore }
     listVendors: { params: { path: tasks.TasksListVendorsParams['path'] }; result: tasks.TaskVendor[] }
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
-    getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.StopLossOffer }
+    getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.TasksGetStopLossResult }
     postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; body: tasks.TasksPostStopLossParams['body'] }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
   }

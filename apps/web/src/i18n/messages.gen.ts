@@ -850,7 +850,9 @@ export interface Messages {
   'tasks.available.noUnits': { values: object; tags: never }
   'tasks.available.profile': { values: object; tags: never }
   'tasks.available.why': { values: { units: string | number; languages: string | number }; tags: never }
+  'tasks.blocked.AUTOPILOT_OFF': { values: object; tags: never }
   'tasks.blocked.LANGUAGE_PAIR': { values: object; tags: never }
+  'tasks.blocked.MINIMUM_JOBS': { values: object; tags: never }
   'tasks.blocked.MINIMUM_SCORE': { values: object; tags: never }
   'tasks.blocked.ORG_UNIT': { values: object; tags: never }
   'tasks.blocked.RATE': { values: object; tags: never }
@@ -877,10 +879,14 @@ export interface Messages {
   'tasks.event.DELIVERED': { values: object; tags: never }
   'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
   'tasks.event.OPENED': { values: object; tags: never }
+  'tasks.event.PAYMENT_UPDATED': { values: object; tags: never }
   'tasks.event.REJECTED': { values: object; tags: never }
   'tasks.event.REOPENED': { values: object; tags: never }
   'tasks.event.RESTORED': { values: object; tags: never }
   'tasks.event.REVOKED': { values: object; tags: never }
+  'tasks.event.STOP_LOSS_ACCEPTED': { values: object; tags: never }
+  'tasks.event.STOP_LOSS_DECLINED': { values: object; tags: never }
+  'tasks.event.STOP_LOSS_OFFERED': { values: object; tags: never }
   'tasks.facts': { values: object; tags: never }
   'tasks.file': { values: object; tags: never }
   'tasks.files.download': { values: object; tags: never }
@@ -892,6 +898,12 @@ export interface Messages {
   'tasks.files.source': { values: object; tags: never }
   'tasks.files.translated': { values: object; tags: never }
   'tasks.files.xliff': { values: object; tags: never }
+  'tasks.groups': { values: object; tags: never }
+  'tasks.groups.LANG_PAIR': { values: object; tags: never }
+  'tasks.groups.NONE': { values: object; tags: never }
+  'tasks.groups.PROJECT': { values: object; tags: never }
+  'tasks.groups.WORKFLOW': { values: object; tags: never }
+  'tasks.groups.pair': { values: { source: string | number; target: string | number }; tags: never }
   'tasks.instructions': { values: object; tags: never }
   'tasks.instructions.edit': { values: object; tags: never }
   'tasks.instructions.none': { values: object; tags: never }
@@ -953,14 +965,40 @@ export interface Messages {
   'tasks.outcome.count.UNCHANGED': { values: { count: number }; tags: never }
   'tasks.outcome.count.UNKNOWN': { values: { count: number }; tags: never }
   'tasks.pay': { values: object; tags: never }
+  'tasks.payment.addLine': { values: object; tags: never }
+  'tasks.payment.edit': { values: object; tags: never }
+  'tasks.payment.editText': { values: object; tags: never }
+  'tasks.payment.line': { values: { number: number }; tags: never }
+  'tasks.payment.manual': { values: object; tags: never }
   'tasks.payment.none': { values: object; tags: never }
   'tasks.payment.noneText': { values: object; tags: never }
   'tasks.payment.quantity': { values: object; tags: never }
   'tasks.payment.rate': { values: object; tags: never }
+  'tasks.payment.rateIn': { values: { currency: string | number }; tags: never }
+  'tasks.payment.removeLine': { values: { number: number }; tags: never }
+  'tasks.payment.save': { values: object; tags: never }
+  'tasks.payment.saved': { values: { amount: string | number }; tags: never }
   'tasks.payment.sum': { values: object; tags: never }
   'tasks.payment.total': { values: object; tags: never }
   'tasks.payment.unit': { values: object; tags: never }
   'tasks.payment.what': { values: object; tags: never }
+  'tasks.placement': { values: object; tags: never }
+  'tasks.placement.assigned': { values: { count: number }; tags: never }
+  'tasks.placement.autopilot': { values: object; tags: never }
+  'tasks.placement.autopilotText': { values: object; tags: never }
+  'tasks.placement.done': { values: { count: number; total: number }; tags: never }
+  'tasks.placement.notAssigned': { values: { count: number }; tags: never }
+  'tasks.placement.reason.ALL_KEPT_BACK': { values: object; tags: never }
+  'tasks.placement.reason.AUTOPILOT_OFF': { values: object; tags: never }
+  'tasks.placement.reason.NOT_OPEN': { values: object; tags: never }
+  'tasks.placement.reason.NO_LINGUIST': { values: object; tags: never }
+  'tasks.placement.reason.TAKEN': { values: object; tags: never }
+  'tasks.placement.running': { values: object; tags: never }
+  'tasks.placement.start': { values: object; tags: never }
+  'tasks.placement.stop': { values: object; tags: never }
+  'tasks.placement.stopped': { values: object; tags: never }
+  'tasks.placement.text': { values: object; tags: never }
+  'tasks.placement.title': { values: { count: number }; tags: never }
   'tasks.progress': { values: object; tags: never }
   'tasks.project': { values: object; tags: never }
   'tasks.reason': { values: object; tags: never }
@@ -968,6 +1006,7 @@ export interface Messages {
   'tasks.reasonText.reopen': { values: object; tags: never }
   'tasks.reassign': { values: object; tags: never }
   'tasks.refused': { values: object; tags: never }
+  'tasks.rejectedBy': { values: object; tags: never }
   'tasks.report': { values: object; tags: never }
   'tasks.report.all': { values: object; tags: never }
   'tasks.report.detail': { values: object; tags: never }
@@ -982,12 +1021,33 @@ export interface Messages {
   'tasks.revoke.text': { values: { names: string | number }; tags: never }
   'tasks.revoke.title': { values: { count: number }; tags: never }
   'tasks.revoked': { values: { count: number; names: string | number }; tags: never }
+  'tasks.score': { values: object; tags: never }
+  'tasks.score.changed': { values: object; tags: never }
+  'tasks.score.date': { values: object; tags: never }
+  'tasks.score.segments': { values: { changed: number; count: number }; tags: never }
+  'tasks.score.text': { values: object; tags: never }
   'tasks.search': { values: object; tags: never }
   'tasks.segment': { values: { number: string | number }; tags: never }
   'tasks.sourceLanguages': { values: object; tags: never }
   'tasks.status': { values: object; tags: never }
   'tasks.step': { values: object; tags: never }
   'tasks.steps': { values: object; tags: never }
+  'tasks.stopLoss': { values: object; tags: never }
+  'tasks.stopLoss.ACCEPTED': { values: object; tags: never }
+  'tasks.stopLoss.DECLINED': { values: object; tags: never }
+  'tasks.stopLoss.EXPIRED': { values: object; tags: never }
+  'tasks.stopLoss.OFFERED': { values: object; tags: never }
+  'tasks.stopLoss.accept': { values: object; tags: never }
+  'tasks.stopLoss.decline': { values: object; tags: never }
+  'tasks.stopLoss.offer': { values: object; tags: never }
+  'tasks.stopLoss.offerText': { values: { name: string | number; amount: string | number }; tags: never }
+  'tasks.stopLoss.offered': { values: { name: string | number }; tags: never }
+  'tasks.stopLoss.send': { values: object; tags: never }
+  'tasks.stopLoss.text': { values: { offered: string | number; original: string | number }; tags: never }
+  'tasks.stopLoss.told.ACCEPTED': { values: object; tags: never }
+  'tasks.stopLoss.told.DECLINED': { values: object; tags: never }
+  'tasks.stopLoss.total': { values: { currency: string | number }; tags: never }
+  'tasks.stopLoss.until': { values: { date: string | number }; tags: never }
   'tasks.system': { values: object; tags: never }
   'tasks.tab.available': { values: object; tags: never }
   'tasks.tab.delivered': { values: object; tags: never }
@@ -1024,6 +1084,9 @@ export interface Messages {
   'tasks.upload.state.running': { values: object; tags: never }
   'tasks.upload.text': { values: object; tags: never }
   'tasks.upload.unchanged': { values: object; tags: never }
+  'tasks.vendors': { values: object; tags: never }
+  'tasks.vendors.share': { values: { tasks: number; words: number }; tags: never }
+  'tasks.viewedBy': { values: object; tags: never }
   'tasks.waitsFor': { values: { step: string | number }; tags: never }
   'tasks.waitsForText': { values: { step: string | number }; tags: never }
   'tasks.when.accepted': { values: object; tags: never }

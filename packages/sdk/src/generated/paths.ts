@@ -2885,7 +2885,7 @@ export interface paths {
         };
         /**
          * Get the lower pay that is offered to the assignee of a task
-         * @description 404 without an offer.
+         * @description Null without an offer, and to whoever may not see the pay.
          */
         get: operations["tasks.getStopLoss"];
         put?: never;
@@ -13027,13 +13027,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offer. */
+            /** @description The offer, or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StopLossOffer"];
+                    "application/json": components["schemas"]["StopLossOffer"] | null;
                 };
             };
             default: components["responses"]["Error"];

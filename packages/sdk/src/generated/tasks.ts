@@ -920,14 +920,17 @@ export interface TasksGetStopLossParams {
   }
 }
 
+/** What `tasks.getStopLoss` answers. */
+export type TasksGetStopLossResult = StopLossOffer | null
+
 /**
  * Get the lower pay that is offered to the assignee of a task
  *
- * 404 without an offer.
+ * Null without an offer, and to whoever may not see the pay.
  *
  * `GET /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
  */
-export const getStopLoss: Operation<TasksGetStopLossParams, StopLossOffer> = /*@__PURE__*/ operation('tasks.getStopLoss', 'GET', '/api/v3/task/{taskUuid}/stop-loss')
+export const getStopLoss: Operation<TasksGetStopLossParams, TasksGetStopLossResult> = /*@__PURE__*/ operation('tasks.getStopLoss', 'GET', '/api/v3/task/{taskUuid}/stop-loss')
 
 /** What `tasks.postStopLoss` takes. */
 export interface TasksPostStopLossParams {

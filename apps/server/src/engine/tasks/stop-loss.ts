@@ -19,12 +19,11 @@ type OfferRow = typeof stopLossOffers.$inferSelect
 /** How long an offer can be answered that does not say so itself, in milliseconds. */
 const usualTerm = 3 * 24 * 60 * 60 * 1000
 
-/** The offer of a task; 404 without one, and for whoever may not see the pay. */
-export async function getStopLoss({ db, session, now }: Acting, taskId: string): Promise<StopLossOffer> {
+/** The offer of a task; null without one, and for whoever may not see the pay. */
+export async function getStopLoss({ db, session, now }: Acting, taskId: string): Promise<StopLossOffer | null> {
   const task = await findTask(db, session, taskId)
   const offer = seesPay(session, task) ? await offerOf(db, taskId) : undefined
-  if (!offer) throw notFound('offer')
-  return showOffer(db, session, offer, now)
+  return offer ? showOffer(db, session, offer, now) : null
 }
 
 const seesPay = (session: SignedIn, task: TaskRow) =>

@@ -1,5 +1,7 @@
 import { taskLifecycle } from '@dragoman/sdk/lifecycles'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Row } from '@dragoman/ui/Page'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
@@ -19,15 +21,26 @@ import {
   useTaskLanguages,
 } from './task-filters.ts'
 import { tasksQuery } from './task-query.ts'
-import type { TaskSearch } from './task-search.ts'
+import { taskGroupings } from './task-search.ts'
+import type { TaskGrouping, TaskSearch } from './task-search.ts'
 import { TaskFilters } from './TaskFilters.tsx'
+import { TaskGroups } from './TaskGroups.tsx'
 import { TaskTable } from './TaskTable.tsx'
 
-/** The tasks of all projects, for those who manage them. */
-export function ManagerTasks({ list }: { list: List<TaskSearch> }) {
+export interface ManagerTasksProps {
+  list: List<TaskSearch>
+  /** Shows groups instead of tasks. */
+  groupBy: TaskGrouping | undefined
+  /** With `narrowed`, a group was opened: its tasks are to be shown. */
+  onGroupChange: (groupBy: TaskGrouping | undefined, narrowed?: Partial<TaskSearch>) => void
+}
+
+/** The tasks of all projects, for those who manage them: one by one, or put together. */
+export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...tasksQuery(list.search),
     placeholderData: keepPreviousData,
+    enabled: groupBy === undefined,
   })
   const { sources, targets } = useTaskLanguages()
   const filters = [
@@ -42,30 +55,47 @@ export function ManagerTasks({ list }: { list: List<TaskSearch> }) {
   ]
   return (
     <>
-      <TaskFilters list={list} total={data?.totalElements} filters={filters} />
-      <TaskTable
-        label={t('tasks.title')}
-        tasks={data?.content}
-        sort={readSort(list.search.sort)}
-        onSortChange={(sort) => list.set({ sort: writeSort(sort) })}
-        isRefreshing={isPlaceholderData}
-        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-        empty={
-          list.isFiltered ? (
-            <NothingMatches onClear={list.clear} />
-          ) : (
-            <EmptyState
-              kind="first-use"
-              icon="tasks"
-              title={t('tasks.empty')}
-              action={<LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>}
-            >
-              {t('tasks.empty.text')}
-            </EmptyState>
-          )
-        }
-        footer={<ListPagination list={list} total={data?.totalElements} />}
-      />
+      <TaskFilters list={list} total={groupBy ? undefined : data?.totalElements} filters={filters} />
+      <Row justify="end">
+        <SegmentedControl
+          label={t('tasks.groups')}
+          options={groupOptions()}
+          value={groupBy ?? 'NONE'}
+          onChange={(chosen) => onGroupChange(chosen === 'NONE' ? undefined : chosen)}
+        />
+      </Row>
+      {groupBy ? (
+        <TaskGroups list={list} groupBy={groupBy} onOpen={(narrowed) => onGroupChange(undefined, narrowed)} />
+      ) : (
+        <TaskTable
+          label={t('tasks.title')}
+          tasks={data?.content}
+          sort={readSort(list.search.sort)}
+          onSortChange={(sort) => list.set({ sort: writeSort(sort) })}
+          isRefreshing={isPlaceholderData}
+          error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
+          empty={
+            list.isFiltered ? (
+              <NothingMatches onClear={list.clear} />
+            ) : (
+              <EmptyState
+                kind="first-use"
+                icon="tasks"
+                title={t('tasks.empty')}
+                action={<LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>}
+              >
+                {t('tasks.empty.text')}
+              </EmptyState>
+            )
+          }
+          footer={<ListPagination list={list} total={data?.totalElements} />}
+        />
+      )}
     </>
   )
 }
+
+const groupOptions = (): { id: TaskGrouping | 'NONE'; label: string }[] => [
+  { id: 'NONE', label: t('tasks.groups.NONE') },
+  ...taskGroupings.map((id) => ({ id, label: t(`tasks.groups.${id}`) })),
+]

@@ -73,4 +73,8 @@ const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   RESTORED: { icon: 'refresh' },
   CANCELLED: { icon: 'x', tone: 'danger' },
   INSTRUCTIONS_UPDATED: { icon: 'edit' },
+  PAYMENT_UPDATED: { icon: 'wallet' },
+  STOP_LOSS_OFFERED: { icon: 'wallet', tone: 'warning' },
+  STOP_LOSS_ACCEPTED: { icon: 'wallet', tone: 'success' },
+  STOP_LOSS_DECLINED: { icon: 'wallet', tone: 'danger' },
 }

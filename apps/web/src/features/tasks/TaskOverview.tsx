@@ -1,14 +1,27 @@
+import { useSession } from '@dragoman/hooks/session'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { TaskFacts } from './TaskFacts.tsx'
 import { TaskInstructions } from './TaskInstructions.tsx'
+import { TaskPeople, TaskScoreCard } from './TaskPeople.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { TaskSteps } from './TaskSteps.tsx'
 
-/** What a task is about: its facts, how far it is, what to know, and the steps around it. */
+/** What a task is about: its facts, how far it is, what to know, the steps around it; for managers also who is involved. */
 export function TaskOverview({ task }: { task: Task }) {
+  const { session } = useSession()
+  const manages = session.can(requirements['tasks.listVendors'])
   return (
-    <DetailLayout aside={<TaskFacts task={task} />}>
+    <DetailLayout
+      aside={
+        <>
+          <TaskFacts task={task} />
+          <TaskScoreCard task={task} />
+          {manages && <TaskPeople task={task} />}
+        </>
+      }
+    >
       <TaskProgress task={task} />
       <TaskInstructions key={task.instructions} task={task} />
       <TaskSteps task={task} />

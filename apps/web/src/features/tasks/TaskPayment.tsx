@@ -1,45 +1,86 @@
+import { useSession } from '@dragoman/hooks/session'
 import type { AvailableTask, Task, TaskPayment as PaymentLine } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { useMemo } from 'react'
+import { Stack } from '@dragoman/ui/Page'
+import { useMemo, useState } from 'react'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney, formatNumber, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { bandName } from '../costs/band.ts'
+import { OfferDialog } from './OfferDialog.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { StopLoss } from './StopLoss.tsx'
 
 /** What a task pays, and what that is made of. Only for whoever may see it. */
 export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   const { payableAmount = 0, payments = [], currency } = task
   const columns = useMemo(() => paymentColumns(currency, payableAmount), [currency, payableAmount])
+  const { session } = useSession()
+  const [asked, setAsked] = useState<'edit' | 'offer' | null>(null)
+  const mayChange = session.can(requirements['tasks.updatePayments']) && task.assignee !== undefined
+  const isOpen = task.status === 'PENDING' || task.status === 'APPROVED'
+  const close = () => setAsked(null)
   const explanation = 'payExplanation' in task ? task.payExplanation : undefined
   return (
-    <Card title={t('tasks.tab.payment')} description={formatMoney(payableAmount, currency)} isFlush>
-      {explanation && payments.length === 0 ? (
-        <InlineAlert tone="info">{explanation}</InlineAlert>
-      ) : (
-        <DataTable
-          label={t('tasks.tab.payment')}
-          columns={columns}
-          rows={payments}
-          rowId={lineId}
-          maxHeight={400}
-          empty={
-            <EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('tasks.payment.none')}>
-              {t('tasks.payment.noneText')}
-            </EmptyState>
-          }
-        />
-      )}
-    </Card>
+    <Stack gap={16}>
+      <StopLoss task={task} />
+      <Card
+        title={t('tasks.tab.payment')}
+        description={formatMoney(payableAmount, currency)}
+        isFlush
+        actions={
+          mayChange && (isOpen || task.status === 'DELIVERED') ? (
+            <>
+              {isOpen && payableAmount > 0 && (
+                <Button size="small" onPress={() => setAsked('offer')}>
+                  {t('tasks.stopLoss.offer')}
+                </Button>
+              )}
+              <Button size="small" icon="edit" onPress={() => setAsked('edit')}>
+                {t('tasks.payment.edit')}
+              </Button>
+            </>
+          ) : undefined
+        }
+      >
+        {explanation && payments.length === 0 ? (
+          <InlineAlert tone="info">{explanation}</InlineAlert>
+        ) : (
+          <DataTable
+            label={t('tasks.tab.payment')}
+            columns={columns}
+            rows={payments}
+            rowId={lineId}
+            maxHeight={400}
+            empty={
+              <EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('tasks.payment.none')}>
+                {t('tasks.payment.noneText')}
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      {asked === 'edit' && <PaymentDialog task={task} onClose={close} />}
+      {asked === 'offer' && <OfferDialog task={task} onClose={close} />}
+    </Stack>
   )
 }
 
 const lineId = ({ costType = '', unit, rate, creationDate = 0 }: PaymentLine) => `${costType} ${unit} ${rate} ${creationDate}`
 
+/** A line that was set by hand or agreed upon has no band. */
+function lineName({ source, costType = '' }: PaymentLine): string {
+  if (source === 'MANUAL') return t('tasks.payment.manual')
+  return source === 'STOP_LOSS' ? t('tasks.stopLoss') : bandName(costType)
+}
+
 const paymentColumns = (currency: string, total: number): Column<PaymentLine>[] => [
-  { id: 'what', header: t('tasks.payment.what'), minWidth: 160, cell: ({ costType = '' }) => bandName(costType), footer: t('tasks.payment.total') },
+  { id: 'what', header: t('tasks.payment.what'), minWidth: 160, cell: lineName, footer: t('tasks.payment.total') },
   { id: 'unit', header: t('tasks.payment.unit'), width: 120, cell: ({ unit }) => enumWord('costUnit', unit) },
   { id: 'amount', header: t('tasks.payment.quantity'), width: 140, align: 'end', cell: ({ amount }) => formatNumber(amount) },
   { id: 'rate', header: t('tasks.payment.rate'), width: 120, align: 'end', cell: ({ rate }) => formatUnitPrice(rate, currency) },

@@ -6,6 +6,7 @@ import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { AssignDialog } from './AssignDialog.tsx'
+import { AutoAssignDialog } from './AutoAssignDialog.tsx'
 import { RevokeDialog, revocable } from './RevokeDialog.tsx'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
@@ -26,7 +27,7 @@ const managerColumns = ['file', 'project', 'targetLanguage', 'workflow', 'status
 export const projectTaskColumns = managerColumns.filter((column) => column !== 'project')
 
 /** What is being done with tasks, by the names of their dialogs. */
-type Doing = { what: 'assign' | 'revoke'; tasks: Task[] } | null
+type Doing = { what: 'assign' | 'place' | 'revoke'; tasks: Task[] } | null
 
 /** Tasks as a manager sees them: who does them, and how far they are; given to people and taken back, one or many. */
 export function TaskTable({ label, tasks, columns = managerColumns, ...table }: TaskTableProps) {
@@ -74,6 +75,9 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
                     <Button size="small" variant="primary" onPress={() => setDoing({ what: 'assign', tasks: chosen })}>
                       {t('tasks.assignTo')}
                     </Button>
+                    <Button size="small" onPress={() => setDoing({ what: 'place', tasks: chosen })}>
+                      {t('tasks.placement')}
+                    </Button>
                     <Button
                       size="small"
                       isDisabled={revocable(chosen).length === 0}
@@ -94,6 +98,7 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
         }
       />
       {doing?.what === 'assign' && <AssignDialog tasks={doing.tasks} onClose={close} onAssigned={done} />}
+      {doing?.what === 'place' && <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />}
       {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
     </>
   )

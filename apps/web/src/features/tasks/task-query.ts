@@ -2,13 +2,19 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { listQuery } from '../../list-search.ts'
-import type { TaskSearch, WorkTab } from './task-search.ts'
+import type { TaskGrouping, TaskSearch, WorkTab } from './task-search.ts'
 
 /** One task. */
 export const taskQuery = (taskUUID: string) => query(api.tasks.get, { path: { taskUUID } })
 
 /** The tasks of all projects, for a manager. */
 export const tasksQuery = (search: TaskSearch) => query(api.tasks.list, { query: listQuery(search) })
+
+/** The same, put together by something. */
+export function groupsQuery(groupBy: TaskGrouping, search: TaskSearch) {
+  const { sort: _sort, ...narrowed } = listQuery(search)
+  return query(api.tasks.listGroups, { query: { ...narrowed, groupBy } })
+}
 
 /** What a linguist may claim. */
 export const availableQuery = ({ q, workflows, targetLanguages, projectUuid, ...list }: TaskSearch) =>

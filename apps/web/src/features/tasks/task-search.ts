@@ -12,12 +12,18 @@ export const assignmentStates = ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'
 /** States of a task that one can look for. Their table would come along with every page, the login page included. */
 export const taskStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const satisfies TaskStatus[]
 
+/** What tasks can be put together by, as the wire spells it. */
+export const taskGroupings = ['PROJECT', 'WORKFLOW', 'LANG_PAIR'] as const
+
+export type TaskGrouping = (typeof taskGroupings)[number]
+
 const uuid: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
-/** What the list of tasks keeps in its address: the wire's own filters, and a linguist's tab. */
+/** What the list of tasks keeps in its address: the wire's own filters, and a linguist's tab, a manager's groups. */
 export const taskSearch = listSearch({
   tab: oneOf(workTabs),
+  groupBy: oneOf(taskGroupings),
   q: text,
   statuses: someOf(taskStatuses),
   assignments: someOf(assignmentStates),
@@ -31,4 +37,4 @@ export const taskSearch = listSearch({
 })
 
 /** What a list of tasks is narrowed to. */
-export type TaskSearch = Omit<ReturnType<typeof taskSearch>, 'tab'>
+export type TaskSearch = Omit<ReturnType<typeof taskSearch>, 'tab' | 'groupBy'>

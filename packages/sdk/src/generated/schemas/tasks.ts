@@ -363,4 +363,6 @@ export const listVendorsResult: z.ZodMiniType<types.TaskVendor[]> = z.array(Task
 
 export const listCostDetailsResult: z.ZodMiniType<types.TaskCostDetail[]> = z.array(TaskCostDetail)
 
+export const getStopLossResult: z.ZodMiniType<types.TasksGetStopLossResult> = z.union([StopLossOffer, z.null()])
+
 export const listLogResult: z.ZodMiniType<types.TaskLogEntry[]> = z.array(TaskLogEntry)

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useList } from '../../../features/resource-table/use-list.ts'
 import { LinguistTasks } from '../../../features/tasks/LinguistTasks.tsx'
 import { ManagerTasks } from '../../../features/tasks/ManagerTasks.tsx'
-import { availableQuery, tasksQuery, workQuery } from '../../../features/tasks/task-query.ts'
+import { availableQuery, groupsQuery, tasksQuery, workQuery } from '../../../features/tasks/task-query.ts'
 import { taskSearch } from '../../../features/tasks/task-search.ts'
 import { t } from '../../../i18n/t.ts'
 import { loadList } from '../../../load.ts'
@@ -22,8 +22,10 @@ export const Route = createFileRoute('/_app/tasks/')({
   validateSearch: taskSearch,
   loaderDeps: ({ search }) => search,
   loader: (args) => {
-    const { tab = 'mine', ...search } = args.deps
-    if (isManager(args.context.session.getSnapshot().subject)) return loadList(args, tasksQuery(search))
+    const { tab = 'mine', groupBy, ...search } = args.deps
+    if (isManager(args.context.session.getSnapshot().subject)) {
+      return groupBy ? loadList(args, groupsQuery(groupBy, search)) : loadList(args, tasksQuery(search))
+    }
     return tab === 'available' ? loadList(args, availableQuery(search)) : loadList(args, workQuery(tab, search))
   },
   component: TasksPage,
@@ -34,7 +36,7 @@ function TasksPage() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const filters = useMemo(() => {
-    const { tab: _tab, ...search } = address
+    const { tab: _tab, groupBy: _groupBy, ...search } = address
     return search
   }, [address])
   const list = useList(filters)
@@ -46,7 +48,13 @@ function TasksPage() {
     <Page isFilling>
       <PageHeader title={t('tasks.title')} />
       <PageBody>
-        <ManagerTasks list={list} />
+        <ManagerTasks
+          list={list}
+          groupBy={address.groupBy}
+          onGroupChange={(groupBy, narrowed) =>
+            void navigate({ search: (present) => ({ ...present, ...narrowed, page: undefined, groupBy }), replace: !narrowed })
+          }
+        />
       </PageBody>
     </Page>
   )

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { makeProject, type MadeTask } from './make-project.ts'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const reference = `Placement ${Date.now()}`
+const list = `/tasks?q=${encodeURIComponent(reference)}`
+
+let tasks: MadeTask[]
+
+test.beforeAll(async ({ playwright }) => {
+  const plan = { reference, files: { 'menu.json': '{"open": "Open the file"}' }, locales: ['es', 'ja'], workflows: ['TRANSLATION'] }
+  tasks = (await makeProject(playwright.request, process.env['E2E_URL']!, plan)).tasks
+})
+
+const spanish = () => `/tasks/${tasks.find(({ workUnit }) => workUnit.targetLanguage === 'es')!.uuid}`
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+
+test('tasks are counted by language pair, and a group leads to its tasks', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(list)
+  await page.getByRole('radio', { name: 'Languages' }).click()
+  await expect(page).toHaveURL(/groupBy=LANG_PAIR/)
+  const rows = page.getByRole('row').filter({ hasText: 'English →' })
+  await expect(rows).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'English → Spanish' }).click()
+  await expect(page).not.toHaveURL(/groupBy/)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+})
+
+test('the rules choose who gets what, and say why nobody got the rest', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(list)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+  const place = page.getByRole('button', { name: 'Auto-assign', exact: true })
+  await place.click()
+  const dialog = page.getByRole('dialog', { name: 'Auto-assign 2 tasks' })
+  await dialog.getByText('Also where autopilot is off').click()
+  await dialog.getByRole('button', { name: 'Find linguists and assign' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('0 of 2 tasks assigned')
+  await expect(dialog.getByText('Autopilot is off', { exact: true })).toHaveCount(2)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+  await place.click()
+  await dialog.getByRole('button', { name: 'Find linguists and assign' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('2 of 2 tasks assigned')
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: 'menu.json' }).filter({ hasText: 'Unassigned' })).toHaveCount(0)
+})
+
+test('a manager sets the pay, and offers less; the linguist accepts', async ({ page, signIn, pageOf }) => {
+  await signIn('manager')
+  await page.goto(`${spanish()}?tab=payment`)
+  await page.getByRole('button', { name: 'Change the pay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the pay' })
+  const rate = dialog.getByRole('textbox', { name: /^Price of a unit/ })
+  await rate.fill('12.5')
+  await rate.press('Tab')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save the pay' }).click()
+  await expect(toast(page, 'The task pays $12.50 now')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Set by hand' }).or(page.getByRole('rowheader', { name: 'Set by hand' }))).toBeVisible()
+  await page.getByRole('button', { name: 'Offer a lower pay' }).click()
+  const offer = page.getByRole('alertdialog', { name: 'Offer a lower pay' })
+  const total = offer.getByRole('textbox', { name: /^Offered pay/ })
+  await total.fill('10')
+  await total.press('Tab')
+  await offer.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(offer).toBeHidden()
+  await expect(page.getByText('$10.00 instead of $12.50.')).toBeVisible()
+
+  const assignee = (await (await page.request.get(`/api/v3/task/${spanish().slice('/tasks/'.length)}`)).json()).assignee
+  const name = assignee.email.split('@')[0]
+  const linguist = await pageOf(name)
+  await linguist.goto(`${spanish()}?tab=payment`)
+  await expect(linguist.getByRole('button', { name: 'Accept the lower pay' })).toBeVisible()
+  await expectAccessible(linguist)
+  await linguist.getByRole('button', { name: 'Accept the lower pay' }).click()
+  await expect(linguist.getByText('The lower pay was accepted')).toBeVisible()
+  await expect(linguist.getByText('Agreed lower pay')).toBeVisible()
+
+  await page.goto(`${spanish()}?tab=log`)
+  await expect(page.getByText('accepted a lower pay')).toBeVisible()
+  await expect(page.getByText('changed the pay')).toBeVisible()
+  await page.goto(spanish())
+  await expect(page.getByRole('heading', { name: 'Looked at by' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Linguists of the project' })).toBeVisible()
+})
+
+test('what is new can be read in the dark, on a narrow screen and from the right', async ({ page, signIn, baseURL }) => {
+  await signIn('manager')
+  await speak(page, 'ar', baseURL!)
+  await dress(page, 'dark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${list}&groupBy=WORKFLOW`)
+  await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${spanish()}?tab=payment`)
+  await page.getByRole('button', { name: 'تغيير الأجر' }).click()
+  await expectAccessible(page)
+})

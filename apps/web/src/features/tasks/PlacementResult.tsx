@@ -1,0 +1,58 @@
+import type { AutoAssignResult } from '@dragoman/sdk/operations/tasks'
+import { Disclosure } from '@dragoman/ui/Disclosure'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { formatList } from '../../i18n/format.ts'
+import { hasMessage, t } from '../../i18n/t.ts'
+import styles from './PlacementResult.module.css'
+import { obstacleText } from './task-problem.ts'
+
+/** Who got which task, and why nobody got the others: with each filter and whom it kept back. */
+export function PlacementResult({ result: { assigned, notAssigned } }: { result: AutoAssignResult }) {
+  return (
+    <>
+      <InlineAlert tone={notAssigned.length > 0 ? 'info' : 'success'} isAnnounced>
+        {t('tasks.placement.done', { count: assigned.length, total: assigned.length + notAssigned.length })}
+      </InlineAlert>
+      {assigned.length > 0 && (
+        <Disclosure title={t('tasks.placement.assigned', { count: assigned.length })} defaultExpanded headingLevel={3}>
+          <ul className={styles.list}>
+            {assigned.map(({ taskUuid, name, userName }) => (
+              <li key={taskUuid}>
+                <bdi>{name}</bdi>
+                <bdi className={styles.who}>{userName}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {notAssigned.length > 0 && (
+        <Disclosure title={t('tasks.placement.notAssigned', { count: notAssigned.length })} defaultExpanded headingLevel={3}>
+          <ul className={styles.list}>
+            {notAssigned.map(({ taskUuid, name, reason, keptBack }) => (
+              <li key={taskUuid}>
+                <bdi>{name}</bdi>
+                <span className={styles.reason}>{reasonText(reason)}</span>
+                {keptBack.length > 0 && (
+                  <ul className={styles.people}>
+                    {keptBack.map(({ userUuid, userName, blockedBy }) => (
+                      <li key={userUuid}>
+                        <bdi>{userName}</bdi>
+                        {': '}
+                        {formatList(blockedBy.map(obstacleText))}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function reasonText(reason: string): string {
+  const id = `tasks.placement.reason.${reason}`
+  return hasMessage(id) ? t(id) : reason
+}
