@@ -107,6 +107,10 @@ export interface CostInfo {
   amount: number
   /** Rounded amount of money */
   calculatedCost: number
+  /** Source locale; absent for a cost of the whole project */
+  sourceLang?: string
+  /** Target locale; absent for a cost of the whole project */
+  targetLang?: string
   /** Why it was added */
   reason?: string
   /** Not taken from a price list */

@@ -3998,6 +3998,10 @@ export interface components {
             amount: number;
             /** @description Rounded amount of money */
             calculatedCost: number;
+            /** @description Source locale; absent for a cost of the whole project */
+            sourceLang?: string;
+            /** @description Target locale; absent for a cost of the whole project */
+            targetLang?: string;
             /** @description Why it was added */
             reason?: string;
             /** @description Not taken from a price list */

@@ -18,6 +18,7 @@ import { formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { AnalysisExport } from './AnalysisExport.tsx'
 import { AnalysisTable } from './AnalysisTable.tsx'
+import styles from './costs.module.css'
 import type { AnalysisView } from './use-analysis-rows.ts'
 
 /** Milliseconds between two looks at analyses that are being made. */
@@ -64,12 +65,9 @@ export function Analyses({ project }: { project: Project }) {
       {logfile && (
         <Stack gap={16}>
           <Row justify="between">
-            <Select
-              label={t('costs.analysis.which')}
-              options={all.map(nameOf)}
-              value={logfile.id}
-              onChange={setChosen}
-            />
+            <div className={styles.which}>
+              <Select label={t('costs.analysis.which')} options={all.map(nameOf)} value={logfile.id} onChange={setChosen} />
+            </div>
             <SegmentedControl
               label={t('costs.analysis.by')}
               options={[

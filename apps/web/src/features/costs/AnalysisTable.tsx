@@ -20,11 +20,14 @@ export interface AnalysisTableProps {
 
 const rowId = ({ id }: AnalysisRow) => id
 
-/** The words of each band, in a row for each language pair, file or step, with the words that are left after net rates. */
+/** The words of each band that has any, in a row for each language pair, file or step, with the words that are left after net rates. */
 export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
   const { rows, error, retry } = useAnalysisRows(project, logfile, view)
   const [part, setPart] = useState<CountedPart>()
-  const bands = [...new Set(rows?.flatMap((row) => row.analysisTotals.map(({ matchLabel }) => matchLabel)))]
+  const counted = rows?.flatMap((row) => row.analysisTotals.filter(({ totalSegments }) => totalSegments > 0)) ?? []
+  const present = new Set(counted.map(({ matchLabel }) => matchLabel))
+  const all = rows?.[0]?.analysisTotals.map(({ matchLabel }) => matchLabel) ?? []
+  const bands = [...all.filter((band) => present.has(band)), ...[...present].filter((band) => !all.includes(band))]
   const columns = analysisColumns(view, bands, setPart)
   return (
     <>
@@ -67,7 +70,7 @@ function analysisColumns(
     return {
       id: band,
       header: bandName(band),
-      width: 110,
+      width: 150,
       align: 'end',
       cell: (row) => {
         const words = row.analysisTotals.find(({ matchLabel }) => matchLabel === band)?.totalWords ?? 0

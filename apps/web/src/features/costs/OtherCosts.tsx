@@ -27,6 +27,9 @@ export interface OtherCostsProps {
 
 const rowId = ({ line }: CostInfo) => line
 
+/** What a calculation makes for a language pair stands in the table of the pair. */
+const isBesidePairs = ({ costType, targetLang }: CostInfo) => !calculated.has(costType) || targetLang === undefined
+
 /** What a calculation makes itself cannot be taken out. */
 const calculated = new Set(['MINIMUM_FEE', 'COEFFICIENT'])
 
@@ -54,7 +57,7 @@ export function OtherCosts({ projectUuid, currency, pairs, isLocked, onLine }: O
     }),
     [isLocked],
   )
-  const others = data?.costInfoDtoList
+  const others = data?.costInfoDtoList.filter(isBesidePairs)
   return (
     <Card
       title={t('costs.other')}
@@ -106,7 +109,8 @@ const costColumns = (currency: string, onLine: (line: string) => void): Column<C
     header: t('costs.quantity'),
     width: 150,
     align: 'end',
-    cell: ({ amount, costUnitType }) => `${formatNumber(amount)} · ${enumWord('costUnit', costUnitType)}`,
+    cell: ({ amount, costUnitType }) =>
+      costUnitType === 'PERCENT' ? null : `${formatNumber(amount)} · ${enumWord('costUnit', costUnitType)}`,
   },
   {
     id: 'unitPrice',

@@ -62,7 +62,10 @@ const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string
     header: t('costs.quantity'),
     width: 130,
     align: 'end',
-    cell: ({ words, unit }) => (unit === 'WORD' ? formatNumber(words) : `${formatNumber(words)} · ${enumWord('costUnit', unit)}`),
+    cell: ({ words, unit }) => {
+      if (unit === 'WORD') return formatNumber(words)
+      return unit === 'PERCENT' || unit === 'FIXED' ? null : `${formatNumber(words)} · ${enumWord('costUnit', unit)}`
+    },
     footer: formatNumber(pair.words),
   },
   {
@@ -80,7 +83,7 @@ const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string
     header: t('costs.factor'),
     width: 100,
     align: 'end',
-    cell: ({ netRateFactor }) => formatPercent(netRateFactor, 2),
+    cell: ({ netRateFactor, kind }) => (kind === 'MATCH' ? formatPercent(netRateFactor, 2) : null),
   },
   {
     id: 'total',

@@ -56,6 +56,8 @@ export const CostInfo: z.ZodMiniType<types.CostInfo> = z.looseObject({
   costValue: z.number(),
   amount: z.number(),
   calculatedCost: z.number(),
+  sourceLang: z.optional(z.string()),
+  targetLang: z.optional(z.string()),
   reason: z.optional(z.string()),
   noPriceList: z.boolean(),
   line: z.string(),

@@ -168,6 +168,8 @@ const showInfo = (line: CostLineRow): CostInfo => ({
   costValue: Number(line.unitPrice),
   amount: Number(line.quantity),
   calculatedCost: Number(line.total),
+  sourceLang: line.sourceLocale ?? undefined,
+  targetLang: line.targetLocale ?? undefined,
   reason: line.reason ?? undefined,
   noPriceList: hasNoPrice(line),
   line: line.id,
