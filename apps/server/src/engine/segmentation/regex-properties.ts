@@ -48,7 +48,7 @@ const capitalized = (text: string) =>
 function valid(property: string): string | undefined {
   if (!/^[\w=]+$/.test(property)) return undefined
   try {
-    return new RegExp(`\\p{${property}}`, 'v') && `\\p{${property}}`
+    return new RegExp(`\\p{${property}}`, 'v').source
   } catch {
     return undefined
   }

@@ -10,8 +10,13 @@ export function showSplit(text: string, locale: string, rules: SegmentationRules
       typeof by === 'string'
         ? { offset, breaks, by }
         : {
-            ...{ offset, breaks, by: 'RULE' as const },
-            ...{ language: by.language, rule: by.number, before: by.before, after: by.after },
+            offset,
+            breaks,
+            by: 'RULE' as const,
+            language: by.language,
+            rule: by.number,
+            before: by.before,
+            after: by.after,
           },
     ),
   }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import { FileRefused } from '../format.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(keepPositions).use(remarkFrontmatter, ['yaml', 'toml']).freeze()
 
@@ -12,9 +13,36 @@ const maxDepth = 100
 /** More marks than this in one paragraph would take minutes to pair. */
 const maxMarks = 8000
 
-/** Parses Markdown (CommonMark, tables and the rest of GFM, front matter). */
-export function parseTree(text: string): Root {
+/**
+ * Parses Markdown (CommonMark, tables and the rest of GFM, front matter), large documents in sections of `least`
+ * characters.
+ */
+export function parseTree(text: string, least?: number): Root {
+  const sections = sectionsOf(text, least)
+  if (sections.length === 1) return parseWhole(text)
+  const parts = sections.map((section) => {
+    const part = parseWhole(section.text)
+    moveTo(part, section)
+    return part
+  })
+  const start = parts[0]?.position?.start
+  const end = parts.at(-1)?.position?.end
+  if (!start || !end) throw new Error('a document without sections')
+  return { type: 'root', children: parts.flatMap(({ children }) => children), position: { start, end } }
+}
+
+/** The same in one go. */
+export function parseWhole(text: string): Root {
   return processor.parse(text)
+}
+
+/** Sets positions that count from the start of a section to count from that of the document. */
+function moveTo(node: Nodes, section: Section): void {
+  for (const point of node.position ? [node.position.start, node.position.end] : []) {
+    point.line += section.line
+    point.offset = (point.offset ?? 0) + section.offset
+  }
+  if ('children' in node) for (const child of node.children) moveTo(child, section)
 }
 
 /**

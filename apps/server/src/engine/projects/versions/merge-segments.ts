@@ -115,7 +115,13 @@ const keptColumns = [
 function keptRow(before: SegmentRow, after: NewSegment, { kind, match }: Pair): KeptRow {
   const { index, key, source, sourceHash, codes, words, characters } = after
   const facts = {
-    ...{ index, key, source, sourceHash, codes, words, characters },
+    index,
+    key,
+    source,
+    sourceHash,
+    codes,
+    words,
+    characters,
     locked: after.locked ?? false,
     context: after.context ?? null,
     note: after.note ?? null,

@@ -95,7 +95,12 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
         change: change.id,
         locales: units.map(({ targetLocale, added, changed, moved, removed, unchanged, reopened }) => ({
           targetLocale,
-          ...{ added, changed, moved, removed, unchanged, reopened },
+          added,
+          changed,
+          moved,
+          removed,
+          unchanged,
+          reopened,
         })),
       },
     },

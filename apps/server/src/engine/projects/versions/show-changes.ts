@@ -56,7 +56,13 @@ export async function showChanges(
       .filter(({ changeId }) => changeId === row.id)
       .map(({ workUnitId, targetLocale, added, changed, moved, removed, unchanged, reopened, failure }) => ({
         workUnitUuid: workUnitId,
-        ...{ targetLocale, added, changed, moved, removed, unchanged, reopened },
+        targetLocale,
+        added,
+        changed,
+        moved,
+        removed,
+        unchanged,
+        reopened,
         failureReason: failure ?? undefined,
       })),
   }))
