@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
+import { cpuTime } from '../fixtures/cpu-time.ts'
 import { html } from './html.ts'
 
 const sources = (text: string, parameters: Record<string, unknown> = {}): string[] =>
@@ -139,8 +140,8 @@ describe('hostile pages take no more than linear time', () => {
     ['half entities', '&amp'.repeat(200_000)],
     ['half comments', '<!--'.repeat(100_000)],
   ])('%s', (_, text) => {
-    const start = performance.now()
+    const start = cpuTime()
     under('a.html', text, 'es').build(({ source }) => `${source}.`)
-    expect(performance.now() - start).toBeLessThan(5000)
-  })
+    expect(cpuTime() - start).toBeLessThan(5000)
+  }, 60_000)
 })

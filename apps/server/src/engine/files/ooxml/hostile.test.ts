@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { optionsFor } from '../fixtures/fixture.ts'
+import { cpuTime } from '../fixtures/cpu-time.ts'
 import { container, docxOf, pptxOf, shapeOf, xlsxOf } from '../fixtures/office.ts'
 import { FileRefused } from '../format.ts'
 import { formatFor } from '../formats.ts'
@@ -37,12 +38,12 @@ describe('is refused by name, and says what to do', () => {
   ])('%s', (_, fileName, make, reason) => {
     const bytes = make()
     const format = formatFor(fileName)
-    const start = performance.now()
+    const start = cpuTime()
     const parse = (): unknown => format.parse(bytes, optionsFor(fileName, 'es'))
     expect(parse).toThrow(reason)
     expect(parse).toThrow(FileRefused)
     expect(() => format.build(bytes, optionsFor(fileName, 'es'), new Map([['paragraph-1', 'x']]))).toThrow(reason)
-    expect(performance.now() - start).toBeLessThan(15_000)
+    expect(cpuTime() - start).toBeLessThan(15_000)
   }, 30_000)
 })
 

@@ -2,6 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import JSZip from 'jszip'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from '../fixtures/cpu-time.ts'
 import { FileRefused } from '../format.ts'
 import { readZip } from './read-zip.ts'
 import { rewriteZip } from './rewrite-zip.ts'
@@ -79,10 +80,10 @@ describe('is refused', () => {
   ])('%s', (_, make, reason) => {
     const container = make()
     const before = process.memoryUsage().arrayBuffers
-    const start = performance.now()
+    const start = cpuTime()
     expect(() => unpackAll(container)).toThrow(reason)
     expect(() => unpackAll(container)).toThrow(FileRefused)
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(cpuTime() - start).toBeLessThan(5000)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(300 * 1024 ** 2)
   })
 
