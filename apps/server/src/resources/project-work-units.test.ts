@@ -64,7 +64,7 @@ describe('work units', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const targetLocales = letters.flatMap((a) => letters.map((b) => `${a}${b}`)).slice(0, 200)
     const request = { projectResourceUuid, targetLocales, workflows: ['TRANSLATION'] }
-    const answer = await test.call(manager, 'POST', url(uuid, '/work-unit?bulk=true'), Array(51).fill(request))
+    const answer = await test.call(manager, 'POST', url(uuid, '/work-unit?bulk=true'), Array.from({ length: 51 }, () => request))
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('10200') } })
     expect((await steps.get(manager, uuid)).workUnits).toEqual([])
   })

@@ -104,18 +104,18 @@ const stepTitle = ({ workflow, steps = [] }: WorkUnit) => {
 const assigneeOf = ({ workflow, steps = [] }: WorkUnit) => steps.find((each) => each.workflow.code === workflow)?.assignee
 
 const workUnitColumns = (): Column<WorkUnit>[] => [
-  { id: 'file', header: t('projects.file'), minWidth: 180, cell: ({ filename }) => <bdi>{filename}</bdi> },
+  { id: 'file', header: t('projects.file'), minWidth: 160, cell: ({ filename }) => <bdi>{filename}</bdi> },
   {
     id: 'pair',
     header: t('projects.languages'),
-    minWidth: 180,
+    minWidth: 170,
     cell: ({ sourceLanguage, targetLanguage }) => <Languages source={sourceLanguage} target={targetLanguage} />,
   },
-  { id: 'step', header: t('projects.step'), minWidth: 120, cell: stepTitle },
+  { id: 'step', header: t('projects.step'), minWidth: 110, cell: stepTitle },
   {
     id: 'status',
     header: t('projects.status'),
-    width: 140,
+    width: 130,
     cell: ({ workStatus }) => <StatusWord of="taskStatus" code={workStatus} />,
   },
   {

@@ -67,7 +67,7 @@ export function ReferenceFiles({ project }: { project: Project }) {
 }
 
 /** Downloads all reference files of a project in one container. */
-export function DownloadReferences({ project: { uuid, name } }: { project: Pick<Project, 'uuid' | 'name'> }) {
+function DownloadReferences({ project: { uuid, name } }: { project: Pick<Project, 'uuid' | 'name'> }) {
   const client = sdkOf(useQueryClient())
   const download = useMutation({
     mutationFn: async () => {
