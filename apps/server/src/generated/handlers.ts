@@ -48,6 +48,7 @@ export interface Operations {
     checkToken: { params: NoParams; result: void }
     logout: { params: NoParams; result: void }
     go: { params: { path: auth.AuthGoParams['path'] }; result: auth.LoginResult }
+    extendSession: { params: NoParams; result: auth.SessionEnd }
     endImpersonation: { params: NoParams; result: auth.LoginResult }
     getCaptcha: { params: NoParams; result: auth.CaptchaChallenge }
   }

@@ -1,5 +1,5 @@
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -57,6 +57,7 @@ it.each([
       return logfile.status === 'CREATING' ? undefined : logfile
     })
   })
+  expect(resource.totalSegments).toBe(segments)
   globalThis.gc?.()
   const { rss, heapUsed } = process.memoryUsage()
   phases['memory of the server'] = `${Math.round(rss / 1e6)} MB, ${Math.round(heapUsed / 1e6)} MB of it on the heap`

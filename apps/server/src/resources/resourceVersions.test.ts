@@ -196,6 +196,8 @@ describe('costs that were calculated', () => {
     await compared(one)
     const [project] = await app.db.select().from(projects).where(eq(projects.id, one.uuid))
     expect(project).toMatchObject({ costsStatus: 'COMPLETED', totalCost: '12.5000', costsOutdatedAt: expect.any(Date) })
+    const summary = await app.call(app.people.manager, 'GET', `/api/v3/project/${one.uuid}/costs-summary`)
+    expect(summary.body).toMatchObject({ costsStatus: 'COMPLETED', outdatedAt: expect.any(Number) })
   })
 })
 

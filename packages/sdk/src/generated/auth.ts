@@ -90,6 +90,14 @@ export interface Impersonator {
   name: string
 }
 
+/** When a session ends. */
+export interface SessionEnd {
+  /** When it ends, epoch ms. */
+  expiresAt: number
+  /** Beyond which it cannot be extended, epoch ms. */
+  limit: number
+}
+
 /** A task that costs a browser some work, as the altcha library poses and solves it. */
 export type CaptchaChallenge = {
   /** What is to be solved. */
@@ -167,6 +175,15 @@ export interface AuthGoParams {
  * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
  */
 export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never' })
+
+/**
+ * Stay signed in for longer
+ *
+ * Use alone does not lengthen a session. From this call on it has a whole life again, at most until its limit, which it has from its beginning; whoever acts as somebody else and a token have to begin anew.
+ *
+ * `POST /api/v3/auth/session/extend` (designed). Needs a session.
+ */
+export const extendSession: Operation<NoParams, SessionEnd> = /*@__PURE__*/ operation('auth.extendSession', 'POST', '/api/v3/auth/session/extend', { retry: 'safe' })
 
 /**
  * Go back to oneself

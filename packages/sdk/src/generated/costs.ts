@@ -12,6 +12,8 @@ export interface CostsSummary {
   costsStatus: CostsStatus
   /** When the costs were calculated (epoch ms); absent before */
   calculatedAt?: number
+  /** When a new version of a file made them out of date (epoch ms); absent while they hold */
+  outdatedAt?: number
   /** Analysis that was priced */
   logfileId?: string
   /** Why the calculation failed or warns */

@@ -16,6 +16,7 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     checkToken: ['POST /api/v3/auth/token/check', { answer: nothing, retry: 'safe' }],
     logout: ['POST /api/v3/auth/logout', { answer: nothing, retry: 'safe' }],
     go: ['POST /api/v3/auth/go/{code}/{token}/', { retry: 'never' }],
+    extendSession: ['POST /api/v3/auth/session/extend', { retry: 'safe' }],
     endImpersonation: ['POST /api/v3/auth/impersonation/end', { retry: 'never' }],
     getCaptcha: ['GET /api/v3/auth/captcha'],
   },

@@ -851,6 +851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/auth/session/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stay signed in for longer
+         * @description Use alone does not lengthen a session. From this call on it has a whole life again, at most until its limit, which it has from its beginning; whoever acts as somebody else and a token have to begin anew.
+         */
+        post: operations["auth.extendSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/auth/token/check": {
         parameters: {
             query?: never;
@@ -3822,6 +3842,19 @@ export interface components {
             /** @description Name. */
             name: string;
         };
+        /** @description When a session ends. */
+        SessionEnd: {
+            /**
+             * Format: int64
+             * @description When it ends, epoch ms.
+             */
+            expiresAt: number;
+            /**
+             * Format: int64
+             * @description Beyond which it cannot be extended, epoch ms.
+             */
+            limit: number;
+        };
         /** @description A task that costs a browser some work, as the altcha library poses and solves it. */
         CaptchaChallenge: {
             /** @description What is to be solved. */
@@ -3901,6 +3934,11 @@ export interface components {
              * @description When the costs were calculated (epoch ms); absent before
              */
             calculatedAt?: number;
+            /**
+             * Format: int64
+             * @description When a new version of a file made them out of date (epoch ms); absent while they hold
+             */
+            outdatedAt?: number;
             /**
              * Format: uuid
              * @description Analysis that was priced
@@ -9602,6 +9640,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.extendSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When the session ends now; its cookies say so, too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionEnd"];
+                };
             };
             default: components["responses"]["Error"];
         };

@@ -8,6 +8,7 @@ export type OperationId =
   | 'auth.createToken'
   | 'auth.current'
   | 'auth.endImpersonation'
+  | 'auth.extendSession'
   | 'auth.getCaptcha'
   | 'auth.go'
   | 'auth.login'
@@ -223,6 +224,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'auth.createToken': 'public',
   'auth.current': [],
   'auth.endImpersonation': [],
+  'auth.extendSession': [],
   'auth.getCaptcha': 'public',
   'auth.go': 'public',
   'auth.login': 'public',

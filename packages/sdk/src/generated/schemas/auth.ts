@@ -54,6 +54,11 @@ export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> =
   impersonator: z.optional(Impersonator),
 })
 
+export const SessionEnd: z.ZodMiniType<types.SessionEnd> = z.looseObject({
+  expiresAt: z.int(),
+  limit: z.int(),
+})
+
 export const CaptchaChallenge: z.ZodMiniType<types.CaptchaChallenge> = z.looseObject({
   parameters: z.record(z.string(), z.unknown()),
   signature: z.string(),

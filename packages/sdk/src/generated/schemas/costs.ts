@@ -20,6 +20,7 @@ export const CostsSummary: z.ZodMiniType<types.CostsSummary> = z.looseObject({
   currency: shared.CurrencyCode,
   costsStatus: shared.CostsStatus,
   calculatedAt: z.optional(z.int()),
+  outdatedAt: z.optional(z.int()),
   logfileId: z.optional(z.guid()),
   failureReason: z.optional(z.string()),
   missingPrices: z.array(z.looseObject({

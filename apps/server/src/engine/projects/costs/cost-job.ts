@@ -134,6 +134,7 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
         priceListId: project.priceListId ?? priceList.id,
         costsLogfileId: logfileId,
         costsCalculatedAt: new Date(),
+        costsOutdatedAt: null,
         totalCost: toText(total),
       })
       .where(eq(projects.id, project.id))

@@ -28,6 +28,7 @@ export async function showSummary(db: Database, project: ProjectRow): Promise<Co
     currency: project.currency,
     costsStatus: project.costsStatus as CostsStatus,
     calculatedAt: project.costsCalculatedAt?.getTime(),
+    outdatedAt: project.costsOutdatedAt?.getTime(),
     logfileId: project.costsLogfileId ?? undefined,
     failureReason: project.costsFailure ?? undefined,
     missingPrices: missingPairs(lines),
