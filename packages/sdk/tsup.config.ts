@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/*.ts', 'src/generated/**/*.ts', '!src/**/*.test.ts'],
+  entry: ['src/*.ts', 'src/generated/**/*.ts', '!src/**/*.{test,bench}.ts'],
+  sourcemap: true,
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
