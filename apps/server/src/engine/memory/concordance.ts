@@ -16,7 +16,7 @@ export interface ConcordanceSearch extends Concordance {
 }
 
 /** Units that are looked at in one go: some of those that the index gives don't hold the words in this order. */
-const unitsAtOnce = 200
+const unitsAtOnce = 100
 
 /** Words in more texts than these are not looked up: one of them soon comes along among the newest units. */
 const mostRare = 20_000
@@ -33,7 +33,7 @@ export async function searchConcordance(
   if (memoryIds.length === 0) return { content: [] }
   const finder = concordanceFinder(search)
   const query = await wordsQuery(db, search)
-  const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query)
+  const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query.all)
   const found: ConcordanceHit[] = []
   const started = performance.now()
   for (let at: Place | null = { before: search.before ?? Number.MAX_SAFE_INTEGER, place: 0 }; ; ) {
@@ -70,8 +70,14 @@ function pageOf(units: readonly number[], { place }: Place): Page {
   return { units: page, next: end < units.length ? { before: page.at(-1)!, place: end } : null }
 }
 
-/** The words searched for, as a query of the index; undefined when there are none that it could have. */
-async function wordsQuery(db: Database, search: ConcordanceSearch): Promise<SQL | undefined> {
+/** The words searched for: in any order, and one after the other. */
+interface WordsQuery {
+  all: SQL
+  phrase: SQL
+}
+
+/** The words searched for, as queries of the index; undefined when there are none that it could have. */
+async function wordsQuery(db: Database, search: ConcordanceSearch): Promise<WordsQuery | undefined> {
   const words = indexedWords(search)
   if (words.length === 0) return undefined
   const { rows } = await db.execute<{ lexemes: string[] }>(sql`
@@ -80,7 +86,10 @@ async function wordsQuery(db: Database, search: ConcordanceSearch): Promise<SQL 
   const terms = rows.flatMap(({ lexemes }, at) =>
     lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'${words[at]!.isPrefix ? ':*' : ''}`),
   )
-  return terms.length === 0 ? undefined : sql`${terms.join(' & ')}::tsquery`
+  if (terms.length === 0) return undefined
+  // Words that the index takes apart, and those beside a word of any letters, need not follow each other.
+  const isPhrase = rows.every(({ lexemes }) => lexemes.length === 1) && !search.text.includes('*')
+  return { all: sql`${terms.join(' & ')}::tsquery`, phrase: sql`${terms.join(isPhrase ? ' <-> ' : ' & ')}::tsquery` }
 }
 
 const ofMemories = (memoryIds: readonly string[]) =>
@@ -128,9 +137,14 @@ async function newestUnits(
   db: Database,
   memoryIds: readonly string[],
   { side, targetLocale, before }: ConcordanceSearch & { before: number },
-  query: SQL | undefined,
+  query: WordsQuery | undefined,
 ): Promise<Page> {
-  const holds = (text: SQL) => (query ? sql`${searchWords(text)} @@ ${query}` : sql`true`)
+  // A code between two words counts as a word.
+  const holds = (text: SQL) =>
+    query
+      ? sql`case when strpos(${text}, '⟦') > 0
+          then ${searchWords(text)} @@ ${query.all} else ${searchWords(text)} @@ ${query.phrase} end`
+      : sql`true`
   const condition =
     side === 'SOURCE'
       ? holds(sql`page.source`)
@@ -138,19 +152,17 @@ async function newestUnits(
           select 1 from ${translationUnitTargets} as target where target.unit_id = page.id
             ${targetLocale ? sql`and target.locale = ${targetLocale}` : sql``} and ${holds(sql`target.text`)}
           offset 0)`
-  const { rows } = await db.execute<{ id: string; matches: boolean }>(sql`
-    with page as materialized (
-      select id, source from ${translationUnits} where ${ofMemories(memoryIds)} and id < ${before}
-      order by id desc limit ${mostRare}
-    ), hits as (
-      select id, true as matches from page where ${condition} limit ${unitsAtOnce}
-    )
-    select id, matches from hits
-    union all (select id, false from page order by id limit 1)`)
-  const units = rows.filter(({ matches }) => matches).map(({ id }) => Number(id))
-  const end = rows.find(({ matches }) => !matches)
+  const newest = sql`
+    select id, source from ${translationUnits} where ${ofMemories(memoryIds)} and id < ${before}
+    order by id desc limit ${mostRare}`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with page as materialized (${newest}) select id from page where ${condition} limit ${unitsAtOnce}`)
+  const units = rows.map(({ id }) => Number(id))
   if (units.length === unitsAtOnce) return { units, next: { before: units.at(-1)!, place: 0 } }
-  return { units, next: end ? { before: Number(end.id), place: 0 } : null }
+  const { rows: ends } = await db.execute<{ last: string | null; read: number }>(sql`
+    select min(id) as last, count(*)::int as read from (${newest}) as page`)
+  const [{ last, read } = { last: null, read: 0 }] = ends
+  return { units, next: last !== null && read === mostRare ? { before: Number(last), place: 0 } : null }
 }
 
 async function translationsOf(
