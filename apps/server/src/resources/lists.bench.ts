@@ -77,18 +77,12 @@ const lists: [string, string, ReturnType<typeof sql>, string?][] = [
   ['activity', '/api/v3/activity?size=50', sql`select * from journal where ${mine} order by id desc limit 50`],
 ]
 
-it.each(lists)('%s', async (_, path, bare, token) => {
-  expect((await get(path, token)).totalElements).toBeGreaterThanOrEqual(0)
-  const times = async (work: () => Promise<unknown>) => {
-    const taken: number[] = []
-    for (let run = 0; run < 20; run += 1) {
-      const start = performance.now()
-      await work()
-      taken.push(performance.now() - start)
-    }
-    return taken.sort((a, b) => a - b)[10] ?? 0
-  }
-  const http = await times(() => get(path, token))
-  const plain = await times(() => db.execute(bare))
-  console.log(`${path}: ${http.toFixed(1)} ms over HTTP, ${plain.toFixed(1)} ms bare, ${(http / plain).toFixed(1)} times`)
-})
+for (const [name, path, bare, token] of lists) {
+  it(name, async ({ bench }) => {
+    expect((await get(path, token)).totalElements).toBeGreaterThanOrEqual(0)
+    await bench.compare(
+      bench('over HTTP', async () => void (await get(path, token))),
+      bench('bare select', async () => void (await db.execute(bare))),
+    )
+  })
+}

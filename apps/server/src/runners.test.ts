@@ -1,0 +1,108 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from './db/schema.ts'
+import { JobCancelled } from './engine/jobs/job-runner.ts'
+import type { JobRow } from './engine/jobs/job-runner.ts'
+import { runners } from './runners.ts'
+import { seedKnown } from './testing/known-ids.ts'
+import { bodyOf, fileForm } from './testing/projects.ts'
+import { createTestApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
+
+// Every long operation tells how far it is, can be cancelled, and can be run again after it was. The table is made of
+// the runners themselves: a new one fails until a job of it is started here.
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await createTestApp()
+  const { manager, place } = test.people
+  const known = await seedKnown(test, manager, place)
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await test.call(manager, method, path, body)
+    const { uuid = '' } = bodyOf<{ uuid?: string }>(answer, answer.status < 300 ? answer.status : 200) ?? {}
+    await test.idle()
+    return uuid
+  }
+  const project = `/api/v3/project/${known.project}`
+  const memory = `/api/v1/translation-memory/${known.memory}`
+  const workUnitUuids = [known.workUnit]
+  await send('POST', `${project}/logfile`, {})
+  await send('GET', `${project}/logfile/${known.logfile}/download-async`)
+  await send('POST', `${project}/translation-kit-job/source-files`, { workUnitUuids })
+  await send('POST', `${project}/translation-kit-job/translated-files`, { workUnitUuids })
+  await send('POST', `${project}/work-unit/${known.workUnit}/translation`)
+  await send('POST', '/api/v3/task/assignment/auto', { taskUuids: [known.task] })
+  const kit = await xliff(known.project, known.kit)
+  await send('PUT', `${project}/work-unit/${known.workUnit}/translation/content`, fileForm('app.json.xlf', kit))
+  await send('POST', `${memory}/import`, fileForm('product.tmx', tmx))
+  const replacement = await send('POST', `${memory}/replacement`, { find: 'Abrir', replacement: 'Abre', targetLocale: 'es' })
+  await send('POST', `${memory}/replacement/${replacement}/undo`, {})
+  await send('POST', `${memory}/clear`, {})
+  await giveBackFile('TM_IMPORT')
+}, 120_000)
+afterAll(() => test.close())
+
+/** The kit of the only work unit. */
+async function xliff(project: string, kit: string): Promise<string> {
+  const path = `/api/v3/project/${project}/translation-kit-job/${kit}`
+  const { downloadFileUrl } = bodyOf<{ downloadFileUrl: string }>(await test.call(test.people.manager, 'GET', path))
+  const { bytes } = await test.download(test.people.manager, new URL(downloadFileUrl).pathname)
+  return new TextDecoder().decode(bytes)
+}
+
+const tmx = `<tmx version="1.4"><header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en"
+  srclang="en" datatype="plaintext"/><body><tu><tuv xml:lang="en"><seg>Close</seg></tuv><tuv xml:lang="es"><seg>Cerrar</seg></tuv></tu></body></tmx>`
+
+/** An import that has ended has thrown its file away; one that failed or was cancelled has not. */
+async function giveBackFile(type: string): Promise<void> {
+  const job = await newest(type)
+  if (!job) throw new Error(`no job of type ${type}`)
+  const { db, objects } = test.app.services
+  const file = { accountId: job.accountId, name: 'product.tmx', mediaType: 'text/xml', content: new File([tmx], 'product.tmx') }
+  const { key } = await objects.put(db, file)
+  await db.update(jobs).set({ params: { ...job.params, fileKey: key } }).where(eq(jobs.id, job.id))
+}
+
+async function newest(type: string): Promise<JobRow | undefined> {
+  const [job] = await test.db.select().from(jobs).where(eq(jobs.type, type)).orderBy(desc(jobs.createdAt)).limit(1)
+  return job
+}
+
+describe.each(Object.entries(runners))('%s', (type, runner) => {
+  it('ends, and says that all of it is done', async () => {
+    const job = await newest(type)
+    expect(job?.status).toMatch(/^FINISHED/)
+    expect(job).toMatchObject({ done: job?.total, error: null })
+    expect(job?.total).toBeGreaterThan(0)
+  })
+
+  it('asks on its way whether it should stop, before it has changed anything for good', async () => {
+    const job = await newest(type)
+    if (!job) throw new Error(`no job of type ${type}`)
+    const { db, objects, log } = test.app.services
+    const stop = () => Promise.reject(new JobCancelled())
+    await expect(runner.run({ job, db, objects, log, progress: stop, commit: stop })).rejects.toThrow(JobCancelled)
+  })
+
+  it('is cancelled when somebody asks for it, and says so', async () => {
+    const job = await newest(type)
+    await test.db.update(jobs).set({ status: 'FAILED' }).where(eq(jobs.id, job?.id ?? ''))
+    await test.db.transaction(async (transaction) => {
+      const restarted = await test.app.services.jobs.restart(transaction, job!)
+      await test.app.services.jobs.cancel(transaction, restarted)
+    })
+    test.app.services.jobs.wake()
+    expect(await test.jobEnd(job!.id)).toMatchObject({ status: 'CANCELLED', error: 'Cancelled.' })
+  })
+
+  it('can be run again after that, and ends as it would have, or says why not', async () => {
+    const job = await newest(type)
+    const answer = await test.call(test.people.manager, 'POST', `/api/v3/job/${job?.id}/restart`)
+    expect([200, 409, 422]).toContain(answer.status)
+    const ended = await test.jobEnd(job!.id)
+    expect(ended.status).toMatch(answer.status === 200 ? /^(FINISHED|FAILED)/ : /^CANCELLED$/)
+    expect(ended.status !== 'FAILED' || ended.error).toBeTruthy()
+    expect(ended.error ?? '').not.toContain('unexpected')
+  })
+})
