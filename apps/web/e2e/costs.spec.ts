@@ -81,7 +81,7 @@ test('a cost is taken out again with a reason, which stands in the activity', as
 test('the analysis shows files, languages and steps, opens its numbers, and is exported', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(address)
-  const table = page.getByRole('table', { name: 'Analysis' })
+  const table = page.getByRole('table', { name: 'Words by band' })
   await expect(table.getByRole('row').filter({ hasText: 'Spanish' })).toContainText('12')
   await table.getByRole('row').filter({ hasText: 'Japanese' }).getByRole('button', { name: 'Repetition: 3 words. Show the segments' }).click()
   const panel = page.getByRole('dialog', { name: 'Repetition' })

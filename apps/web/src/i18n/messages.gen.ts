@@ -37,6 +37,7 @@ export interface Messages {
   'costs.analysis.running': { values: object; tags: never }
   'costs.analysis.text': { values: object; tags: never }
   'costs.analysis.which': { values: object; tags: never }
+  'costs.analysis.words': { values: object; tags: never }
   'costs.band': { values: object; tags: never }
   'costs.band.0-74': { values: object; tags: never }
   'costs.band.100': { values: object; tags: never }

@@ -32,7 +32,7 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
   return (
     <>
       <DataTable
-        label={t('costs.analysis')}
+        label={t('costs.analysis.words')}
         columns={columns}
         rows={rows}
         rowId={rowId}
