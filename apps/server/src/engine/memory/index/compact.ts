@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { listRuns, type ListedRun, loadRun, type SearchedRun } from './hot-runs.ts'
@@ -13,8 +14,10 @@ const fewest = 4
 const mostUnits = 600_000
 /** Share of changed and deleted units from which on a run is written anew. */
 const mostDead = 0.3
-const postingsAtOnce = 40_000
-const idsAtOnce = 50_000
+const postingsAtOnce = 10_000
+const idsAtOnce = 10_000
+/** After so many places others have their turn. */
+const placesInOneTurn = 200_000
 
 /**
  * Merges the runs of a memory until each length bucket has few, each much larger than the next. Gives false when
@@ -121,9 +124,15 @@ async function mergePostings(
     where memory_id = ${memoryId} and run_id = any(${sql.param([...placesOf.keys()])}::bigint[])
       and gram between ${from}::int and ${to}::int`)
   const found = new Map<number, number[]>()
+  let decoded = 0
   for (const row of rows) {
     const known = found.get(row.gram) ?? []
     found.set(row.gram, known)
+    decoded += row.count
+    if (decoded > placesInOneTurn) {
+      decoded = 0
+      await nextTurn()
+    }
     const places = placesOf.get(Number(row.run_id))!
     for (const place of decodePlaces(row.places, row.count)) if (places[place]! >= 0) known.push(places[place]!)
   }

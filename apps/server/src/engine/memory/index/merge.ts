@@ -9,7 +9,7 @@ import { writeRun } from './write-run.ts'
 
 /** As many units become runs at a time: what a merge needs in memory, and what it repeats after a crash. */
 const unitsAtOnce = 100_000
-const readAtOnce = 20_000
+const readAtOnce = 5000
 
 /**
  * Takes what was noted of a memory's changes into its index, and merges runs that have become many. Does nothing while
@@ -46,7 +46,7 @@ async function takeSome(transaction: Database, memoryId: string): Promise<number
     for (const unit of await readUnits(transaction, memoryId, ids.slice(at, at + readAtOnce))) units.set(unit.id, unit)
   }
   await buryOld(transaction, memoryId, ids, units)
-  for (const run of buildRuns([...units.values()])) {
+  for (const run of await buildRuns([...units.values()])) {
     await writeRun(transaction, memoryId, run, RunGrams.of(run.postings))
   }
   const taken = rows.map(({ id }) => Number(id))

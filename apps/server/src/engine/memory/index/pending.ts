@@ -25,7 +25,7 @@ export async function loadPending(db: Database, memoryId: string): Promise<Searc
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct unnest(unit_ids) as id from memory_index_changes where memory_id = ${memoryId}`)
   const units = await readUnits(db, memoryId, rows.map(({ id }) => Number(id)))
-  return buildRuns(units).map(({ bucket, units: own, postings }) => ({
+  return (await buildRuns(units)).map(({ bucket, units: own, postings }) => ({
     bucket,
     units: own,
     grams: { countOf: (gram) => postings.get(gram)?.count ?? 0, size: postings.size },

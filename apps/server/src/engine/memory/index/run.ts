@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bucketOf, gramsOf, hasPairs, type IndexedText } from './grams.ts'
 import { encodePlaces } from './postings.ts'
 
@@ -74,30 +75,34 @@ export interface NewRun {
   postings: Map<number, Posting>
 }
 
+/** After so many units or grams others have their turn. */
+const inOneTurn = 1000
+
 /** One run for each length bucket that `units` fall into. Each unit must be there once. */
-export function buildRuns(units: readonly IndexedUnit[]): NewRun[] {
-  const buckets = new Map<number, IndexedUnit[]>()
-  for (const unit of units) {
-    const bucket = bucketOf(unit.length)
-    const known = buckets.get(bucket)
-    if (known) known.push(unit)
-    else buckets.set(bucket, [unit])
+export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]> {
+  const runs: NewRun[] = []
+  for (const [bucket, found] of Map.groupBy(units, ({ length }) => bucketOf(length))) {
+    runs.push(await buildRun(bucket, found.toSorted((a, b) => a.id - b.id)))
   }
-  return [...buckets].map(([bucket, found]) => buildRun(bucket, found.sort((a, b) => a.id - b.id)))
+  return runs
 }
 
-function buildRun(bucket: number, units: readonly IndexedUnit[]): NewRun {
+async function buildRun(bucket: number, units: readonly IndexedUnit[]): Promise<NewRun> {
   const pairs = hasPairs(bucket)
   const places = new Map<number, number[]>()
-  units.forEach(({ plain }, place) => {
+  for (const [place, { plain }] of units.entries()) {
+    if (place % inOneTurn === inOneTurn - 1) await nextTurn()
     for (const gram of gramsOf(plain, pairs)) {
       const known = places.get(gram)
       if (known) known.push(place)
       else places.set(gram, [place])
     }
-  })
+  }
   const postings = new Map<number, Posting>()
-  for (const [gram, found] of places) postings.set(gram, { count: found.length, places: encodePlaces(found) })
+  for (const [gram, found] of places) {
+    if (postings.size % inOneTurn === inOneTurn - 1) await nextTurn()
+    postings.set(gram, { count: found.length, places: encodePlaces(found) })
+  }
   return { bucket, units: RunUnits.of(units), postings }
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import type { NewRun, Posting, RunGrams, RunUnits } from './run.ts'
 
-const rowsAtOnce = 20_000
-const bytesAtOnce = 8 * 1024 * 1024
+const rowsAtOnce = 10_000
+const bytesAtOnce = 4 * 1024 * 1024
 
 /** The number of a run that is about to be written. */
 export async function nextRunId(transaction: Database): Promise<number> {
