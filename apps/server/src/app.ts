@@ -13,6 +13,7 @@ import type { AnyHandler, Services } from './http/answer.ts'
 import { operations } from './http/contract.ts'
 import type { ContractOperation } from './http/contract.ts'
 import { ApiError } from './http/errors.ts'
+import { cors } from './http/cors.ts'
 import { createSessions } from './http/sessions.ts'
 import { preparePermissions } from './http/grants.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -76,15 +77,13 @@ export async function createApp(environment: Environment): Promise<App> {
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
+  const { preflight, open } = cors(settings.corsOrigins ?? [])
   return {
     services,
     async fetch(request, address = 'unknown') {
       const { pathname } = new URL(request.url)
-      const response =
-        webFiles && !pathname.startsWith('/api/')
-          ? await webFiles.respond(request)
-          : await router.fetch(request, { address })
-      return secure(response)
+      if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
+      return secure(open(request, preflight(request) ?? (await router.fetch(request, { address }))))
     },
     async close() {
       await outbox.stop()

@@ -52,6 +52,8 @@ export interface AppSettings {
   /** Signs download links and other short tokens. */
   secretKey: string
   version: string
+  /** Origins whose pages may call the API with a token; none where it is left out. */
+  corsOrigins?: readonly string[]
 }
 
 type Result<T> = T | Response | Promise<T | Response>

@@ -17,8 +17,12 @@ test('what is not set has the documented value', () => {
     filesDirectory: resolve(home, 'data/files'),
     databaseUrl: undefined,
     publicUrl: 'http://127.0.0.1:4400',
+    corsOrigins: [],
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
+    smtpUrl: undefined,
+    mailFrom: 'Dragoman <no-reply@127.0.0.1>',
+    mailDirectory: resolve(home, 'data/mail'),
     demo: false,
     isLocal: true,
   })
@@ -49,6 +53,14 @@ test.for([
   [{ HOST: '0.0.0.0', DEMO: '1' }, true],
 ] as const)('start with %o: demo %s', ([environment, demo]) => {
   expect(readSettings({ ...withFolder, ...environment }, { demoByDefault: true }).demo).toBe(demo)
+})
+
+test('other origins are named one by one', () => {
+  const CORS_ORIGINS = 'https://tools.example.com/, http://localhost:3000'
+  expect(readSettings({ ...withFolder, CORS_ORIGINS }).corsOrigins).toEqual(['https://tools.example.com', 'http://localhost:3000'])
+  for (const wrong of ['*', 'tools.example.com', 'https://tools.example.com/path', 'null']) {
+    expect(() => readSettings({ ...withFolder, CORS_ORIGINS: wrong })).toThrow(`CORS_ORIGINS names "${wrong}"`)
+  }
 })
 
 test.for([

@@ -19,6 +19,8 @@ export type Settings = {
   databaseUrl: string | undefined
   /** Origin under which people reach this server (`PUBLIC_URL`), without a slash at the end. */
   publicUrl: string
+  /** Origins whose pages may call the API with a token (`CORS_ORIGINS`, separated by commas or spaces). */
+  corsOrigins: string[]
   /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
@@ -55,6 +57,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     port,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     publicUrl,
+    corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     trustedProxies: readInteger('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 0, 16, 'the number of proxies in front'),
     demo: readDemo(value('DEMO'), loopbackHosts.has(host) && options.demoByDefault === true),
     isLocal: loopbackHosts.has(host),
@@ -114,6 +117,16 @@ function readPublicUrl(text: string | undefined, host: string, port: number): st
   throw new OperatorError(
     `PUBLIC_URL is "${text}", but must be an origin such as https://translate.example.com, without a path: correct it or leave it out.`,
   )
+}
+
+function readCorsOrigins(text: string | undefined): string[] {
+  return (text?.split(/[\s,]+/).filter(Boolean) ?? []).map((given) => {
+    const url = URL.parse(given)
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin
+    throw new OperatorError(
+      `CORS_ORIGINS names "${given}", but must be origins such as https://tools.example.com, separated by commas: correct it or leave it out.`,
+    )
+  })
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

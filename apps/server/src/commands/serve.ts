@@ -40,7 +40,12 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
     mailTransport: settings.smtpUrl
       ? smtpTransport(settings.smtpUrl, settings.mailFrom)
       : folderTransport(settings.mailDirectory, settings.mailFrom),
-    settings: { publicUrl: settings.publicUrl, secretKey: settings.secretKey, version: readVersion(webDirectory) },
+    settings: {
+      publicUrl: settings.publicUrl,
+      secretKey: settings.secretKey,
+      version: readVersion(webDirectory),
+      corsOrigins: settings.corsOrigins,
+    },
     log: pino({ level: 'warn' }, pino.destination(2)),
     ...(webDirectory && { webDirectory }),
   })

@@ -82,7 +82,7 @@ async function run(
 ): Promise<Response> {
   const { request } = incoming
   authorize(operation, caller)
-  checkOrigin(operation, request, services.settings.publicUrl)
+  checkOrigin(operation, request, services.settings)
   const { input, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
   try {
     const attempt = async (db: Database) => {

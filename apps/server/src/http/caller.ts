@@ -1,4 +1,5 @@
 import { can } from '@dragoman/sdk/permissions'
+import { allowedOrigin } from './cors.ts'
 import { ApiError, forbidden, unauthenticated } from './errors.ts'
 import type { ContractOperation } from './contract.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
@@ -41,9 +42,13 @@ export function authorize(operation: ContractOperation, caller: SignedIn | null)
 
 /**
  * A request that changes something and comes with a cookie must come from our own pages (domain: Browser and server).
- * A token cannot be sent by a foreign page, so it needs no such check.
+ * A token cannot be sent by a foreign page, so it needs no such check; and a page of a configured origin may get one.
  */
-export function checkOrigin(operation: ContractOperation, request: Request, publicUrl: string): void {
+export function checkOrigin(
+  operation: ContractOperation,
+  request: Request,
+  { publicUrl, corsOrigins = [] }: { publicUrl: string; corsOrigins?: readonly string[] },
+): void {
   const changes = (request.method !== 'GET' && request.method !== 'HEAD') || operation.retry === 'never'
   if (!changes || request.headers.has(tokenHeader)) return
   const origin = request.headers.get('origin')
@@ -53,6 +58,7 @@ export function checkOrigin(operation: ContractOperation, request: Request, publ
   }
   const own = new URL(request.url).origin
   if (origin !== null && (origin === publicUrl || origin === own)) return
+  if (operation.id === 'auth.createToken' && request.headers.get('cookie') === null && allowedOrigin(request, corsOrigins)) return
   throw new ApiError(403, 'This request came from another site.', { code: 'FOREIGN_ORIGIN' })
 }
 

@@ -11,6 +11,8 @@ import { hasPendingContracts } from '../engine/sign-in/contracts.ts'
 
 /** How long a browser stays signed in, in milliseconds. */
 export const browserSessionLife = 12 * 60 * 60 * 1000
+/** How long after signing in a browser's session ends for good, however often it was extended, in milliseconds. */
+export const browserSessionLimit = 24 * 60 * 60 * 1000
 /** How long a machine token lives; clients count on 50 minutes (wire: Authentication and tokens). */
 export const tokenLife = 60 * 60 * 1000
 
@@ -22,6 +24,7 @@ export interface SignedIn extends Subject {
   sessionId: string
   kind: 'browser' | 'token'
   expiresAt: Date
+  createdAt: Date
   user: { id: string; number: number; email: string; name: string; avatar: string | null; accountType: AccountType }
   account: { id: string; name: string; currency: string }
   /** Who acts as the person; null when nobody does. */
@@ -46,6 +49,8 @@ export interface Sessions {
   end(db: Database, sessionId: string): Promise<void>
   /** Ends all sessions of a person, but for the one that is named. */
   endAll(db: Database, userId: string, except?: string): Promise<void>
+  /** Lets a session end later. */
+  extend(db: Database, sessionId: string, expiresAt: Date): Promise<void>
   /** The code by mail was right: the session may be used. */
   complete(db: Database, sessionId: string): Promise<void>
   /** Forgets what is remembered, because roles, permissions or the status of somebody changed. */
@@ -86,6 +91,10 @@ export function createSessions(db: Database, now: () => Date): Sessions {
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
     },
+    async extend(transaction, sessionId, expiresAt) {
+      remembered.delete(sessionId)
+      await transaction.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId))
+    },
     async complete(transaction, sessionId) {
       await transaction.update(sessions).set({ awaitsMfaEmail: false }).where(eq(sessions.id, sessionId))
     },
@@ -123,6 +132,7 @@ async function load(db: Database, id: string, now: Date): Promise<SignedIn | nul
     sessionId: id,
     kind: session.kind === 'token' ? 'token' : 'browser',
     expiresAt: session.expiresAt,
+    createdAt: session.createdAt,
     user: {
       id: user.id,
       number: user.number,

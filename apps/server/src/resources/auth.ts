@@ -1,34 +1,34 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { apiKeys, users } from '../db/schema.ts'
-import { beginAttempt, forgetFailures, lockTime, takeBackAttempt } from '../engine/sign-in/attempts.ts'
+import { beginAttempt, forgetFailures, lockSeconds, takeBackAttempt } from '../engine/sign-in/attempts.ts'
 import { hasAuthenticator, useAppCode, useRecoveryCode } from '../engine/sign-in/authenticators.ts'
 import { captchaChallenge } from '../engine/sign-in/captcha.ts'
 import { currentAuthentication } from '../engine/sign-in/current-authentication.ts'
+import { loginWords } from '../engine/sign-in/login-words.ts'
 import { useLink } from '../engine/sign-in/one-time-secrets.ts'
-import { openSession, signInBrowser } from '../engine/sign-in/open-session.ts'
+import { extendSession, openSession, signInBrowser } from '../engine/sign-in/open-session.ts'
 import { passwordMatches } from '../engine/sign-in/passwords.ts'
 import type { Context, Handlers } from '../handlers.ts'
 import { sessionCookies } from '../http/caller.ts'
 import { ApiError, conflict } from '../http/errors.ts'
 import { secretHash } from '../http/sessions.ts'
 
-const wrongPassword = 'The user name or the password is not right.'
-const tooMany = 'Too many attempts. Try again in 15 minutes.'
-
 export const auth = {
   async login(input) {
     const { body, db, now, request, reply, settings } = input
     const { username, password, otp } = body
     const attempt = { purpose: 'LOGIN', username, address: request.address } as const
-    const failed = (left: number, text: string, result?: 'MFA') => {
-      if (left === 0) reply.set('Retry-After', String(lockTime / 1000))
-      return {
-        state: result && left > 0 ? 'MFA_REQUIRED' : 'FAILURE',
-        properties: { ...(result && left > 0 && { result }), text: left > 0 ? text : tooMany, remainingAttempts: left },
+    const words = loginWords(request.headers)
+    const failed = async (left: number, text: string, result?: 'MFA') => {
+      if (left > 0) {
+        return { state: result ? 'MFA_REQUIRED' : 'FAILURE', properties: { ...(result && { result }), text, remainingAttempts: left } }
       }
+      const wait = await lockSeconds(db, attempt, now)
+      reply.set('Retry-After', String(wait))
+      return { state: 'FAILURE', properties: { text: words.locked(Math.ceil(wait / 60)), remainingAttempts: 0 } }
     }
     const remaining = await beginAttempt(db, attempt, now)
-    if (remaining === null) return failed(0, tooMany)
+    if (remaining === null) return failed(0, '')
     const [user] = await db
       .select()
       .from(users)
@@ -36,7 +36,7 @@ export const auth = {
     const matches = await passwordMatches(user?.passwordHash ?? null, password)
     if (!user || !matches || user.status !== 'ACTIVE' || user.blockedAt) {
       if (user) await noteFailure(input, user, 'PASSWORD')
-      return failed(remaining, wrongPassword)
+      return failed(remaining, words.wrongPassword)
     }
     const asksApp = await hasAuthenticator(db, user.id)
     if (asksApp && otp === undefined) {
@@ -50,7 +50,7 @@ export const auth = {
         : await useAppCode(db, user.id, otp, settings.secretKey, now)
       if (!isRight) {
         await noteFailure(input, user, 'AUTHENTICATOR')
-        return failed(remaining, 'The code is not right, or was used before.', 'MFA')
+        return failed(remaining, words.wrongCode, 'MFA')
       }
     }
     await forgetFailures(db, attempt)
@@ -75,8 +75,9 @@ export const auth = {
         ),
       )
     if (remaining === null) {
-      const headers = { 'Retry-After': String(lockTime / 1000) }
-      throw new ApiError(429, tooMany, { code: 'TOO_MANY_ATTEMPTS', headers })
+      const wait = await lockSeconds(db, attempt, now)
+      const headers = { 'Retry-After': String(wait) }
+      throw new ApiError(429, `Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`, { code: 'TOO_MANY_ATTEMPTS', headers })
     }
     // A failed attempt has to stay counted, so it is answered rather than thrown.
     if (!found) return refused(400, 'The access key or its secret is not right.')
@@ -94,6 +95,13 @@ export const auth = {
     }
     if (link.purpose === 'ONE_TIME') return signInBrowser(input, user, { way: 'LINK' })
     return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy ?? '' })
+  },
+
+  async extendSession(input) {
+    const { user } = input.session
+    const end = await extendSession(input)
+    await input.journal({ entity: { type: 'USER', id: user.id, name: user.name }, detail: { address: input.request.address } })
+    return end
   },
 
   async endImpersonation(input) {

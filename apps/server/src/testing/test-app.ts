@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import type { AppSettings } from '../handlers.ts'
 import { folderTransport } from '../engine/mail/transport.ts'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
@@ -42,18 +43,26 @@ export interface TestApp {
 
 export const testOrigin = 'http://dragoman.test'
 
+/** How a server differs from the one that tests have by default. */
+interface TestSetup {
+  verifyAnswers?: boolean
+  settings?: Partial<AppSettings>
+  webDirectory?: string
+}
+
 /**
  * The whole server on a real PostgreSQL database of its own, with two accounts and a person of each role. Its answers are
  * held against the contract, unless what is measured is how fast they are.
  */
-export async function createTestApp({ verifyAnswers = true } = {}): Promise<TestApp> {
+export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetup = {}): Promise<TestApp> {
   const connection = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
   const app = await createApp({
     connection,
     filesDirectory: folder,
     mailTransport: folderTransport(join(folder, 'mail'), 'Dragoman <no-reply@dragoman.test>'),
-    settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0' },
+    settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0', ...setup.settings },
+    ...(setup.webDirectory && { webDirectory: setup.webDirectory }),
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
     verifyAnswers,
   })

@@ -44,10 +44,18 @@ export async function beginAttempt(db: Database, { purpose, username, address }:
 export async function spendAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
   const remaining = await beginAttempt(db, attempt, now)
   if (remaining !== null) return remaining
-  throw new ApiError(429, 'Too many attempts. Try again in 15 minutes.', {
+  const wait = await lockSeconds(db, attempt, now)
+  throw new ApiError(429, `Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`, {
     code: 'TOO_MANY_ATTEMPTS',
-    headers: { 'Retry-After': String(lockTime / 1000) },
+    headers: { 'Retry-After': String(wait) },
   })
+}
+
+/** Seconds until there are attempts again, where there are none left. */
+export async function lockSeconds(db: Database, attempt: Attempt, now: Date): Promise<number> {
+  const [row] = await db.select({ at: loginAttempts.lastFailedAt }).from(loginAttempts).where(same(attempt))
+  const until = (row?.at ?? now).getTime() + lockTime
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
 }
 
 /** Takes back an attempt that was right as far as it went, such as a password that a one-time password has to follow. */

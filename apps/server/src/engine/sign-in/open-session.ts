@@ -1,7 +1,9 @@
-import type { LoginResult } from '@dragoman/sdk/operations/auth'
+import type { LoginResult, SessionEnd } from '@dragoman/sdk/operations/auth'
 import type { users } from '../../db/schema.ts'
 import type { Context } from '../../handlers.ts'
-import { sessionCookies } from '../../http/caller.ts'
+import { cookie, sessionCookie, sessionCookies } from '../../http/caller.ts'
+import { conflict } from '../../http/errors.ts'
+import { browserSessionLife, browserSessionLimit } from '../../http/sessions.ts'
 import { attemptLimit } from './attempts.ts'
 
 type User = typeof users.$inferSelect
@@ -33,4 +35,22 @@ export async function signInBrowser(input: Context, user: User, how: Omit<SignIn
   const { secret, expiresAt } = await openSession(input, user, { ...how, kind: 'browser' })
   for (const cookie of sessionCookies(input.settings.publicUrl, secret, expiresAt)) input.reply.append('Set-Cookie', cookie)
   return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }
+}
+
+/**
+ * Gives the caller's session a whole life from now on, as far as its limit lets it; never less than it has.
+ * @throws ApiError 409 for a token, and while somebody acts as somebody else
+ */
+export async function extendSession({ db, session, sessions, now, request, reply, settings, afterCommit }: Context): Promise<SessionEnd> {
+  const secret = cookie(request.headers, sessionCookie)
+  if (session.kind !== 'browser' || session.impersonator || !secret) {
+    throw conflict('This session cannot be extended: sign in again when it has ended.', null)
+  }
+  const limit = session.createdAt.getTime() + browserSessionLimit
+  const end = Math.max(session.expiresAt.getTime(), Math.min(now.getTime() + browserSessionLife, limit))
+  const expiresAt = new Date(end)
+  await sessions.extend(db, session.sessionId, expiresAt)
+  afterCommit(() => sessions.forget())
+  for (const value of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', value)
+  return { expiresAt: end, limit }
 }
