@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { apiKeys, users } from '../db/schema.ts'
 import { beginAttempt, forgetFailures, lockSeconds, takeBackAttempt } from '../engine/sign-in/attempts.ts'
-import { hasAuthenticator, useAppCode, useRecoveryCode } from '../engine/sign-in/authenticators.ts'
+import { hasAuthenticator, redeemAppCode, redeemRecoveryCode } from '../engine/sign-in/authenticators.ts'
 import { captchaChallenge } from '../engine/sign-in/captcha.ts'
 import { currentAuthentication } from '../engine/sign-in/current-authentication.ts'
 import { loginWords } from '../engine/sign-in/login-words.ts'
-import { useLink } from '../engine/sign-in/one-time-secrets.ts'
+import { redeemLink } from '../engine/sign-in/one-time-secrets.ts'
 import { extendSession, openSession, signInBrowser } from '../engine/sign-in/open-session.ts'
 import { passwordMatches } from '../engine/sign-in/passwords.ts'
 import type { Context, Handlers } from '../handlers.ts'
@@ -46,8 +46,8 @@ export const auth = {
     const isRecovery = asksApp && otp !== undefined && /[a-z]/i.test(otp)
     if (asksApp && otp !== undefined) {
       const isRight = isRecovery
-        ? await useRecoveryCode(db, user.id, otp, now)
-        : await useAppCode(db, user.id, otp, settings.secretKey, now)
+        ? await redeemRecoveryCode(db, user.id, otp, now)
+        : await redeemAppCode(db, user.id, otp, settings.secretKey, now)
       if (!isRight) {
         await noteFailure(input, user, 'AUTHENTICATOR')
         return failed(remaining, words.wrongCode, 'MFA')
@@ -88,7 +88,7 @@ export const auth = {
 
   async go(input) {
     const { db, path, now } = input
-    const link = await useLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
+    const link = await redeemLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
     const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
     if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) {
       throw new ApiError(410, 'This link was used, or it has run out. Ask for another one.', { code: 'LINK_GONE' })

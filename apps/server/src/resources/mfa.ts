@@ -5,10 +5,10 @@ import {
   hasAuthenticator,
   newRecoveryCodes,
   removeAuthenticator,
-  useAppCode,
+  redeemAppCode,
 } from '../engine/sign-in/authenticators.ts'
 import { spendAttempt } from '../engine/sign-in/attempts.ts'
-import { makeCode, secretLife, useCode } from '../engine/sign-in/one-time-secrets.ts'
+import { makeCode, secretLife, redeemCode } from '../engine/sign-in/one-time-secrets.ts'
 import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
@@ -28,7 +28,7 @@ export const mfa = {
 
   async verifyEmailCode(input) {
     const { db, session, sessions, path, now, afterCommit } = input
-    const found = await useCode(db, { userId: session.user.id, purpose: 'MFA_EMAIL', code: path.code }, now)
+    const found = await redeemCode(db, { userId: session.user.id, purpose: 'MFA_EMAIL', code: path.code }, now)
     if (found?.data['session'] !== session.sessionId) return wrongCode('MFA_CODE_WRONG')
     await sessions.complete(db, session.sessionId)
     afterCommit(() => sessions.forget())
@@ -41,7 +41,7 @@ export const mfa = {
     const user = await findSelf(input)
     if (await hasAuthenticator(db, user.id)) throw conflict('An authenticator app is set up already; take it away first.', null)
     if (body.otp === undefined) return beginAuthenticator(db, user, settings.secretKey)
-    if (!(await useAppCode(db, user.id, body.otp, settings.secretKey, now))) return wrongOtp()
+    if (!(await redeemAppCode(db, user.id, body.otp, settings.secretKey, now))) return wrongOtp()
     await input.journal(about(user))
     return { recoveryCodes: await confirmAuthenticator(db, user.id, now) }
   },
@@ -49,7 +49,7 @@ export const mfa = {
   async createRecoveryCodes(input) {
     const { db, body, now, settings } = input
     const user = await findSelf(input)
-    if (!(await useAppCode(db, user.id, body.otp ?? '', settings.secretKey, now))) return wrongOtp()
+    if (!(await redeemAppCode(db, user.id, body.otp ?? '', settings.secretKey, now))) return wrongOtp()
     await input.journal(about(user))
     return { recoveryCodes: await newRecoveryCodes(db, user.id) }
   },

@@ -7,7 +7,7 @@ import { spendAttempt } from '../engine/sign-in/attempts.ts'
 import { isSolved } from '../engine/sign-in/captcha.ts'
 import { sendOneTimeLogin, sendResetLink } from '../engine/sign-in/links.ts'
 import { checkNewPassword, setPassword } from '../engine/sign-in/new-password.ts'
-import { findLink, makeCode, makeLink, secretLife, useCode, useLink } from '../engine/sign-in/one-time-secrets.ts'
+import { findLink, makeCode, makeLink, secretLife, redeemCode, redeemLink } from '../engine/sign-in/one-time-secrets.ts'
 import { canActOn } from '../engine/sign-in/outranked.ts'
 import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
 import { listSignIns } from '../engine/sign-in/sign-ins.ts'
@@ -47,7 +47,7 @@ export const usersSignIn = {
   },
 
   async updatePasswordWithCode({ db, path, body, now, sessions, request, mail, journal, afterCommit }) {
-    const link = await useLink(db, { code: path.code, token: path.x }, ['RESET', 'INVITATION'], now)
+    const link = await redeemLink(db, { code: path.code, token: path.x }, ['RESET', 'INVITATION'], now)
     const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
     if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) throw linkGone()
     checkNewPassword(body.password, body.confirm, user, 'body.password')
@@ -138,7 +138,7 @@ export const usersSignIn = {
   async verifyMagicCode(input) {
     const { db, body, now, sessions, mail, journal, afterCommit } = input
     const user = await findSelf(input)
-    const found = await useCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', code: body.code }, now)
+    const found = await redeemCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', code: body.code }, now)
     const email = found?.data['email']
     if (!email) {
       const message = 'The code is not right, or it has run out.'

@@ -38,7 +38,7 @@ export async function hasAuthenticator(db: Database, userId: string): Promise<bo
 }
 
 /** Whether a code is one that the app shows just now and that was not used before; uses it up. */
-export async function useAppCode(db: Database, userId: string, code: string, secretKey: string, now: Date): Promise<boolean> {
+export async function redeemAppCode(db: Database, userId: string, code: string, secretKey: string, now: Date): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) return false
   const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId))
@@ -56,7 +56,7 @@ export async function useAppCode(db: Database, userId: string, code: string, sec
 }
 
 /** Whether a code is one of the person's recovery codes that was not used before; uses it up. */
-export async function useRecoveryCode(db: Database, userId: string, code: string, now: Date): Promise<boolean> {
+export async function redeemRecoveryCode(db: Database, userId: string, code: string, now: Date): Promise<boolean> {
   const used = await db
     .update(recoveryCodes)
     .set({ usedAt: now })

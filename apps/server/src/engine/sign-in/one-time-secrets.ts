@@ -65,7 +65,7 @@ export async function findLink(
 }
 
 /** Uses a link up; null when it is not good, or somebody else was faster. */
-export async function useLink(
+export async function redeemLink(
   db: Database,
   { code, token }: { code: string; token: string },
   purposes: readonly SecretPurpose[],
@@ -86,7 +86,7 @@ function isGood(code: string, token: string, purposes: readonly SecretPurpose[],
 }
 
 /** Uses the latest code of a person up; null when it is another one. A code that was guessed too often is void. */
-export async function useCode(
+export async function redeemCode(
   db: Database,
   { userId, purpose, code }: { userId: string; purpose: SecretPurpose; code: string },
   now: Date,

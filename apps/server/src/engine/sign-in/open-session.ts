@@ -33,7 +33,7 @@ export async function openSession(
 /** Opens a session of a browser: its secret goes into a cookie, and the answer says where to begin. */
 export async function signInBrowser(input: Context, user: User, how: Omit<SignIn, 'kind'>): Promise<LoginResult> {
   const { secret, expiresAt } = await openSession(input, user, { ...how, kind: 'browser' })
-  for (const cookie of sessionCookies(input.settings.publicUrl, secret, expiresAt)) input.reply.append('Set-Cookie', cookie)
+  for (const value of sessionCookies(input.settings.publicUrl, secret, expiresAt)) input.reply.append('Set-Cookie', value)
   return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }
 }
 
