@@ -67,7 +67,7 @@ export async function answer(
     response.headers.set('x-auth-pending-contracts', String(caller.hasPendingContracts))
   }
   response.headers.set('X-Request-Id', requestId)
-  response.headers.set('Cache-Control', 'no-store')
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   log.info({ status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
   return response
 }

@@ -25,7 +25,7 @@ export interface SignedIn extends Subject {
   kind: 'browser' | 'token'
   expiresAt: Date
   createdAt: Date
-  user: { id: string; number: number; email: string; name: string; avatar: string | null; accountType: AccountType }
+  user: { id: string; number: number; email: string; name: string; avatarKey: string | null; accountType: AccountType }
   account: { id: string; name: string; currency: string }
   /** Who acts as the person; null when nobody does. */
   impersonator: { id: string; name: string } | null
@@ -138,7 +138,7 @@ async function load(db: Database, id: string, now: Date): Promise<SignedIn | nul
       number: user.number,
       email: user.email,
       name: user.name,
-      avatar: user.avatar,
+      avatarKey: user.avatarKey,
       accountType: account.tier,
     },
     account: { id: account.id, name: account.name, currency: account.currency },

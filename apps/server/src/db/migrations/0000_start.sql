@@ -117,7 +117,8 @@ CREATE TABLE "users" (
 	"postal_code" text,
 	"timezone" text,
 	"currency" text,
-	"avatar" text,
+	"slack_handle" text,
+	"avatar_key" text,
 	"language" text DEFAULT 'en' NOT NULL,
 	"mfa_email" boolean DEFAULT false NOT NULL,
 	"entry_point" text DEFAULT 'HOME' NOT NULL,
@@ -125,6 +126,7 @@ CREATE TABLE "users" (
 	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"autopilot_enabled" boolean DEFAULT true NOT NULL,
+	"removed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

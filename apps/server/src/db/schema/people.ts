@@ -40,7 +40,9 @@ export const users = pgTable(
     postalCode: text('postal_code'),
     timezone: text('timezone'),
     currency: text('currency'),
-    avatar: text('avatar'),
+    slackHandle: text('slack_handle'),
+    /** Key of the stored picture; null without one. */
+    avatarKey: text('avatar_key'),
     /** Interface language of mails and, where no cookie says otherwise, of pages; BCP 47. */
     language: text('language').notNull().default('en'),
     /** Whether a code by mail is asked for after the password. */
@@ -54,6 +56,8 @@ export const users = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     /** Whether tasks may be given to them by the automatic placement. */
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(true),
+    /** Since when the person is gone; what they did keeps their name. */
+    removedAt: moment('removed_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -4,6 +4,7 @@ import { isManager } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
 import { users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { avatarAddress } from './avatar-address.ts'
 
 /** Finds people by id once they are loaded; undefined for null and for whoever is gone. */
 export type People = (id: string | null) => UserRef | undefined
@@ -14,7 +15,8 @@ const shown = {
   name: users.name,
   email: users.email,
   status: users.status,
-  avatar: users.avatar,
+  avatarKey: users.avatarKey,
+  removedAt: users.removedAt,
 }
 
 /** Loads people in short. Addresses are for managers, and everybody's own. */
@@ -32,7 +34,7 @@ export function personRef(row: Pick<typeof users.$inferSelect, keyof typeof show
     id: row.number,
     uuid: row.id,
     name: row.name,
-    ...(withAddress && { email: row.email, status: row.status }),
-    ...(row.avatar && { avatar: row.avatar }),
+    ...(withAddress && !row.removedAt && { email: row.email, status: row.status }),
+    ...(row.avatarKey && { avatar: avatarAddress(row.avatarKey) }),
   }
 }

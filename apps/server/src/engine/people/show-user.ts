@@ -17,6 +17,7 @@ import { notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { organizationRef } from '../organizations/organizations.ts'
 import { orgUnitRef } from '../organizations/org-units.ts'
+import { avatarAddress } from './avatar-address.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -50,7 +51,7 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     nameEmail: `${row.name} <${row.email}>`,
     status: row.status,
     roles: row.roles,
-    ...optional({ avatar: row.avatar, country: row.country, city: row.city, currency: row.currency }),
+    ...optional({ avatar: row.avatarKey && avatarAddress(row.avatarKey), country: row.country, city: row.city, currency: row.currency }),
     supportedLanguagePairs: pairs
       .filter(({ userId }) => userId === row.id)
       .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),

@@ -1,5 +1,6 @@
 import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
 import type { SignedIn } from '../../http/sessions.ts'
+import { avatarAddress } from '../people/avatar-address.ts'
 
 /** The present session, as `auth.current` answers it. */
 export function currentAuthentication({ user, account, authorities, permissions, impersonator }: SignedIn): CurrentAuthentication {
@@ -9,7 +10,7 @@ export function currentAuthentication({ user, account, authorities, permissions,
       uuid: user.id,
       name: user.name,
       email: user.email,
-      ...(user.avatar && { avatar: user.avatar }),
+      ...(user.avatarKey && { avatar: avatarAddress(user.avatarKey) }),
       accountUuid: account.id,
       accountType: user.accountType,
     },
