@@ -68,6 +68,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   taskIds: 'task',
   taskUUID: 'task',
   taskUuid: 'task',
+  taskUuids: 'task',
   tasksUuids: 'task',
   tmUuid: 'memory',
   token: 'fileToken',

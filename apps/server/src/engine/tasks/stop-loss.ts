@@ -32,10 +32,10 @@ const seesPay = (session: SignedIn, task: TaskRow) =>
 /** A manager's offer or the assignee's answer (wire 2.1: stop-loss offer). */
 export async function postStopLoss(acting: Acting, taskId: string, input: StopLossInput): Promise<StopLossOffer> {
   const { db, session, now } = acting
+  const held = await holdTask(db, session, taskId)
   if (input.status !== undefined && input.offeredTotal !== undefined) {
     throw invalid('body.status', 'Send an offer (offeredTotal) or an answer (status), not both.')
   }
-  const held = await holdTask(db, session, taskId)
   if (input.status !== undefined) await answerOffer(acting, held, input.status)
   else await makeOffer(acting, held, input)
   const made = await offerOf(db, taskId)
