@@ -13,6 +13,9 @@ export interface Candidate {
   atMost: number
 }
 
+/** Edits stand together, as where a word is another one: about so many for each gram that is missing. */
+const editsForGram = 0.8
+
 /** The units that a plan leads to, each once, most promising first. */
 export async function countPlan(plan: Plan, effort: SearchEffort): Promise<Candidate[]> {
   const { runs, grams, text } = plan
@@ -56,7 +59,7 @@ async function countGrams({ runs, text }: Plan, grams: Grams, effort: SearchEffo
     const spoiled = (pairs ? 2 : 3) + (text.isWide ? 1 : 0)
     const apart = Math.abs(other - length)
     const least = Math.max(Math.ceil(missing / spoiled), apart)
-    const about = Math.max(((missing / asked) * grams.all) / spoiled, apart)
+    const about = Math.max((missing / asked) * grams.all * editsForGram, apart)
     const like = likeness(least, about, Math.max(other, length))
     if (like.atMost >= lowest) candidates.push({ id: units.id(place), ...like })
   }

@@ -14,7 +14,7 @@ export interface IndexQuery {
   lowest: number
 }
 
-export const usualEffort: SearchEffort = { postings: 150_000, candidates: 150, compareAll: 300 }
+export const usualEffort: SearchEffort = { postings: 100_000, candidates: 100, compareAll: 300 }
 export const thoroughEffort: SearchEffort = { ...usualEffort, candidates: 1500 }
 const queriesAtOnce = 32
 /** More changes than this become part of the index first; fewer are quicker read as they are. */
