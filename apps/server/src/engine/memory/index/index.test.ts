@@ -227,7 +227,7 @@ describe('the index of a memory', () => {
     while (!merging.done) {
       const found = (await similar(memoryId, 'Save a file number 7 in the folder')).length
       expect(found).toBeGreaterThanOrEqual(least)
-      least = Math.min(found, 140)
+      least = Math.min(found, 90)
     }
     await merges
     expect(least).toBeGreaterThan(0)
