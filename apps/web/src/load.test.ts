@@ -37,7 +37,7 @@ test('what is not there leads to the 404 page', async () => {
   expect(isNotFound(await thrown(load(args(), failing(404))))).toBe(true)
 })
 
-test('a 500 leads home, with a message', async () => {
+test('[error.500] a 500 leads home, with a message', async () => {
   const error = await thrown(load(args(), failing(500)))
   expect(isRedirect(error)).toBe(true)
   expect(showServerFailure).toHaveBeenCalledOnce()

@@ -17,7 +17,7 @@ it.each([
   ['1.2.3', '1.3.0', '1.3.0', 1],
   ['1.2.3', '2.0.0', '2.0.0', 1],
   ['1.2.3', '<html>', '1.2.3', 0],
-])('%s, then %s: keeps %s, logs out %s times', async (present, configured, kept, times) => {
+])('[version.check] %s, then %s: keeps %s, logs out %s times', async (present, configured, kept, times) => {
   const session = fakeSession(present)
   const onLogout = vi.fn<() => void>()
   await checkVersion({ session, load: async () => configured, onLogout })
@@ -42,7 +42,7 @@ it('waits for the next look when the version cannot be loaded', async () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('looks at once and every 120,000 ms, until it is stopped', () => {
+it('[version.check] looks at once and every 120,000 ms, until it is stopped', () => {
   const load = vi.fn<() => Promise<string>>(async () => '1.0.0')
   const stop = watchVersion({ session: fakeSession('1.0.0'), load })
   vi.advanceTimersByTime(119_999)

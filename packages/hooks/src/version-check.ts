@@ -21,7 +21,8 @@ export async function checkVersion({ session, load, onLogout }: VersionCheckSett
   if (present !== undefined && change === undefined) return
   session.version.set(configured)
   if (!endsSession(change) || session.getSnapshot().phase !== 'authenticated') return
-  await session.logout().catch(() => undefined)
+  // Not the person's wish: they are led back to where they were.
+  await session.logout(false).catch(() => undefined)
   onLogout?.()
 }
 

@@ -16,7 +16,7 @@ it.each([
   ['', '1.2.3', undefined, false],
   ['1.2', '1.2.3', undefined, false],
   ['<!doctype html>', '1.2.3', undefined, false],
-])('%s → %s is %s', (present, configured, change, ends) => {
+])('[version.check] %s → %s is %s', (present, configured, change, ends) => {
   expect(versionChange(present, configured)).toBe(change)
   expect(endsSession(versionChange(present, configured))).toBe(ends)
 })

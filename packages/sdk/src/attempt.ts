@@ -31,7 +31,8 @@ export interface Received {
 /**
  * Sends one request once and reads its answer, both within `timeout` milliseconds and until `signal` says stop. One
  * controller and one timer serve the attempt, and nothing of either is left behind. A `fetch` of the caller's own may
- * not listen to its signal; the attempt ends all the same.
+ * not listen to its signal; the attempt ends all the same. `onHeaders` is told of the headers of an answer, be it a
+ * failure or not.
  * @throws one of `CallError`
  */
 export function attempt(
@@ -41,6 +42,7 @@ export function attempt(
   facts: FailureFacts,
   timeout: number,
   signal: AbortSignal | undefined,
+  onHeaders: (headers: Headers) => void,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController()
@@ -56,7 +58,7 @@ export function attempt(
     const onAbort = () => stop(new AbortError('The call was aborted', facts))
     const timer = setTimeout(() => stop(new TimeoutError(`No complete answer within ${timeout} ms`, facts)), timeout)
     signal?.addEventListener('abort', onAbort)
-    exchange(operation, outgoing, fetch, facts, controller.signal).then(
+    exchange(operation, outgoing, fetch, facts, controller.signal, onHeaders).then(
       (received) => {
         settle()
         resolve(received)
@@ -82,12 +84,14 @@ async function exchange(
   fetch: FetchLike,
   sent: FailureFacts,
   signal: AbortSignal,
+  onHeaders: (headers: Headers) => void,
 ): Promise<Received> {
   let response = await fetch(url, { ...init, signal })
   if (init.redirect && (response.type === 'opaqueredirect' || isRedirect(response))) {
     response = await followRedirect({ url, ...init, signal }, response, fetch, sent)
   }
   const { status, headers } = response
+  onHeaders(headers)
   const facts = { ...sent, requestId: headers.get('x-request-id') ?? undefined }
   if (!response.ok) {
     throw new HttpError(status, parse(await response.text()), { ...facts, retryAfter: headers.get('retry-after') })

@@ -348,6 +348,14 @@ describe('ending', () => {
 })
 
 describe('credentials', () => {
+  it('[fetch.credentials] are sent for calls of the same origin, unless a client says otherwise', async () => {
+    for (const [config, credentials] of [[{}, 'same-origin'], [{ credentials: 'omit' }, 'omit']] as const) {
+      const { client, sent } = setUp([json({})], config)
+      await call(client, op('GET'))
+      expect(sent[0]!.init.credentials).toBe(credentials)
+    }
+  })
+
   it('stay at home when the server redirects elsewhere', async () => {
     const { client, sent } = setUp(
       [() => new Response(null, { status: 302, headers: { location: 'http://elsewhere/file' } }), json({})],
@@ -394,7 +402,7 @@ describe('observers', () => {
     const call1 = { operationId: 'things.touch', method: 'GET', path: '/a/{id}' }
     expect(seen).toEqual([
       { type: 'request', attempt: 1, ...call1 },
-      { type: 'failure', attempt: 1, kind: 'http', status: 503, ...call1 },
+      { type: 'failure', attempt: 1, kind: 'http', status: 503, authHeaders: {}, retryAfter: '2', ...call1 },
       { type: 'retry', attempt: 1, kind: 'http', status: 503, delay: 2_000, ...call1 },
       { type: 'request', attempt: 2, ...call1 },
       { type: 'response', attempt: 2, status: 200, requestId: 'r', authHeaders: { 'x-auth-pending-contracts': 'true' }, ...call1 },

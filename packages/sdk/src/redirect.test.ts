@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
 import { safeRedirect } from './redirect.ts'
 
-it.each([
-  ['/', '/'],
-  ['/projects', '/projects'],
-  ['/projects?status=DRAFT#top', '/projects?status=DRAFT#top'],
-  ['/a//b', '/a//b'],
-  ['/?redirect=//evil', '/?redirect=//evil'],
-])('accepts %j', (target, expected) => {
-  expect(safeRedirect(target, '/tasks')).toBe(expected)
+it.each(['/', '/projects', '/projects?status=DRAFT#top', '/a//b', '/?redirect=//evil', '/%E4%BA%BA', '/a%2Fb?next=%2F%2Fevil'])('[auth.redirect] accepts %j', (target) => {
+  expect(safeRedirect(target, '/tasks')).toBe(target)
 })
 
 it.each([
@@ -16,6 +10,12 @@ it.each([
   ['///evil.example'],
   ['/\\evil.example'],
   ['\\/evil.example'],
+  ['/%2Fevil.example'],
+  ['/%2fevil.example'],
+  ['/%252fevil.example'],
+  ['/%5Cevil.example'],
+  ['/%09/evil.example'],
+  ['%2F%2Fevil.example'],
   ['/\t/evil.example'],
   ['/\n/evil.example'],
   ['\u0000/projects'],
@@ -29,11 +29,11 @@ it.each([
   [7],
   [['/projects']],
   [{ toString: () => '/projects' }],
-])('refuses %j', (target) => {
+])('[auth.redirect] refuses %j', (target) => {
   expect(safeRedirect(target, '/tasks')).toBe('/tasks')
   expect(safeRedirect(target)).toBe('/')
 })
 
-it('checks the remembered address as well', () => {
+it('[auth.redirect] checks the remembered address as well', () => {
   expect(safeRedirect(undefined, '//evil.example')).toBe('/')
 })

@@ -3,8 +3,13 @@ import { call } from './client.ts'
 import { isHttpError } from './errors.ts'
 import * as auth from './generated/auth.ts'
 import type { CurrentAuthentication, LoginResult } from './generated/auth.ts'
+import * as contractCalls from './generated/contracts.ts'
+import type { Contract } from './generated/contracts.ts'
+import * as mfa from './generated/mfa.ts'
+import type { CallEvent } from './transport.ts'
 import { can, type Requirement } from './permissions.ts'
 import { safeRedirect } from './redirect.ts'
+import { watchExpiry } from './session-expiry.ts'
 import { cookieValue, memoryStorage, stored, type KeyValueStorage } from './session-storage.ts'
 
 /** `unknown` until the server was asked; `mfa` while a one-time password is asked for. */
@@ -13,10 +18,18 @@ export type SessionPhase = 'unknown' | 'anonymous' | 'mfa' | 'authenticated'
 /** A session at one moment. A change makes a new object. */
 export interface SessionSnapshot {
   readonly phase: SessionPhase
-  /** Who is signed in and what they may; also the `Subject` of `can`. */
+  /** Who is signed in, what they may, and who acts as them (`impersonator`); also the `Subject` of `can`. */
   readonly subject?: CurrentAuthentication
+  /** Contracts have to be accepted before anything else. */
   readonly hasPendingContracts: boolean
+  /** Those that remain, once they were loaded. */
+  readonly contracts?: readonly Contract[]
+  /** A code that comes by mail has to be entered before anything else. */
   readonly isMfaEmailRequired: boolean
+  /** The last code that was entered was wrong. */
+  readonly hasMfaError: boolean
+  /** The person signed out on purpose, in this tab or another: what they did last is no place to lead back to. */
+  readonly hasLeft: boolean
 }
 
 export interface Credentials {
@@ -24,22 +37,35 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What came of signing in. */
+/** What came of a step of signing in. */
 export type LoginOutcome =
-  /** Signed in; `goTo` is a path of this application. */
+  /** Signed in; `goTo` is a path of this application, or `/portal`, which takes a full load of the page. */
   | { readonly kind: 'success'; readonly goTo: string; readonly isPortal: boolean }
   /** A one-time password is asked for; `text` says what was wrong with the last one, if there was one. */
   | { readonly kind: 'mfa'; readonly text?: string; readonly remainingAttempts: number }
-  | { readonly kind: 'refused'; readonly text: string; readonly remainingAttempts: number }
+  /** A code that comes by mail is asked for: `requestMfaEmail`, `verifyMfaEmail`. */
+  | { readonly kind: 'mfaEmail' }
+  /** Contracts are to be accepted: `loadContracts`, `acceptContract`, `rejectContract`. */
+  | { readonly kind: 'contracts' }
+  /** Not signed in; `retryAfter` is how many seconds to wait, where there are no attempts left. */
+  | { readonly kind: 'refused'; readonly text: string; readonly remainingAttempts: number; readonly retryAfter?: number }
+
+/** What tabs tell each other through: a `BroadcastChannel`, or whatever looks like one. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
 
 export interface SessionConfig {
   readonly client: Client
-  /** Keeps who is signed in, the editor's address and the version; `localStorage` in a browser. */
+  /** Keeps who is signed in, the remembered address, the editor's and the version; `localStorage` in a browser. */
   readonly local?: KeyValueStorage
-  /** Keeps what they may, and the remembered address; `sessionStorage` in a browser. */
+  /** Keeps what they may; `sessionStorage` in a browser. */
   readonly session?: KeyValueStorage
   /** The page's cookies as text; tells when the session ends. */
   readonly cookies?: () => string
+  /** Reaches the other tabs, so that signing in and out happens in all of them. */
+  readonly tabs?: TabChannel
   /** Epoch milliseconds. */
   readonly now?: () => number
 }
@@ -47,24 +73,30 @@ export interface SessionConfig {
 /** Attempts that are assumed to remain where the server does not say. */
 export const defaultRemainingAttempts = 6
 
-/** The longest wait between two looks at the expiry cookie, which every call may move. */
-const expiryLook = 60_000
+/** Where people begin whose entry point is PORTAL_HOME. */
+export const portalPath = '/portal'
 
-type Who = Pick<CurrentAuthentication, 'user'>
-type Security = Omit<CurrentAuthentication, 'user'>
+type Who = Pick<CurrentAuthentication, 'user' | 'modules'> & Pick<SessionSnapshot, 'hasPendingContracts' | 'isMfaEmailRequired'>
+type Security = Omit<CurrentAuthentication, 'user' | 'modules'>
 
 export type Session = ReturnType<typeof createSession>
 
 /** Makes the session of a person in a browser. It lives outside of any framework and never in a module's state. */
 export function createSession(config: SessionConfig) {
-  const { client, local = memoryStorage(), session = memoryStorage(), now = Date.now } = config
+  const { client, local = memoryStorage(), session = memoryStorage(), now = Date.now, tabs } = config
   const keptWho = stored<Who>(local, 'auth')
+  const keptUrl = stored<string>(local, 'rememberedUrl')
   const keptEditor = stored<string>(local, 'editorUrl')
   const keptVersion = stored<string>(local, 'version')
   const keptSecurity = stored<Security>(session, 'security')
-  const keptUrl = stored<string>(session, 'rememberedUrl')
   const listeners = new Set<() => void>()
-  const nobody: SessionSnapshot = { phase: 'anonymous', hasPendingContracts: false, isMfaEmailRequired: false }
+  const nobody: SessionSnapshot = {
+    phase: 'anonymous',
+    hasPendingContracts: false,
+    isMfaEmailRequired: false,
+    hasMfaError: false,
+    hasLeft: false,
+  }
   let credentials: Credentials | undefined
   let snapshot: SessionSnapshot = restored()
 
@@ -72,21 +104,40 @@ export function createSession(config: SessionConfig) {
     const [who, security] = [keptWho.read(), keptSecurity.read()]
     if (hasExpired()) return nobody
     if (!who || !security) return { ...nobody, phase: 'unknown' }
-    return { ...nobody, phase: 'authenticated', subject: { ...security, ...who } }
+    const { hasPendingContracts, isMfaEmailRequired, ...rest } = who
+    return { ...nobody, phase: 'authenticated', subject: { ...security, ...rest }, hasPendingContracts, isMfaEmailRequired }
   }
 
   function change(next: SessionSnapshot): SessionSnapshot {
     snapshot = next
+    const { subject, hasPendingContracts, isMfaEmailRequired } = next
+    if (subject) {
+      const { user, modules, ...security } = subject
+      keptWho.write({ user, modules, hasPendingContracts, isMfaEmailRequired })
+      keptSecurity.write(security)
+    }
     for (const listener of listeners) listener()
     return next
   }
 
-  function clear(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  const tell = (word: 'began' | 'left' | 'ended') => tabs?.postMessage(word)
+
+  /** Forgets who is signed in; the other tabs are told, unless it is they who said so. */
+  function clear(hasLeft = false, isEcho = false): void {
     credentials = undefined
     keptWho.write(undefined)
     keptSecurity.write(undefined)
-    if (snapshot !== nobody) change(nobody)
+    if (hasLeft) keptUrl.write(undefined)
+    if (snapshot.phase === 'anonymous' && !hasLeft) return
+    change({ ...nobody, hasLeft })
+    if (!isEcho) tell(hasLeft ? 'left' : 'ended')
   }
+
+  tabs?.addEventListener('message', ({ data }) => {
+    if (data === 'began') void refresh().catch(() => undefined)
+    else if (data === 'left' || data === 'ended') clear(data === 'left', true)
+  })
 
   function expiresAt(): number | undefined {
     const value = config.cookies && cookieValue(config.cookies(), 'session_expires')
@@ -99,13 +150,16 @@ export function createSession(config: SessionConfig) {
     return time !== undefined && time <= now()
   }
 
+  const flagOf = (event: CallEvent, name: string, present: boolean) => {
+    const value = event.authHeaders?.[`x-auth-${name}`]
+    return value === undefined ? present : value === 'true'
+  }
+
   client.observe((event) => {
     if (event.type === 'failure' && event.status === 401 && !event.operationId.startsWith('auth.')) clear()
-    const headers = event.authHeaders
-    if (snapshot.phase !== 'authenticated' || !headers) return
-    const flag = (name: string, present: boolean) => (name in headers ? headers[name] === 'true' : present)
-    const hasPendingContracts = flag('x-auth-pending-contracts', snapshot.hasPendingContracts)
-    const isMfaEmailRequired = flag('x-auth-mfa-email-required', snapshot.isMfaEmailRequired)
+    if (snapshot.phase !== 'authenticated') return
+    const hasPendingContracts = flagOf(event, 'pending-contracts', snapshot.hasPendingContracts)
+    const isMfaEmailRequired = flagOf(event, 'mfa-email-required', snapshot.isMfaEmailRequired)
     if (hasPendingContracts !== snapshot.hasPendingContracts || isMfaEmailRequired !== snapshot.isMfaEmailRequired) {
       change({ ...snapshot, hasPendingContracts, isMfaEmailRequired })
     }
@@ -113,47 +167,61 @@ export function createSession(config: SessionConfig) {
 
   /** Asks the server who is signed in. Nobody is an answer; anything but a 401 is thrown, and changes nothing. */
   async function refresh(): Promise<SessionSnapshot> {
+    let [hasPendingContracts, isMfaEmailRequired] = [false, false]
+    const stop = client.observe((event) => {
+      if (event.operationId !== auth.current.id) return
+      hasPendingContracts = flagOf(event, 'pending-contracts', hasPendingContracts)
+      isMfaEmailRequired = flagOf(event, 'mfa-email-required', isMfaEmailRequired)
+    })
     try {
-      let flags: Readonly<Record<string, string>> = {}
-      const stop = client.observe((event) => {
-        if (event.operationId === auth.current.id && event.authHeaders) flags = event.authHeaders
-      })
       const subject = await call(client, auth.current).finally(stop)
-      const { user, ...security } = subject
-      keptWho.write({ user })
-      keptSecurity.write(security)
-      return change({
-        phase: 'authenticated',
-        subject,
-        hasPendingContracts: flags['x-auth-pending-contracts'] === 'true',
-        isMfaEmailRequired: flags['x-auth-mfa-email-required'] === 'true',
-      })
+      return change({ ...nobody, phase: 'authenticated', subject, hasPendingContracts, isMfaEmailRequired })
     } catch (error) {
       if (!isHttpError(error, 401)) throw error
       clear()
-      return change(nobody)
+      return snapshot.phase === 'anonymous' ? snapshot : change(nobody)
     }
   }
 
+  /** Where to go now that nothing stands in the way: the remembered address, or home. */
+  const destination = (): string => safeRedirect(keptUrl.read())
+
+  /** What stands in the way of somebody who has a session, or where they go. */
+  async function arrive(): Promise<LoginOutcome> {
+    const { phase, isMfaEmailRequired, hasPendingContracts } = await refresh()
+    // The server said yes, and the browser kept no cookie.
+    if (phase !== 'authenticated') return { kind: 'refused', text: '', remainingAttempts: defaultRemainingAttempts }
+    if (isMfaEmailRequired) return { kind: 'mfaEmail' }
+    if (hasPendingContracts) return { kind: 'contracts' }
+    const goTo = destination()
+    return { kind: 'success', goTo, isPortal: goTo === portalPath }
+  }
+
+  /** Begins the session that the server has just opened. */
+  async function enter(result: LoginResult, goTo: string): Promise<LoginOutcome> {
+    credentials = undefined
+    keptUrl.write(result.data?.entryPoint === 'PORTAL_HOME' ? portalPath : goTo)
+    const outcome = await arrive()
+    if (outcome.kind !== 'refused') tell('began')
+    return outcome
+  }
+
   async function signIn(entered: Credentials & { otp?: string }, redirect: unknown): Promise<LoginOutcome> {
-    const result: LoginResult = await call(client, auth.login, { body: entered }, { retry: false })
+    let wait: string | undefined
+    const stop = client.observe((event) => {
+      if (event.operationId === auth.login.id) wait = event.retryAfter
+    })
+    const result = await call(client, auth.login, { body: entered }, { retry: false }).finally(stop)
+    if (result.state === 'SUCCESS') return enter(result, safeRedirect(redirect, keptUrl.read()))
     const { result: kind, text = '', remainingAttempts = defaultRemainingAttempts } = result.properties ?? {}
-    if (result.state === 'SUCCESS') {
-      credentials = undefined
-      await refresh()
-      const goTo = safeRedirect(redirect, keptUrl.read())
-      keptUrl.write(undefined)
-      const isPortal = result.data?.entryPoint === 'PORTAL_HOME'
-      return { kind: 'success', goTo: isPortal ? '/portal' : goTo, isPortal }
-    }
     if (kind === 'MFA') {
       credentials = { username: entered.username, password: entered.password }
-      change({ ...nobody, phase: 'mfa' })
+      change({ ...nobody, phase: 'mfa', hasMfaError: entered.otp !== undefined })
       return { kind: 'mfa', ...(text && { text }), remainingAttempts }
     }
     credentials = undefined
     if (snapshot.phase !== 'anonymous') change(nobody)
-    return { kind: 'refused', text, remainingAttempts }
+    return { kind: 'refused', text, remainingAttempts, ...(Number(wait) > 0 && { retryAfter: Number(wait) }) }
   }
 
   return {
@@ -173,7 +241,7 @@ export function createSession(config: SessionConfig) {
      */
     async start(): Promise<SessionSnapshot> {
       if (config.cookies && expiresAt() === undefined) {
-        clear()
+        if (snapshot.phase !== 'anonymous') clear()
         return snapshot
       }
       if (hasExpired()) return snapshot
@@ -197,14 +265,63 @@ export function createSession(config: SessionConfig) {
       if (snapshot.phase === 'mfa') change(nobody)
     },
 
-    /** Signs out. What is kept here is gone even where the server cannot be reached. */
-    async logout(): Promise<void> {
+    /** Signs in by a link, once or as somebody else. Whoever was signed in here no longer is. Throws where it is no good. */
+    async go(code: string, token: string): Promise<LoginOutcome> {
+      return enter(await call(client, auth.go, { path: { code, token } }, { retry: false }), '/')
+    },
+
+    /** Goes back to oneself after having acted as somebody else. */
+    async endImpersonation(): Promise<LoginOutcome> {
+      return enter(await call(client, auth.endImpersonation, undefined, { retry: false }), '/')
+    },
+
+    /** Has a code sent by mail; an earlier one is void from then on. */
+    requestMfaEmail: (): Promise<void> => call(client, mfa.requestEmailCode, undefined, { retry: false }),
+
+    /** Enters the code that came by mail. A wrong one sets `hasMfaError`, and is thrown. */
+    async verifyMfaEmail(code: string): Promise<LoginOutcome> {
+      try {
+        await call(client, mfa.verifyEmailCode, { path: { code } }, { retry: false })
+      } catch (error) {
+        if (isHttpError(error, 400)) change({ ...snapshot, hasMfaError: true })
+        throw error
+      }
+      return arrive()
+    },
+
+    /** Gets the contracts that are still to be accepted. */
+    async loadContracts(): Promise<readonly Contract[]> {
+      const contracts = await call(client, contractCalls.list, { query: { pending: true } })
+      change({ ...snapshot, contracts })
+      return contracts
+    },
+
+    /** Accepts one contract; once none remain, the session begins. */
+    async acceptContract(uuid: string): Promise<LoginOutcome> {
+      await call(client, contractCalls.accept, { path: { id: uuid } })
+      const contracts = (snapshot.contracts ?? []).filter((contract) => contract.uuid !== uuid)
+      if (contracts.length === 0) return arrive()
+      change({ ...snapshot, contracts })
+      return { kind: 'contracts' }
+    },
+
+    /** Rejects a contract, which ends the session. */
+    async rejectContract(uuid: string): Promise<void> {
+      await call(client, contractCalls.reject, { path: { id: uuid } }, { retry: false })
+      clear(true)
+    },
+
+    /**
+     * Signs out, in every tab. What is kept here is gone even where the server cannot be reached. With `hasLeft` false
+     * the person did not ask for it, and is led back to where they were.
+     */
+    async logout(hasLeft = true): Promise<void> {
       try {
         await call(client, auth.logout, undefined, { retry: false })
       } catch (error) {
         if (!isHttpError(error)) throw error
       } finally {
-        clear()
+        clear(hasLeft)
       }
     },
 
@@ -219,11 +336,16 @@ export function createSession(config: SessionConfig) {
       }
     },
 
-    /** Remembers an address to go to after signing in. */
-    remember: (url: string): void => keptUrl.write(safeRedirect(url)),
+    /**
+     * Remembers an address to go to after signing in, through second factors and contracts, until the person leaves on
+     * purpose. Undefined forgets it: for whoever has arrived.
+     */
+    remember: (url: string | undefined): void => keptUrl.write(url === undefined ? url : safeRedirect(url)),
+
+    destination,
 
     /** Forgets who is signed in without asking the server, such as when it said so itself. */
-    clear,
+    clear: (): void => clear(),
 
     /** The editor's address and the application's version, as they were last seen. */
     editorUrl: { get: keptEditor.read, set: keptEditor.write },
@@ -232,23 +354,23 @@ export function createSession(config: SessionConfig) {
     /** When the session ends, in epoch milliseconds, where the cookie says so. */
     expiresAt,
 
-    /** Calls `onExpired` once, when a session that was there has run out; answers how to stop. */
-    watchExpiry(onExpired: () => void): () => void {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      let known = expiresAt()
-      const look = () => {
-        // The browser drops the cookie at the very moment that it tells of: what it last said still counts.
-        known = expiresAt() ?? known
-        const left = (known ?? Infinity) - now()
-        if (snapshot.phase === 'authenticated' && left <= 0) {
+    /** Stays signed in for longer; answers when the session ends now, and the limit beyond which it cannot be extended. */
+    extend: (): Promise<auth.SessionEnd> => call(client, auth.extendSession),
+
+    /**
+     * Calls `onExpired` once, when a session that was there has run out, and before that `onNear`, with the time at which
+     * it will: `expiryWarning` milliseconds ahead, and again where it was extended. Answers how to stop.
+     */
+    watchExpiry: (onExpired: () => void, onNear?: (endsAt: number) => void): (() => void) =>
+      watchExpiry({
+        expiresAt,
+        now,
+        isThere: () => snapshot.phase === 'authenticated',
+        onNear,
+        onExpired: () => {
           clear()
           onExpired()
-          return
-        }
-        timer = setTimeout(look, left > 0 ? Math.min(left, expiryLook) : expiryLook)
-      }
-      look()
-      return () => clearTimeout(timer)
-    },
+        },
+      }),
   }
 }

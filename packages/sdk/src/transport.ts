@@ -38,8 +38,10 @@ export interface CallEvent {
   readonly delay?: number
   /** What kind of failure, for `failure` and `retry`. */
   readonly kind?: string
-  /** The product's own headers on an answer: those that start with `x-auth-`, the token left out. */
+  /** The product's own headers on an answer, a refusal included: those that start with `x-auth-`, the token left out. */
   readonly authHeaders?: Readonly<Record<string, string>>
+  /** Seconds or date after which the server wants to be asked again, where it says so. */
+  readonly retryAfter?: string
 }
 
 export type Observer = (event: CallEvent) => void
@@ -145,9 +147,13 @@ async function exchange(
     if (again && number > 1) outgoing.body = again()
     tell('request', number)
     const facts = { operationId: operation.id, attempts: number }
+    let shown: Partial<CallEvent> = {}
+    const show = (headers: Headers) => {
+      shown = shownHeaders(headers)
+    }
     try {
-      const received = await attempt(operation, outgoing, options.fetch ?? config.fetch, facts, timeout, options.signal)
-      tell('response', number, { status: received.status, ...shownHeaders(received.headers) })
+      const received = await attempt(operation, outgoing, options.fetch ?? config.fetch, facts, timeout, options.signal, show)
+      tell('response', number, { status: received.status, ...shown })
       return received
     } catch (error) {
       const failure = error as HttpError
@@ -155,6 +161,7 @@ async function exchange(
       tell('failure', number, {
         kind: failure.kind,
         ...status,
+        ...shown,
         ...(failure.requestId && { requestId: failure.requestId }),
       })
       if (source && token && !renewed && !isSpent && isRefusedToken(failure)) {
@@ -192,7 +199,8 @@ function shownHeaders(headers: Headers): Partial<CallEvent> {
     if (name.startsWith('x-auth-') && name !== 'x-auth-token') authHeaders[name] = value
   })
   const requestId = headers.get('x-request-id')
-  return { authHeaders, ...(requestId && { requestId }) }
+  const retryAfter = headers.get('retry-after')
+  return { authHeaders, ...(requestId && { requestId }), ...(retryAfter && { retryAfter }) }
 }
 
 /** What cannot stand in a path: nothing, and what would climb out of its segment. */

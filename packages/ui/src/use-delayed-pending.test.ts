@@ -16,7 +16,7 @@ function setUp(isPending: boolean) {
 }
 
 describe('useDelayedPending', () => {
-  it('shows nothing before 200 ms', () => {
+  it('[fetch.minDelay] shows nothing before 200 ms', () => {
     const hook = setUp(true)
     pass(199)
     expect(hook.result.current).toBe(false)

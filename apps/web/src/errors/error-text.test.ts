@@ -25,7 +25,7 @@ test.each([
   ['an answer that cannot be read', new ParseError('<html>', 200, facts), 'generic'],
   ['an error of our own', new Error('ours'), 'ours'],
   ['something that is no error', 'text', 'generic'],
-])('tells %s', (_, error, expected) => {
+])('[error.request] tells %s', (_, error, expected) => {
   expect(errorText(error)).toBe(expected)
 })
 

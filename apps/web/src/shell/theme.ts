@@ -1,8 +1,8 @@
+import { storageKeys } from '@dragoman/sdk/storage-keys'
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-const key = 'theme'
 const listeners = new Set<() => void>()
 
 const present = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
@@ -19,7 +19,7 @@ export function toggleTheme() {
   const theme: Theme = present() === 'light' ? 'dark' : 'light'
   document.documentElement.dataset['theme'] = theme
   try {
-    localStorage.setItem(key, theme)
+    localStorage.setItem(storageKeys.theme, theme)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
