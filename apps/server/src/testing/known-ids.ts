@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { contracts, sessions as sessionTable } from '../db/schema.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
-import { bodyOf, projectSteps } from './projects.ts'
+import { bodyOf, fileForm, projectSteps } from './projects.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Ids of one account's things, by what they are of. */
@@ -8,7 +10,7 @@ export type KnownIds = Record<
   | 'account' | 'organization' | 'orgUnit' | 'person' | 'permission' | 'userRate' | 'rateDetail' | 'workflow'
   | 'priceList' | 'netRates' | 'memory' | 'translationUnit' | 'memoryExport' | 'project' | 'resource' | 'workUnit'
   | 'glossary' | 'referenceFile' | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
-  | 'fileToken',
+  | 'fileToken' | 'contract' | 'session' | 'logfileExport' | 'version',
   string
 >
 export type IdKind = keyof KnownIds
@@ -63,6 +65,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const [workUnit] = await steps.addWorkUnits(manager, project, [resource], ['es'])
   if (!workUnit) throw new Error('no work unit')
   await steps.settled(manager, project)
+  const file = `${base}/resource/${resource.uuid}`
+  const changed = fileForm('app.json', '{"a": "Open", "b": "Save it all"}')
+  const version = bodyOf<Shown>(await test.call(manager, 'PUT', `${file}/version`, changed), 202)
+  await test.idle()
   await post(`${base}/translation-memory`, [{ tmUuid: memory, write: true }])
   bodyOf(await steps.move(manager, project, 'PENDING', { calculateCosts: true }))
   const summary = await steps.costs(manager, project)
@@ -85,11 +91,17 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const download = await post<{ requestUuid: string }>(`${base}/download`, {})
   const kitBody = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
   const kit = await post<Shown>(`${base}/translation-kit-job/loc-kit`, kitBody)
+  const exported = await get<{ requestUuid: string }>(`${base}/logfile/${summary.logfileId}/download-async`)
   await test.idle()
   const [costJob] = (await get<{ content: Shown[] }>(`/api/v3/job?projectUuid=${project}&types=COST_CALCULATION`)).content
   const { downloadUrl } = await get<{ downloadUrl: string }>(`${base}/download/${download.requestUuid}/status`)
   const [priceList] = (await get<{ content: Shown[] }>('/api/v3/price-list')).content
   const [netRates] = await get<Shown[]>('/api/v3/net-rate-settings/list')
+  const [contract] = await db
+    .insert(contracts)
+    .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
+    .returning()
+  const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
   const permissions = await get<{ permissionUuid: string }[]>(`/api/v2/permission/${linguist}`)
   return {
     account: place.accountId,
@@ -121,5 +133,9 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     kit: String(kit.id),
     context: `T-${task}`,
     fileToken: new URL(downloadUrl).pathname.split('/').at(-1) ?? '',
+    contract: contract?.id ?? '',
+    session: session?.uuid ?? '',
+    logfileExport: exported.requestUuid,
+    version: version.uuid,
   }
 }

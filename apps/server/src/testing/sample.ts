@@ -10,6 +10,7 @@ export interface Schema {
   enum?: unknown[]
   default?: unknown
   minimum?: number
+  minProperties?: number
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
@@ -28,6 +29,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   accountUuid: 'account',
   assigneeUUID: 'person',
   assigneeUuid: 'person',
+  changeUUID: 'version',
   clientUUID: 'orgUnit',
   clientUuid: 'orgUnit',
   contactPersonUuid: 'person',
@@ -43,6 +45,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   netRateUuid: 'netRates',
   orgUnitUUID: 'orgUnit',
   orgUnitUuid: 'orgUnit',
+  orgUnitUuids: 'orgUnit',
   orgUnits: 'orgUnit',
   organization: 'organization',
   organizationUUID: 'organization',
@@ -65,6 +68,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   resources: 'resource',
   segmentId: 'segment',
   segmentIds: 'segment',
+  sessionUuid: 'session',
   taskIds: 'task',
   taskUUID: 'task',
   taskUuid: 'task',
@@ -88,17 +92,26 @@ const kinds: Readonly<Record<string, IdKind>> = {
 /** Names that mean something else in one operation. */
 const exceptions: Readonly<Record<string, IdKind>> = {
   'activity.list entityUuid': 'task',
+  'contracts.accept id': 'contract',
+  'contracts.reject id': 'contract',
+  'contracts.remove id': 'contract',
   'editor.confirmSegments id': 'workUnit',
   'editor.listMatches id': 'workUnit',
   'editor.listSegments id': 'workUnit',
+  'editor.searchConcordance id': 'workUnit',
   'editor.updateSegment id': 'workUnit',
   'glossaries.update uuid': 'glossary',
+  'logfiles.getExportStatus requestUUID': 'logfileExport',
+  'mfa.disable id': 'person',
   'projects.getDownloadStatus requestUUID': 'download',
   'projects.getTranslationKitJob requestUUID': 'kit',
   'tasks.updateInstructions uuid': 'task',
   'translationMemories.getExportStatus requestUUID': 'memoryExport',
   'translationMemories.update uuid': 'memory',
   'userRates.update uuid': 'userRate',
+  'users.impersonate id': 'person',
+  'users.resetPassword id': 'person',
+  'users.sendOneTimeLogin id': 'person',
   'workUnits.get id': 'workUnit',
 }
 
@@ -116,6 +129,12 @@ const texts: Readonly<Record<string, unknown>> = {
   languages: ['es'],
   locale: 'es',
   locales: ['es'],
+  matchRanges: [
+    { start: 101, end: 101, type: 'CONTEXT' },
+    { start: 100, end: 100, type: 'EXACT' },
+    { start: 100, end: 100, type: 'REPETITION' },
+    { start: 0, end: 99, type: 'FUZZY' },
+  ],
   name: 'sample.json',
   newStatus: 'PENDING',
   optionUuid: '9a0a0c3e-6d0e-4f2c-8f57-3c9b8a3f0b11',
@@ -136,18 +155,19 @@ export type Optional = 'all' | IdKind | null
 
 /** A value that a schema permits; ids come from `ids`, for the operation in which `name` stands. */
 export function sample(operation: string, name: string, schema: Schema, ids: KnownIds, optional: Optional): unknown {
-  const { type, format, properties = {}, required = [], items = {}, minimum, ...rest } = resolved(schema)
+  const { type, format, properties = {}, required = [], items = {}, minimum, minProperties = 0, ...rest } = resolved(schema)
   if (type === 'array') {
-    const isPlain = resolved(items).type !== 'object' && Array.isArray(texts[name])
-    return isPlain ? texts[name] : [sample(operation, name, items, ids, optional)]
+    const known = texts[name]
+    const isOfThem = Array.isArray(known) && (typeof known[0] === 'object') === (resolved(items).type === 'object')
+    return isOfThem ? known : [sample(operation, name, items, ids, optional)]
   }
   if (type === 'object') {
     return Object.fromEntries(
       Object.entries(properties)
         .map(([field, inner]) => ({ field, inner, meant: meantBy(name, field) }))
         .filter(
-          ({ field, inner, meant }) =>
-            required.includes(field) || optional === 'all' || holds(operation, meant, inner, optional),
+          ({ field, inner, meant }, at) =>
+            required.includes(field) || at < minProperties || optional === 'all' || holds(operation, meant, inner, optional),
         )
         .map(({ field, inner, meant }) => [field, sample(operation, meant, inner, ids, optional)]),
     )
