@@ -310,12 +310,16 @@ export interface Operations {
   }
   users: {
     list: { params: { query: Filled<users.UsersListParams['query'], 'page' | 'size'> }; result: users.UserPage }
+    create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
     getLoggedUser: { params: NoParams; result: users.LoggedUser }
+    updateLoggedUser: { params: { body: users.UsersUpdateLoggedUserParams['body'] }; result: users.LoggedUser }
     getAuthority: { params: NoParams; result: users.UserAuthority }
     listEligibleLinguists: { params: { path: users.UsersListEligibleLinguistsParams['path']; query: Filled<users.UsersListEligibleLinguistsParams['query'], 'all'> }; result: users.EligibleLinguist[] }
     listTaskViewers: { params: { path: users.UsersListTaskViewersParams['path'] }; result: users.TaskViewer[] }
     listTaskRejecters: { params: { path: users.UsersListTaskRejectersParams['path'] }; result: users.TaskRejecter[] }
     get: { params: { path: users.UsersGetParams['path'] }; result: users.User }
+    update: { params: { path: users.UsersUpdateParams['path']; body: users.UsersUpdateParams['body'] }; result: users.User }
+    delete: { params: { path: users.UsersDeleteParams['path'] }; result: void }
     requestPassword: { params: { body: users.UsersRequestPasswordParams['body'] }; result: void }
     checkPasswordLink: { params: { path: users.UsersCheckPasswordLinkParams['path'] }; result: users.PasswordLink }
     updatePasswordWithCode: { params: { path: users.UsersUpdatePasswordWithCodeParams['path']; body: users.UsersUpdatePasswordWithCodeParams['body'] }; result: void }
@@ -331,6 +335,35 @@ export interface Operations {
     listSessions: { params: NoParams; result: users.UserSession[] }
     endSession: { params: { path: users.UsersEndSessionParams['path'] }; result: void }
     listSignIns: { params: { query: Filled<users.UsersListSignInsParams['query'], 'page' | 'size'> }; result: users.SignInPage }
+    uploadAvatar: { params: { body: {
+      /** PNG, JPEG or WebP, at most 5 MB. */
+      file: File
+    } }; result: users.Avatar }
+    removeAvatar: { params: NoParams; result: void }
+    getAvatar: { params: { path: users.UsersGetAvatarParams['path'] }; result: BinaryResult }
+    getPreferenceSettings: { params: NoParams; result: users.PreferenceSettings }
+    updatePreferenceSettings: { params: { body: users.UsersUpdatePreferenceSettingsParams['body'] }; result: users.PreferenceSettings }
+    listSubscriptions: { params: NoParams; result: users.Subscription[] }
+    updateSubscriptions: { params: { body: users.UsersUpdateSubscriptionsParams['body'] }; result: users.Subscription[] }
+    exists: { params: { query: Filled<users.UsersExistsParams['query']> }; result: users.UserExistence }
+    listStatuses: { params: NoParams; result: shared.UserStatus[] }
+    listRoles: { params: NoParams; result: shared.Role[] }
+    setStatus: { params: { path: users.UsersSetStatusParams['path']; query: Filled<users.UsersSetStatusParams['query']> }; result: void }
+    block: { params: { path: users.UsersBlockParams['path'] }; result: void }
+    unblock: { params: { path: users.UsersUnblockParams['path'] }; result: void }
+    unblockByAttempts: { params: { path: users.UsersUnblockByAttemptsParams['path'] }; result: void }
+    checkBlockStatus: { params: { path: users.UsersCheckBlockStatusParams['path'] }; result: users.UserBlockStatus }
+    getAccount: { params: { path: users.UsersGetAccountParams['path'] }; result: users.UserAccount }
+    addRole: { params: { path: users.UsersAddRoleParams['path'] }; result: void }
+    removeRole: { params: { path: users.UsersRemoveRoleParams['path'] }; result: void }
+    addTag: { params: { path: users.UsersAddTagParams['path'] }; result: void }
+    removeTag: { params: { path: users.UsersRemoveTagParams['path'] }; result: void }
+    addLanguagePair: { params: { path: users.UsersAddLanguagePairParams['path'] }; result: void }
+    removeLanguagePair: { params: { path: users.UsersRemoveLanguagePairParams['path'] }; result: void }
+    addOrganization: { params: { path: users.UsersAddOrganizationParams['path'] }; result: void }
+    removeOrganization: { params: { path: users.UsersRemoveOrganizationParams['path'] }; result: void }
+    addOrgUnit: { params: { path: users.UsersAddOrgUnitParams['path'] }; result: void }
+    removeOrgUnit: { params: { path: users.UsersRemoveOrgUnitParams['path'] }; result: void }
   }
   workUnits: {
     get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }

@@ -66,7 +66,9 @@ export interface AutopilotGetUserSettingsParams {
 /**
  * Get whether the automatic placement may give tasks to a person
  *
- * `GET /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs USER_list.
+ * One’s own, or of somebody whom one sees.
+ *
+ * `GET /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs a session.
  */
 export const getUserSettings: Operation<AutopilotGetUserSettingsParams, UserPlacementSettings> = /*@__PURE__*/ operation('autopilot.getUserSettings', 'GET', '/api/v3/user/{userUUID}/autopilot-settings')
 
@@ -82,6 +84,8 @@ export interface AutopilotUpdateUserSettingsParams {
 /**
  * Set whether the automatic placement may give tasks to a person
  *
- * `PUT /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs USER_save.
+ * One’s own, or of somebody below oneself with the permission to change people.
+ *
+ * `PUT /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs a session.
  */
 export const updateUserSettings: Operation<AutopilotUpdateUserSettingsParams, UserPlacementSettings> = /*@__PURE__*/ operation('autopilot.updateUserSettings', 'PUT', '/api/v3/user/{userUUID}/autopilot-settings', { refreshes: ['users', 'tasks', 'activity'] })

@@ -11,7 +11,7 @@ export interface MfaRequest {
 
 /** What one needs to set up or to replace an authenticator app. */
 export interface MfaSetup {
-  /** The secret in base32 */
+  /** The secret in base32, to type into an app. */
   secret?: string
   /** The same as an `otpauth:` address, to show as a QR code. */
   uri?: string

@@ -2967,7 +2967,11 @@ export interface paths {
          */
         get: operations["users.list"];
         put?: never;
-        post?: never;
+        /**
+         * Create a person, and invite them by mail
+         * @description A project manager can create managers and linguists, whoever stands higher everybody below themselves. Clients and linguists belong to at least one organization. 409 when somebody has the address.
+         */
+        post: operations["users.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2983,6 +2987,23 @@ export interface paths {
         };
         /** Get the roles and permissions of the person who is signed in */
         get: operations["users.getAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look whether somebody has an address */
+        get: operations["users.exists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3020,7 +3041,11 @@ export interface paths {
         };
         /** Get the person who is signed in */
         get: operations["users.getLoggedUser"];
-        put?: never;
+        /**
+         * Change what is known of oneself
+         * @description What is left out is taken away.
+         */
+        put: operations["users.updateLoggedUser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3202,6 +3227,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/preference-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how one wants the product to be */
+        get: operations["users.getPreferenceSettings"];
+        /**
+         * Choose how one wants the product to be
+         * @description What is left out stays as it is.
+         */
+        put: operations["users.updatePreferenceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/request-password": {
         parameters: {
             query?: never;
@@ -3216,6 +3262,81 @@ export interface paths {
          * @description Answers the same whether or not there is such a person.
          */
         post: operations["users.requestPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the roles that one may give */
+        get: operations["users.listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/status/{userUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the state of a person
+         * @description Whoever is not active cannot sign in; their sessions end. Of somebody below oneself.
+         */
+        post: operations["users.setStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the states that a person can be in */
+        get: operations["users.listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kinds of mail that one can get */
+        get: operations["users.listSubscriptions"];
+        /**
+         * Choose the kinds of mail that one gets
+         * @description Mails about signing in come always.
+         */
+        put: operations["users.updateSubscriptions"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3325,6 +3446,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/user-avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a picture of oneself
+         * @description A PNG, JPEG or WebP of at most 5 MB. It is kept as a square of 256 pixels without anything else that was in the file.
+         */
+        put: operations["users.uploadAvatar"];
+        post?: never;
+        /** Remove one’s picture */
+        delete: operations["users.removeAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/user-avatar/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the picture of somebody in the account */
+        get: operations["users.getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/{id}/mfa": {
         parameters: {
             query?: never;
@@ -3388,6 +3547,31 @@ export interface paths {
         };
         /** Get one person */
         get: operations["users.get"];
+        /**
+         * Change what is known of a person
+         * @description What is left out is taken away. Of somebody below oneself.
+         */
+        put: operations["users.update"];
+        post?: never;
+        /**
+         * Remove a person
+         * @description They cannot sign in any more, and their address is free; what they did keeps their name. 409 while they have tasks in hand. Of somebody below oneself.
+         */
+        delete: operations["users.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the account of a person */
+        get: operations["users.getAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3403,12 +3587,127 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get whether the automatic placement may give tasks to a person */
+        /**
+         * Get whether the automatic placement may give tasks to a person
+         * @description One’s own, or of somebody whom one sees.
+         */
         get: operations["autopilot.getUserSettings"];
-        /** Set whether the automatic placement may give tasks to a person */
+        /**
+         * Set whether the automatic placement may give tasks to a person
+         * @description One’s own, or of somebody below oneself with the permission to change people.
+         */
         put: operations["autopilot.updateUserSettings"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a person out
+         * @description Their sessions end. Of somebody below oneself.
+         */
+        post: operations["users.block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/check-user-block-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look whether a person is kept out */
+        post: operations["users.checkBlockStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/client/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a person belong to a unit
+         * @description Oneself or somebody below.
+         */
+        put: operations["users.addOrgUnit"];
+        post?: never;
+        /**
+         * Let a person no longer belong to a unit
+         * @description Oneself or somebody below.
+         */
+        delete: operations["users.removeOrgUnit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/lang-pair/{source}/{target}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a direction of translation to a person
+         * @description Oneself or somebody below.
+         */
+        post: operations["users.addLanguagePair"];
+        /**
+         * Take a direction of translation away from a person
+         * @description Oneself or somebody below. Rates of the pair stay.
+         */
+        delete: operations["users.removeLanguagePair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/organization/{organizationUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a person belong to an organization
+         * @description With it, to each of its units. Oneself or somebody below.
+         */
+        put: operations["users.addOrganization"];
+        post?: never;
+        /**
+         * Let a person no longer belong to an organization
+         * @description Oneself or somebody below.
+         */
+        delete: operations["users.removeOrganization"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3485,6 +3784,94 @@ export interface paths {
         post?: never;
         /** Remove a line of a rate */
         delete: operations["userRates.removeDetail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/role/{roleName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a role
+         * @description One of those that `users.listRoles` names. Of somebody below oneself.
+         */
+        post: operations["users.addRole"];
+        /**
+         * Take a role away from a person
+         * @description 409 for the only one. Of somebody below oneself.
+         */
+        delete: operations["users.removeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/tag/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tag a person
+         * @description Oneself or somebody below.
+         */
+        put: operations["users.addTag"];
+        post?: never;
+        /**
+         * Take a tag away from a person
+         * @description Oneself or somebody below.
+         */
+        delete: operations["users.removeTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a person in again
+         * @description Of somebody below oneself.
+         */
+        post: operations["users.unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/unblock-by-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a person try again who was locked after too many attempts
+         * @description Of somebody below oneself.
+         */
+        post: operations["users.unblockByAttempts"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4906,7 +5293,7 @@ export interface components {
         };
         /** @description What one needs to set up or to replace an authenticator app. */
         MfaSetup: {
-            /** @description The secret in base32 */
+            /** @description The secret in base32, to type into an app. */
             secret?: string;
             /** @description The same as an `otpauth:` address, to show as a QR code. */
             uri?: string;
@@ -6560,7 +6947,7 @@ export interface components {
         SegmentationPreview: {
             /** @description The segments; joined they are the text. */
             segments: string[];
-            /** @description Places where something decided */
+            /** @description Places where something decided, in their order. */
             decisions: components["schemas"]["SegmentationDecision"][];
         };
         /** @description A break that was made or prevented. */
@@ -7066,7 +7453,7 @@ export interface components {
         };
         /** @description How good the work of a task was found to be. */
         TaskScore: {
-            /** @description Share of the text that the step after it left as it was */
+            /** @description Share of the text that the step after it left as it was, in percent; absent before that is delivered. */
             score?: number;
             /** @description Score from which on the placement gives it to a linguist; absent without one. */
             minimumScoreRequired?: number;
@@ -7753,6 +8140,15 @@ export interface components {
             mfa: boolean;
             /** @description A second factor is set up. */
             mfaEnabled: boolean;
+            /** @description An administrator keeps the person out; absent for whoever may not change people. */
+            blocked?: boolean;
+            /**
+             * Format: int64
+             * @description Until when the person cannot try to sign in again, epoch ms; absent when they can, and for whoever may not change people.
+             */
+            lockedUntilDate?: number;
+            /** @description The person has not chosen a password yet; absent for whoever may not change people. */
+            invited?: boolean;
             /** @description State or region; absent when unknown. */
             state?: string;
             /** @description Postal code; absent when unknown. */
@@ -7788,6 +8184,10 @@ export interface components {
         };
         /** @description The person who is signed in. */
         LoggedUser: components["schemas"]["User"] & {
+            /** @description Language of mails and of the interface. */
+            language: components["schemas"]["InterfaceLanguage"];
+            /** @description A code by mail is asked for after the password. */
+            mfaEmail: boolean;
             /** @description Tier of the account. */
             accountType: components["schemas"]["AccountType"];
         };
@@ -7971,6 +8371,180 @@ export interface components {
         SignInPage: components["schemas"]["PageInfo"] & {
             /** @description The items of this page. */
             content: components["schemas"]["SignIn"][];
+        };
+        /** @description What is known of a person. */
+        UserData: {
+            /** @description Name. */
+            name: string;
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description State or region. */
+            state?: string;
+            /** @description City. */
+            city?: string;
+            /** @description Postal code. */
+            postalCode?: string;
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone?: string;
+            /** @description Currency of the pay. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Name in the chat. */
+            slackHandle?: string;
+        };
+        /** @description A person to create. */
+        NewUser: {
+            /** @description Name. */
+            name: string;
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description State or region. */
+            state?: string;
+            /** @description City. */
+            city?: string;
+            /** @description Postal code. */
+            postalCode?: string;
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone?: string;
+            /** @description Currency of the pay. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Name in the chat. */
+            slackHandle?: string;
+            /**
+             * Format: email
+             * @description Address, which is also the user name.
+             */
+            email: string;
+            /**
+             * @description Whether the person may work; only whoever is active is invited.
+             * @default ACTIVE
+             * @enum {string}
+             */
+            status: "ACTIVE" | "INACTIVE" | "DISABLED";
+            /**
+             * @description Roles; can be given later.
+             * @default []
+             */
+            roles: components["schemas"]["Role"][];
+            /**
+             * @description Organizations that the person belongs to.
+             * @default []
+             */
+            organizations: components["schemas"]["OrganizationChoice"][];
+            /**
+             * @description Tags.
+             * @default []
+             */
+            tags: string[];
+            /** @description Language of the invitation and of the pages. */
+            language?: components["schemas"]["InterfaceLanguage"];
+        };
+        /** @description An organization, by its identifier. */
+        OrganizationChoice: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            uuid: string;
+        };
+        /**
+         * @description A language of the interface.
+         * @enum {string}
+         */
+        InterfaceLanguage: "en" | "de" | "es" | "fr" | "pt" | "ru" | "ar" | "ja" | "zh";
+        /** @description Something that one can be told of. */
+        NotificationKind: string;
+        /** @description A picture. */
+        AvatarUpload: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG or WebP, at most 5 MB.
+             */
+            file: string;
+        };
+        /** @description A picture that is stored. */
+        Avatar: {
+            /** @description Address of the picture. */
+            avatar: string;
+        };
+        /** @description How somebody wants the product to be. */
+        PreferenceSettings: {
+            /** @description Language of the pages and mails. */
+            language: components["schemas"]["InterfaceLanguage"];
+            /**
+             * @description Colours of the pages.
+             * @enum {string}
+             */
+            theme: "light" | "dark";
+            /**
+             * @description How close lines of lists stand.
+             * @enum {string}
+             */
+            density: "regular" | "compact";
+            /** @description What one wants to be told in the app. */
+            notifications: components["schemas"]["NotificationKind"][];
+        };
+        /** @description What somebody wants to be otherwise. */
+        PreferenceChange: {
+            /** @description Language of the pages and mails. */
+            language?: components["schemas"]["InterfaceLanguage"];
+            /**
+             * @description Colours of the pages.
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
+            /**
+             * @description How close lines of lists stand.
+             * @enum {string}
+             */
+            density?: "regular" | "compact";
+            /** @description What one wants to be told in the app. */
+            notifications?: components["schemas"]["NotificationKind"][];
+        };
+        /** @description A kind of mail. */
+        Subscription: {
+            /** @description What it is about. */
+            code: components["schemas"]["NotificationKind"];
+            /** @description One gets it. */
+            subscribed: boolean;
+        };
+        /** @description The kinds of mail that one gets. */
+        SubscriptionChange: {
+            /** @description The kinds. */
+            subscriptions: components["schemas"]["NotificationKind"][];
+        };
+        /** @description Whether somebody has an address. */
+        UserExistence: {
+            /** @description Somebody has it. */
+            exists: boolean;
+        };
+        /** @description Whether somebody is kept out. */
+        UserBlockStatus: {
+            /** @description An administrator keeps them out. */
+            blocked: boolean;
+            /**
+             * Format: int64
+             * @description Since when, epoch ms; absent when they are not.
+             */
+            blockedDate?: number;
+            /**
+             * Format: int64
+             * @description Until when they cannot try again after too many attempts, epoch ms; absent when they can.
+             */
+            lockedUntilDate?: number;
+        };
+        /** @description An account, in short. */
+        UserAccount: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Tier. */
+            accountType: components["schemas"]["AccountType"];
+            /** @description Currency of its books. */
+            currency: components["schemas"]["CurrencyCode"];
         };
         /** @description One file in one language pair, on its way through the workflow steps. */
         WorkUnit: {
@@ -13224,6 +13798,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The person. The invitation is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.getAuthority": {
         parameters: {
             query?: never;
@@ -13240,6 +13839,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserAuthority"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.exists": {
+        parameters: {
+            query: {
+                /** @description The address. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether somebody has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserExistence"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13279,6 +13902,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The person, with the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedUser"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.updateLoggedUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserData"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13501,6 +14149,52 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.getPreferenceSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.updatePreferenceSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferenceChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferenceSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.requestPassword": {
         parameters: {
             query?: never;
@@ -13520,6 +14214,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles, from the one that may do most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.setStatus": {
+        parameters: {
+            query: {
+                /** @description The state. */
+                status: "ACTIVE" | "INACTIVE" | "DISABLED";
+            };
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listStatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind, and whether one gets it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.updateSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionChange"];
+            };
+        };
+        responses: {
+            /** @description The kinds as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"][];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -13716,6 +14523,74 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.uploadAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Avatar"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which picture. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "mfa.disable": {
         parameters: {
             query?: never;
@@ -13810,6 +14685,80 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserData"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "autopilot.getUserSettings": {
         parameters: {
             query?: never;
@@ -13858,6 +14807,200 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserPlacementSettings"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are blocked; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.checkBlockStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether, and until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBlockStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.addOrgUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They belong to it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeOrgUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They do not belong to it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.addLanguagePair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description Language translated from. */
+                source: components["schemas"]["LocaleCode"];
+                /** @description Language translated into. */
+                target: components["schemas"]["LocaleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeLanguagePair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description Language translated from. */
+                source: components["schemas"]["LocaleCode"];
+                /** @description Language translated into. */
+                target: components["schemas"]["LocaleCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken away; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.addOrganization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The organization. */
+                organizationUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They belong to it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeOrganization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The organization. */
+                organizationUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They do not belong to it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -14016,6 +15159,146 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.addRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The role. */
+                roleName: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The role. */
+                roleName: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken away; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.addTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The tag. */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have it; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.removeTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The tag. */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken away; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They may sign in; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.unblockByAttempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They may try again; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -189,27 +189,57 @@ export type OperationId =
   | 'userRates.removeDetail'
   | 'userRates.setDefault'
   | 'userRates.update'
+  | 'users.addLanguagePair'
+  | 'users.addOrgUnit'
+  | 'users.addOrganization'
+  | 'users.addRole'
+  | 'users.addTag'
+  | 'users.block'
   | 'users.changePassword'
+  | 'users.checkBlockStatus'
   | 'users.checkPasswordLink'
+  | 'users.create'
   | 'users.createToken'
+  | 'users.delete'
   | 'users.endSession'
+  | 'users.exists'
   | 'users.get'
+  | 'users.getAccount'
   | 'users.getAuthority'
+  | 'users.getAvatar'
   | 'users.getLoggedUser'
+  | 'users.getPreferenceSettings'
   | 'users.getToken'
   | 'users.impersonate'
   | 'users.list'
   | 'users.listEligibleLinguists'
+  | 'users.listRoles'
   | 'users.listSessions'
   | 'users.listSignIns'
+  | 'users.listStatuses'
+  | 'users.listSubscriptions'
   | 'users.listTaskRejecters'
   | 'users.listTaskViewers'
+  | 'users.removeAvatar'
+  | 'users.removeLanguagePair'
+  | 'users.removeOrgUnit'
+  | 'users.removeOrganization'
+  | 'users.removeRole'
+  | 'users.removeTag'
   | 'users.removeToken'
   | 'users.requestMagicCode'
   | 'users.requestPassword'
   | 'users.resetPassword'
   | 'users.sendOneTimeLogin'
+  | 'users.setStatus'
+  | 'users.unblock'
+  | 'users.unblockByAttempts'
+  | 'users.update'
+  | 'users.updateLoggedUser'
   | 'users.updatePasswordWithCode'
+  | 'users.updatePreferenceSettings'
+  | 'users.updateSubscriptions'
+  | 'users.uploadAvatar'
   | 'users.verifyMagicCode'
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
@@ -230,9 +260,9 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'auth.login': 'public',
   'auth.logout': 'public',
   'autopilot.getUnitSettings': ['TASK_assign'],
-  'autopilot.getUserSettings': ['USER_list'],
+  'autopilot.getUserSettings': [],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
-  'autopilot.updateUserSettings': ['USER_save'],
+  'autopilot.updateUserSettings': [],
   'contracts.accept': [],
   'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.list': [],
@@ -405,27 +435,57 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'userRates.removeDetail': ['USER_rates'],
   'userRates.setDefault': ['USER_rates'],
   'userRates.update': ['USER_rates'],
+  'users.addLanguagePair': ['USER_save'],
+  'users.addOrgUnit': ['USER_save'],
+  'users.addOrganization': ['USER_save'],
+  'users.addRole': ['USER_save'],
+  'users.addTag': ['USER_save'],
+  'users.block': ['USER_save'],
   'users.changePassword': [],
+  'users.checkBlockStatus': ['USER_save'],
   'users.checkPasswordLink': 'public',
+  'users.create': ['USER_save'],
   'users.createToken': [],
+  'users.delete': ['USER_save'],
   'users.endSession': [],
+  'users.exists': ['USER_save'],
   'users.get': ['USER_list'],
+  'users.getAccount': ['USER_list'],
   'users.getAuthority': [],
+  'users.getAvatar': [],
   'users.getLoggedUser': [],
+  'users.getPreferenceSettings': [],
   'users.getToken': [],
   'users.impersonate': ['ROLE_ACCOUNT_ADMIN'],
   'users.list': ['USER_list'],
   'users.listEligibleLinguists': ['TASK_assign'],
+  'users.listRoles': ['USER_save'],
   'users.listSessions': [],
   'users.listSignIns': [],
+  'users.listStatuses': [],
+  'users.listSubscriptions': [],
   'users.listTaskRejecters': ['TASK_assign'],
   'users.listTaskViewers': ['TASK_assign'],
+  'users.removeAvatar': [],
+  'users.removeLanguagePair': ['USER_save'],
+  'users.removeOrgUnit': ['USER_save'],
+  'users.removeOrganization': ['USER_save'],
+  'users.removeRole': ['USER_save'],
+  'users.removeTag': ['USER_save'],
   'users.removeToken': [],
   'users.requestMagicCode': [],
   'users.requestPassword': 'public',
   'users.resetPassword': ['USER_save'],
   'users.sendOneTimeLogin': ['USER_save'],
+  'users.setStatus': ['USER_save'],
+  'users.unblock': ['USER_save'],
+  'users.unblockByAttempts': ['USER_save'],
+  'users.update': ['USER_save'],
+  'users.updateLoggedUser': [],
   'users.updatePasswordWithCode': 'public',
+  'users.updatePreferenceSettings': [],
+  'users.updateSubscriptions': [],
+  'users.uploadAvatar': [],
   'users.verifyMagicCode': [],
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],

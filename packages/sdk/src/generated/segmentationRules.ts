@@ -42,7 +42,7 @@ export interface SegmentationTrial {
 export interface SegmentationPreview {
   /** The segments; joined they are the text. */
   segments: string[]
-  /** Places where something decided */
+  /** Places where something decided, in their order. */
   decisions: SegmentationDecision[]
 }
 

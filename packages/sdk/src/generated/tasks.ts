@@ -420,7 +420,7 @@ export interface TaskPayments {
 
 /** How good the work of a task was found to be. */
 export interface TaskScore {
-  /** Share of the text that the step after it left as it was */
+  /** Share of the text that the step after it left as it was, in percent; absent before that is delivered. */
   score?: number
   /** Score from which on the placement gives it to a linguist; absent without one. */
   minimumScoreRequired?: number

@@ -1,10 +1,11 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
-import type { NoParams, Operation } from '../operation.ts'
+import type { NoParams, Operation, Upload } from '../operation.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType, CountryCode, CurrencyCode, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
-import { nothing } from '../answers.ts'
+import { bytes, nothing } from '../answers.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 /** A person, in short. */
@@ -101,6 +102,12 @@ export interface User extends UserListItem {
   mfa: boolean
   /** A second factor is set up. */
   mfaEnabled: boolean
+  /** An administrator keeps the person out; absent for whoever may not change people. */
+  blocked?: boolean
+  /** Until when the person cannot try to sign in again, epoch ms; absent when they can, and for whoever may not change people. */
+  lockedUntilDate?: number
+  /** The person has not chosen a password yet; absent for whoever may not change people. */
+  invited?: boolean
   /** State or region; absent when unknown. */
   state?: string
   /** Postal code; absent when unknown. */
@@ -143,6 +150,10 @@ export interface UserPermissionGroup {
 
 /** The person who is signed in. */
 export interface LoggedUser extends User {
+  /** Language of mails and of the interface. */
+  language: InterfaceLanguage
+  /** A code by mail is asked for after the password. */
+  mfaEmail: boolean
   /** Tier of the account. */
   accountType: AccountType
 }
@@ -308,6 +319,148 @@ export interface SignInPage extends PageInfo {
   content: SignIn[]
 }
 
+/** What is known of a person. */
+export interface UserData {
+  /** Name. */
+  name: string
+  /** Country. */
+  country?: CountryCode
+  /** State or region. */
+  state?: string
+  /** City. */
+  city?: string
+  /** Postal code. */
+  postalCode?: string
+  /** Time zone, such as `Europe/Berlin`. */
+  timezone?: string
+  /** Currency of the pay. */
+  currency?: CurrencyCode
+  /** Name in the chat. */
+  slackHandle?: string
+}
+
+/** A person to create. */
+export interface NewUser {
+  /** Name. */
+  name: string
+  /** Country. */
+  country?: CountryCode
+  /** State or region. */
+  state?: string
+  /** City. */
+  city?: string
+  /** Postal code. */
+  postalCode?: string
+  /** Time zone, such as `Europe/Berlin`. */
+  timezone?: string
+  /** Currency of the pay. */
+  currency?: CurrencyCode
+  /** Name in the chat. */
+  slackHandle?: string
+  /** Address, which is also the user name. */
+  email: string
+  /** Whether the person may work; only whoever is active is invited. */
+  status?: 'ACTIVE' | 'INACTIVE' | 'DISABLED'
+  /** Roles; can be given later. */
+  roles?: Role[]
+  /** Organizations that the person belongs to. */
+  organizations?: OrganizationChoice[]
+  /** Tags. */
+  tags?: string[]
+  /** Language of the invitation and of the pages. */
+  language?: InterfaceLanguage
+}
+
+/** An organization, by its identifier. */
+export interface OrganizationChoice {
+  /** The organization. */
+  uuid: string
+}
+
+/** A language of the interface. */
+export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
+
+/** Something that one can be told of. */
+export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_MESSAGE' | (string & {})
+
+/** A picture. */
+export interface AvatarUpload {
+  /** PNG, JPEG or WebP, at most 5 MB. */
+  file: Upload
+}
+
+/** A picture that is stored. */
+export interface Avatar {
+  /** Address of the picture. */
+  avatar: string
+}
+
+/** How somebody wants the product to be. */
+export interface PreferenceSettings {
+  /** Language of the pages and mails. */
+  language: InterfaceLanguage
+  /** Colours of the pages. */
+  theme: 'light' | 'dark'
+  /** How close lines of lists stand. */
+  density: 'regular' | 'compact'
+  /** What one wants to be told in the app. */
+  notifications: NotificationKind[]
+}
+
+/** What somebody wants to be otherwise. */
+export interface PreferenceChange {
+  /** Language of the pages and mails. */
+  language?: InterfaceLanguage
+  /** Colours of the pages. */
+  theme?: 'light' | 'dark'
+  /** How close lines of lists stand. */
+  density?: 'regular' | 'compact'
+  /** What one wants to be told in the app. */
+  notifications?: NotificationKind[]
+}
+
+/** A kind of mail. */
+export interface Subscription {
+  /** What it is about. */
+  code: NotificationKind
+  /** One gets it. */
+  subscribed: boolean
+}
+
+/** The kinds of mail that one gets. */
+export interface SubscriptionChange {
+  /** The kinds. */
+  subscriptions: NotificationKind[]
+}
+
+/** Whether somebody has an address. */
+export interface UserExistence {
+  /** Somebody has it. */
+  exists: boolean
+}
+
+/** Whether somebody is kept out. */
+export interface UserBlockStatus {
+  /** An administrator keeps them out. */
+  blocked: boolean
+  /** Since when, epoch ms; absent when they are not. */
+  blockedDate?: number
+  /** Until when they cannot try again after too many attempts, epoch ms; absent when they can. */
+  lockedUntilDate?: number
+}
+
+/** An account, in short. */
+export interface UserAccount {
+  /** Identifier. */
+  uuid: string
+  /** Name. */
+  name: string
+  /** Tier. */
+  accountType: AccountType
+  /** Currency of its books. */
+  currency: CurrencyCode
+}
+
 /** What `users.list` takes. */
 export interface UsersListParams {
   query?: {
@@ -347,12 +500,40 @@ export interface UsersListParams {
  */
 export const list: Operation<UsersListParams, UserPage> = /*@__PURE__*/ operation('users.list', 'GET', '/api/v3/user')
 
+/** What `users.create` takes. */
+export interface UsersCreateParams {
+  body: NewUser
+}
+
+/**
+ * Create a person, and invite them by mail
+ *
+ * A project manager can create managers and linguists, whoever stands higher everybody below themselves. Clients and linguists belong to at least one organization. 409 when somebody has the address.
+ *
+ * `POST /api/v3/user` (published). Needs USER_save.
+ */
+export const create: Operation<UsersCreateParams, User> = /*@__PURE__*/ operation('users.create', 'POST', '/api/v3/user', { refreshes: ['users', 'activity', 'organizations', 'orgUnits'], retry: 'never' })
+
 /**
  * Get the person who is signed in
  *
  * `GET /api/v3/user/logged-user` (documented). Needs a session.
  */
 export const getLoggedUser: Operation<NoParams, LoggedUser> = /*@__PURE__*/ operation('users.getLoggedUser', 'GET', '/api/v3/user/logged-user')
+
+/** What `users.updateLoggedUser` takes. */
+export interface UsersUpdateLoggedUserParams {
+  body: UserData
+}
+
+/**
+ * Change what is known of oneself
+ *
+ * What is left out is taken away.
+ *
+ * `PUT /api/v3/user/logged-user` (documented). Needs a session.
+ */
+export const updateLoggedUser: Operation<UsersUpdateLoggedUserParams, LoggedUser> = /*@__PURE__*/ operation('users.updateLoggedUser', 'PUT', '/api/v3/user/logged-user', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] })
 
 /**
  * Get the roles and permissions of the person who is signed in
@@ -428,6 +609,42 @@ export interface UsersGetParams {
  * `GET /api/v3/user/{userUUID}` (documented). Needs USER_list.
  */
 export const get: Operation<UsersGetParams, User> = /*@__PURE__*/ operation('users.get', 'GET', '/api/v3/user/{userUUID}')
+
+/** What `users.update` takes. */
+export interface UsersUpdateParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+  body: UserData
+}
+
+/**
+ * Change what is known of a person
+ *
+ * What is left out is taken away. Of somebody below oneself.
+ *
+ * `PUT /api/v3/user/{userUUID}` (designed). Needs USER_save.
+ */
+export const update: Operation<UsersUpdateParams, User> = /*@__PURE__*/ operation('users.update', 'PUT', '/api/v3/user/{userUUID}', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] })
+
+/** What `users.delete` takes. */
+export interface UsersDeleteParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Remove a person
+ *
+ * They cannot sign in any more, and their address is free; what they did keeps their name. 409 while they have tasks in hand. Of somebody below oneself.
+ *
+ * `DELETE /api/v3/user/{userUUID}` (documented). Needs USER_save.
+ */
+const delete_: Operation<UsersDeleteParams, void> = /*@__PURE__*/ operation('users.delete', 'DELETE', '/api/v3/user/{userUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'activity'] })
+export { delete_ as delete }
 
 /** What `users.requestPassword` takes. */
 export interface UsersRequestPasswordParams {
@@ -636,3 +853,406 @@ export interface UsersListSignInsParams {
  * `GET /api/v3/user/logged-user/sign-in` (designed). Needs a session.
  */
 export const listSignIns: Operation<UsersListSignInsParams, SignInPage> = /*@__PURE__*/ operation('users.listSignIns', 'GET', '/api/v3/user/logged-user/sign-in')
+
+/** What `users.uploadAvatar` takes. */
+export interface UsersUploadAvatarParams {
+  body: AvatarUpload
+}
+
+/**
+ * Choose a picture of oneself
+ *
+ * A PNG, JPEG or WebP of at most 5 MB. It is kept as a square of 256 pixels without anything else that was in the file.
+ *
+ * `PUT /api/v3/user/user-avatar` (inferred). Needs a session.
+ */
+export const uploadAvatar: Operation<UsersUploadAvatarParams, Avatar> = /*@__PURE__*/ operation('users.uploadAvatar', 'PUT', '/api/v3/user/user-avatar', { body: form, refreshes: ['users', 'auth', 'activity'] })
+
+/**
+ * Remove one’s picture
+ *
+ * `DELETE /api/v3/user/user-avatar` (designed). Needs a session.
+ */
+export const removeAvatar: Operation<NoParams, void> = /*@__PURE__*/ operation('users.removeAvatar', 'DELETE', '/api/v3/user/user-avatar', { answer: nothing, refreshes: ['users', 'auth', 'activity'] })
+
+/** What `users.getAvatar` takes. */
+export interface UsersGetAvatarParams {
+  path: {
+    /** Which picture. */
+    key: string
+  }
+}
+
+/**
+ * Get the picture of somebody in the account
+ *
+ * `GET /api/v3/user/user-avatar/{key}` (designed). Needs a session.
+ */
+export const getAvatar: Operation<UsersGetAvatarParams, Blob> = /*@__PURE__*/ operation('users.getAvatar', 'GET', '/api/v3/user/user-avatar/{key}', { answer: bytes })
+
+/**
+ * Get how one wants the product to be
+ *
+ * `GET /api/v3/user/preference-settings` (inferred). Needs a session.
+ */
+export const getPreferenceSettings: Operation<NoParams, PreferenceSettings> = /*@__PURE__*/ operation('users.getPreferenceSettings', 'GET', '/api/v3/user/preference-settings')
+
+/** What `users.updatePreferenceSettings` takes. */
+export interface UsersUpdatePreferenceSettingsParams {
+  body: PreferenceChange
+}
+
+/**
+ * Choose how one wants the product to be
+ *
+ * What is left out stays as it is.
+ *
+ * `PUT /api/v3/user/preference-settings` (inferred). Needs a session.
+ */
+export const updatePreferenceSettings: Operation<UsersUpdatePreferenceSettingsParams, PreferenceSettings> = /*@__PURE__*/ operation('users.updatePreferenceSettings', 'PUT', '/api/v3/user/preference-settings', { refreshes: ['users', 'activity'] })
+
+/**
+ * List the kinds of mail that one can get
+ *
+ * `GET /api/v3/user/subscriptions` (inferred). Needs a session.
+ */
+export const listSubscriptions: Operation<NoParams, Subscription[]> = /*@__PURE__*/ operation('users.listSubscriptions', 'GET', '/api/v3/user/subscriptions')
+
+/** What `users.updateSubscriptions` takes. */
+export interface UsersUpdateSubscriptionsParams {
+  body: SubscriptionChange
+}
+
+/**
+ * Choose the kinds of mail that one gets
+ *
+ * Mails about signing in come always.
+ *
+ * `PUT /api/v3/user/subscriptions` (inferred). Needs a session.
+ */
+export const updateSubscriptions: Operation<UsersUpdateSubscriptionsParams, Subscription[]> = /*@__PURE__*/ operation('users.updateSubscriptions', 'PUT', '/api/v3/user/subscriptions', { refreshes: ['users', 'activity'] })
+
+/** What `users.exists` takes. */
+export interface UsersExistsParams {
+  query: {
+    /** The address. */
+    email: string
+  }
+}
+
+/**
+ * Look whether somebody has an address
+ *
+ * `GET /api/v3/user/exists` (documented). Needs USER_save.
+ */
+export const exists: Operation<UsersExistsParams, UserExistence> = /*@__PURE__*/ operation('users.exists', 'GET', '/api/v3/user/exists')
+
+/**
+ * List the states that a person can be in
+ *
+ * `GET /api/v3/user/statuses` (documented). Needs a session.
+ */
+export const listStatuses: Operation<NoParams, UserStatus[]> = /*@__PURE__*/ operation('users.listStatuses', 'GET', '/api/v3/user/statuses')
+
+/**
+ * List the roles that one may give
+ *
+ * `GET /api/v3/user/role` (inferred). Needs USER_save.
+ */
+export const listRoles: Operation<NoParams, Role[]> = /*@__PURE__*/ operation('users.listRoles', 'GET', '/api/v3/user/role')
+
+/** What `users.setStatus` takes. */
+export interface UsersSetStatusParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+  query: {
+    /** The state. */
+    status: 'ACTIVE' | 'INACTIVE' | 'DISABLED'
+  }
+}
+
+/**
+ * Set the state of a person
+ *
+ * Whoever is not active cannot sign in; their sessions end. Of somebody below oneself.
+ *
+ * `POST /api/v3/user/status/{userUUID}` (documented). Needs USER_save.
+ */
+export const setStatus: Operation<UsersSetStatusParams, void> = /*@__PURE__*/ operation('users.setStatus', 'POST', '/api/v3/user/status/{userUUID}', { answer: nothing, refreshes: ['users', 'activity'] })
+
+/** What `users.block` takes. */
+export interface UsersBlockParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Keep a person out
+ *
+ * Their sessions end. Of somebody below oneself.
+ *
+ * `POST /api/v3/user/{userUUID}/block` (documented). Needs USER_save.
+ */
+export const block: Operation<UsersBlockParams, void> = /*@__PURE__*/ operation('users.block', 'POST', '/api/v3/user/{userUUID}/block', { answer: nothing, refreshes: ['users', 'activity'] })
+
+/** What `users.unblock` takes. */
+export interface UsersUnblockParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Let a person in again
+ *
+ * Of somebody below oneself.
+ *
+ * `POST /api/v3/user/{userUUID}/unblock` (documented). Needs USER_save.
+ */
+export const unblock: Operation<UsersUnblockParams, void> = /*@__PURE__*/ operation('users.unblock', 'POST', '/api/v3/user/{userUUID}/unblock', { answer: nothing, refreshes: ['users', 'activity'] })
+
+/** What `users.unblockByAttempts` takes. */
+export interface UsersUnblockByAttemptsParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Let a person try again who was locked after too many attempts
+ *
+ * Of somebody below oneself.
+ *
+ * `POST /api/v3/user/{userUUID}/unblock-by-attempts` (documented). Needs USER_save.
+ */
+export const unblockByAttempts: Operation<UsersUnblockByAttemptsParams, void> = /*@__PURE__*/ operation('users.unblockByAttempts', 'POST', '/api/v3/user/{userUUID}/unblock-by-attempts', { answer: nothing, refreshes: ['users', 'activity'] })
+
+/** What `users.checkBlockStatus` takes. */
+export interface UsersCheckBlockStatusParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Look whether a person is kept out
+ *
+ * `POST /api/v3/user/{userUUID}/check-user-block-status` (inferred). Needs USER_save.
+ */
+export const checkBlockStatus: Operation<UsersCheckBlockStatusParams, UserBlockStatus> = /*@__PURE__*/ operation('users.checkBlockStatus', 'POST', '/api/v3/user/{userUUID}/check-user-block-status', { retry: 'safe' })
+
+/** What `users.getAccount` takes. */
+export interface UsersGetAccountParams {
+  path: {
+    /** The person. */
+    userUUID: string
+  }
+}
+
+/**
+ * Get the account of a person
+ *
+ * `GET /api/v3/user/{userUUID}/account` (documented). Needs USER_list.
+ */
+export const getAccount: Operation<UsersGetAccountParams, UserAccount> = /*@__PURE__*/ operation('users.getAccount', 'GET', '/api/v3/user/{userUUID}/account')
+
+/** What `users.addRole` takes. */
+export interface UsersAddRoleParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The role. */
+    roleName: Role
+  }
+}
+
+/**
+ * Give a person a role
+ *
+ * One of those that `users.listRoles` names. Of somebody below oneself.
+ *
+ * `POST /api/v3/user/{userUUID}/role/{roleName}` (published). Needs USER_save.
+ */
+export const addRole: Operation<UsersAddRoleParams, void> = /*@__PURE__*/ operation('users.addRole', 'POST', '/api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] })
+
+/** What `users.removeRole` takes. */
+export interface UsersRemoveRoleParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The role. */
+    roleName: Role
+  }
+}
+
+/**
+ * Take a role away from a person
+ *
+ * 409 for the only one. Of somebody below oneself.
+ *
+ * `DELETE /api/v3/user/{userUUID}/role/{roleName}` (inferred). Needs USER_save.
+ */
+export const removeRole: Operation<UsersRemoveRoleParams, void> = /*@__PURE__*/ operation('users.removeRole', 'DELETE', '/api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] })
+
+/** What `users.addTag` takes. */
+export interface UsersAddTagParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The tag. */
+    tag: string
+  }
+}
+
+/**
+ * Tag a person
+ *
+ * Oneself or somebody below.
+ *
+ * `PUT /api/v3/user/{userUUID}/tag/{tag}` (inferred). Needs USER_save.
+ */
+export const addTag: Operation<UsersAddTagParams, void> = /*@__PURE__*/ operation('users.addTag', 'PUT', '/api/v3/user/{userUUID}/tag/{tag}', { answer: nothing, refreshes: ['users', 'activity'] })
+
+/** What `users.removeTag` takes. */
+export interface UsersRemoveTagParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The tag. */
+    tag: string
+  }
+}
+
+/**
+ * Take a tag away from a person
+ *
+ * Oneself or somebody below.
+ *
+ * `DELETE /api/v3/user/{userUUID}/tag/{tag}` (inferred). Needs USER_save.
+ */
+export const removeTag: Operation<UsersRemoveTagParams, void> = /*@__PURE__*/ operation('users.removeTag', 'DELETE', '/api/v3/user/{userUUID}/tag/{tag}', { answer: nothing, refreshes: ['users', 'activity'] })
+
+/** What `users.addLanguagePair` takes. */
+export interface UsersAddLanguagePairParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** Language translated from. */
+    source: LocaleCode
+    /** Language translated into. */
+    target: LocaleCode
+  }
+}
+
+/**
+ * Add a direction of translation to a person
+ *
+ * Oneself or somebody below.
+ *
+ * `POST /api/v3/user/{userUUID}/lang-pair/{source}/{target}` (documented). Needs USER_save.
+ */
+export const addLanguagePair: Operation<UsersAddLanguagePairParams, void> = /*@__PURE__*/ operation('users.addLanguagePair', 'POST', '/api/v3/user/{userUUID}/lang-pair/{source}/{target}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
+
+/** What `users.removeLanguagePair` takes. */
+export interface UsersRemoveLanguagePairParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** Language translated from. */
+    source: LocaleCode
+    /** Language translated into. */
+    target: LocaleCode
+  }
+}
+
+/**
+ * Take a direction of translation away from a person
+ *
+ * Oneself or somebody below. Rates of the pair stay.
+ *
+ * `DELETE /api/v3/user/{userUUID}/lang-pair/{source}/{target}` (documented). Needs USER_save.
+ */
+export const removeLanguagePair: Operation<UsersRemoveLanguagePairParams, void> = /*@__PURE__*/ operation('users.removeLanguagePair', 'DELETE', '/api/v3/user/{userUUID}/lang-pair/{source}/{target}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
+
+/** What `users.addOrganization` takes. */
+export interface UsersAddOrganizationParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The organization. */
+    organizationUUID: string
+  }
+}
+
+/**
+ * Make a person belong to an organization
+ *
+ * With it, to each of its units. Oneself or somebody below.
+ *
+ * `PUT /api/v3/user/{userUUID}/organization/{organizationUUID}` (designed). Needs USER_save.
+ */
+export const addOrganization: Operation<UsersAddOrganizationParams, void> = /*@__PURE__*/ operation('users.addOrganization', 'PUT', '/api/v3/user/{userUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'tasks', 'activity'] })
+
+/** What `users.removeOrganization` takes. */
+export interface UsersRemoveOrganizationParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The organization. */
+    organizationUUID: string
+  }
+}
+
+/**
+ * Let a person no longer belong to an organization
+ *
+ * Oneself or somebody below.
+ *
+ * `DELETE /api/v3/user/{userUUID}/organization/{organizationUUID}` (designed). Needs USER_save.
+ */
+export const removeOrganization: Operation<UsersRemoveOrganizationParams, void> = /*@__PURE__*/ operation('users.removeOrganization', 'DELETE', '/api/v3/user/{userUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'tasks', 'activity'] })
+
+/** What `users.addOrgUnit` takes. */
+export interface UsersAddOrgUnitParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+}
+
+/**
+ * Make a person belong to a unit
+ *
+ * Oneself or somebody below.
+ *
+ * `PUT /api/v3/user/{userUUID}/client/{orgUnitUUID}` (designed). Needs USER_save.
+ */
+export const addOrgUnit: Operation<UsersAddOrgUnitParams, void> = /*@__PURE__*/ operation('users.addOrgUnit', 'PUT', '/api/v3/user/{userUUID}/client/{orgUnitUUID}', { answer: nothing, refreshes: ['users', 'orgUnits', 'tasks', 'activity'] })
+
+/** What `users.removeOrgUnit` takes. */
+export interface UsersRemoveOrgUnitParams {
+  path: {
+    /** The person. */
+    userUUID: string
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+}
+
+/**
+ * Let a person no longer belong to a unit
+ *
+ * Oneself or somebody below.
+ *
+ * `DELETE /api/v3/user/{userUUID}/client/{orgUnitUUID}` (designed). Needs USER_save.
+ */
+export const removeOrgUnit: Operation<UsersRemoveOrgUnitParams, void> = /*@__PURE__*/ operation('users.removeOrgUnit', 'DELETE', '/api/v3/user/{userUUID}/client/{orgUnitUUID}', { answer: nothing, refreshes: ['users', 'orgUnits', 'tasks', 'activity'] })

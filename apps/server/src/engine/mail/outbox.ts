@@ -35,15 +35,15 @@ export function createOutbox({ db, log, now, secretKey, transport }: {
   secretKey: string
   transport: MailTransport
 }): Outbox {
-  let stopped = false
+  const stopping = new AbortController()
   let isWoken = false
   let running: Promise<void> | undefined
 
   const sendDue = async (): Promise<void> => {
     do {
       isWoken = false
-      while (!stopped && (await sendNext(db, transport, secretKey, now(), log)));
-    } while (isWoken && !stopped)
+      while (!stopping.signal.aborted && (await sendNext(db, transport, secretKey, now(), log)));
+    } while (isWoken && !stopping.signal.aborted)
   }
   const wake = () => {
     isWoken = true
@@ -58,11 +58,13 @@ export function createOutbox({ db, log, now, secretKey, transport }: {
   return {
     async write(transaction, { email, name, language }, kind, values) {
       const content = JSON.stringify(composeMail(kind, language, { ...values, name }))
-      await transaction.insert(mails).values({ recipient: email, content: encrypted(content, secretKey, 'mail') })
+      await transaction
+        .insert(mails)
+        .values({ recipient: email, content: encrypted(content, secretKey, 'mail'), dueAt: now() })
     },
     wake,
     async stop() {
-      stopped = true
+      stopping.abort()
       clearInterval(timer)
       await running
     },

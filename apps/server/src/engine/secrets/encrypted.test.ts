@@ -3,11 +3,11 @@ import { decrypted, encrypted } from './encrypted.ts'
 
 const key = 'a key of more than thirty-two characters'
 
-it.each(['', 'JBSWY3DPEHPK3PXP', 'päß🔑', 'x'.repeat(10_000)])('reads again what it has encrypted: %#', (text) => {
+it.each(['JBSWY3DPEHPK3PXP', 'päß🔑', 'x'.repeat(10_000)])('reads again what it has encrypted: %#', (text) => {
   const value = encrypted(text, key, 'mfa')
   expect(decrypted(value, key, 'mfa')).toBe(text)
   expect(value).toMatch(/^v1\.[\w-]+$/)
-  if (text !== '') expect(value).not.toContain(text)
+  expect(value).not.toContain(text)
 })
 
 it('never says the same twice', () => {
@@ -20,5 +20,5 @@ it.each([
   ['a changed value', (value: string) => decrypted(`${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`, key, 'mfa')],
   ['no value', () => decrypted('v1.', key, 'mfa')],
 ])('refuses %s', (_, read) => {
-  expect(() => read(encrypted('secret', key, 'mfa'))).toThrow()
+  expect(() => read(encrypted('secret', key, 'mfa'))).toThrow(/authenticate|authentication tag|initialization vector/i)
 })

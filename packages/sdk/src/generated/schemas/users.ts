@@ -1,5 +1,6 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
 import type * as types from '../users.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as organizations from './organizations.ts'
@@ -92,6 +93,9 @@ export const User: z.ZodMiniType<types.User> = z.looseObject({
   accountOwner: z.optional(z.boolean()),
   mfa: z.boolean(),
   mfaEnabled: z.boolean(),
+  blocked: z.optional(z.boolean()),
+  lockedUntilDate: z.optional(z.int()),
+  invited: z.optional(z.boolean()),
   state: z.optional(z.string()),
   postalCode: z.optional(z.string()),
   timezone: z.optional(z.string()),
@@ -104,6 +108,8 @@ export const User: z.ZodMiniType<types.User> = z.looseObject({
   invoicingPeriodicity: z.optional(z.string()),
   invoicingDayOfMonth: z.optional(z.int().check(z.gte(0))),
 })
+
+export const InterfaceLanguage: z.ZodMiniType<types.InterfaceLanguage> = z.enum(['en', 'de', 'es', 'fr', 'pt', 'ru', 'ar', 'ja', 'zh'])
 
 export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
   id: z.int(),
@@ -132,6 +138,9 @@ export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
   accountOwner: z.optional(z.boolean()),
   mfa: z.boolean(),
   mfaEnabled: z.boolean(),
+  blocked: z.optional(z.boolean()),
+  lockedUntilDate: z.optional(z.int()),
+  invited: z.optional(z.boolean()),
   state: z.optional(z.string()),
   postalCode: z.optional(z.string()),
   timezone: z.optional(z.string()),
@@ -143,6 +152,8 @@ export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
   minimumFee: z.optional(z.number().check(z.gte(0))),
   invoicingPeriodicity: z.optional(z.string()),
   invoicingDayOfMonth: z.optional(z.int().check(z.gte(0))),
+  language: InterfaceLanguage,
+  mfaEmail: z.boolean(),
   accountType: shared.AccountType,
 })
 
@@ -253,6 +264,88 @@ export const SignInPage: z.ZodMiniType<types.SignInPage> = z.looseObject({
   content: z.array(SignIn),
 })
 
+export const UserData: z.ZodMiniType<types.UserData> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  country: z.optional(shared.CountryCode),
+  state: z.optional(z.string().check(z.maxLength(100))),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  postalCode: z.optional(z.string().check(z.maxLength(20))),
+  timezone: z.optional(z.string().check(z.maxLength(64))),
+  currency: z.optional(shared.CurrencyCode),
+  slackHandle: z.optional(z.string().check(z.maxLength(80))),
+})
+
+export const OrganizationChoice: z.ZodMiniType<types.OrganizationChoice> = z.looseObject({
+  uuid: z.guid(),
+})
+
+export const NewUser: z.ZodMiniType<types.NewUser> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  country: z.optional(shared.CountryCode),
+  state: z.optional(z.string().check(z.maxLength(100))),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  postalCode: z.optional(z.string().check(z.maxLength(20))),
+  timezone: z.optional(z.string().check(z.maxLength(64))),
+  currency: z.optional(shared.CurrencyCode),
+  slackHandle: z.optional(z.string().check(z.maxLength(80))),
+  email: z.email().check(z.maxLength(254)),
+  status: z.optional(z.enum(['ACTIVE', 'INACTIVE', 'DISABLED'])),
+  roles: z.optional(z.array(shared.Role).check(z.maxLength(6))),
+  organizations: z.optional(z.array(OrganizationChoice).check(z.maxLength(1000))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  language: z.optional(InterfaceLanguage),
+})
+
+export const NotificationKind: z.ZodMiniType<types.NotificationKind> = z.string()
+
+export const AvatarUpload: z.ZodMiniType<types.AvatarUpload> = z.looseObject({
+  file: z.custom<Upload>(),
+})
+
+export const Avatar: z.ZodMiniType<types.Avatar> = z.looseObject({
+  avatar: z.string(),
+})
+
+export const PreferenceSettings: z.ZodMiniType<types.PreferenceSettings> = z.looseObject({
+  language: InterfaceLanguage,
+  theme: z.enum(['light', 'dark']),
+  density: z.enum(['regular', 'compact']),
+  notifications: z.array(NotificationKind).check(z.maxLength(50)),
+})
+
+export const PreferenceChange: z.ZodMiniType<types.PreferenceChange> = z.looseObject({
+  language: z.optional(InterfaceLanguage),
+  theme: z.optional(z.enum(['light', 'dark'])),
+  density: z.optional(z.enum(['regular', 'compact'])),
+  notifications: z.optional(z.array(NotificationKind).check(z.maxLength(50))),
+})
+
+export const Subscription: z.ZodMiniType<types.Subscription> = z.looseObject({
+  code: NotificationKind,
+  subscribed: z.boolean(),
+})
+
+export const SubscriptionChange: z.ZodMiniType<types.SubscriptionChange> = z.looseObject({
+  subscriptions: z.array(NotificationKind).check(z.maxLength(50)),
+})
+
+export const UserExistence: z.ZodMiniType<types.UserExistence> = z.looseObject({
+  exists: z.boolean(),
+})
+
+export const UserBlockStatus: z.ZodMiniType<types.UserBlockStatus> = z.looseObject({
+  blocked: z.boolean(),
+  blockedDate: z.optional(z.int()),
+  lockedUntilDate: z.optional(z.int()),
+})
+
+export const UserAccount: z.ZodMiniType<types.UserAccount> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  accountType: shared.AccountType,
+  currency: shared.CurrencyCode,
+})
+
 export const listEligibleLinguistsResult: z.ZodMiniType<types.EligibleLinguist[]> = z.array(EligibleLinguist)
 
 export const listTaskViewersResult: z.ZodMiniType<types.TaskViewer[]> = z.array(TaskViewer)
@@ -260,3 +353,11 @@ export const listTaskViewersResult: z.ZodMiniType<types.TaskViewer[]> = z.array(
 export const listTaskRejectersResult: z.ZodMiniType<types.TaskRejecter[]> = z.array(TaskRejecter)
 
 export const listSessionsResult: z.ZodMiniType<types.UserSession[]> = z.array(UserSession)
+
+export const listSubscriptionsResult: z.ZodMiniType<types.Subscription[]> = z.array(Subscription)
+
+export const updateSubscriptionsResult: z.ZodMiniType<types.Subscription[]> = z.array(Subscription)
+
+export const listStatusesResult: z.ZodMiniType<z.output<typeof shared.UserStatus>[]> = z.array(shared.UserStatus)
+
+export const listRolesResult: z.ZodMiniType<z.output<typeof shared.Role>[]> = z.array(shared.Role)
