@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orgUnits, users } from '../db/schema.ts'
 import { findOrgUnit } from '../engine/organizations/org-units.ts'
+import { findSelfOrBelow } from '../engine/people/below.ts'
 import { findUser } from '../engine/people/show-user.ts'
 import type { Handlers } from '../handlers.ts'
 
@@ -27,7 +28,7 @@ export const autopilot = {
   },
 
   async updateUserSettings({ db, session, path, body, journal }) {
-    const user = await findUser(db, session, path.userUUID)
+    const user = await findSelfOrBelow({ db, session }, path.userUUID)
     await db.update(users).set({ autopilotEnabled: body.enabled }).where(eq(users.id, user.id))
     await journal({
       entity: { type: 'USER', id: user.id, name: user.name },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { apiKeys, sessions as sessionTable, users } from '../db/schema.ts'
+import { refuseTaken } from '../engine/people/create-person.ts'
 import { findUser } from '../engine/people/show-user.ts'
 import { spendAttempt } from '../engine/sign-in/attempts.ts'
 import { isSolved } from '../engine/sign-in/captcha.ts'
@@ -128,7 +129,7 @@ export const usersSignIn = {
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
     if (body.email.toLowerCase() === user.email.toLowerCase()) throw invalid('body.email', 'This is your address already.')
-    await refuseTaken(input, body.email)
+    await refuseTaken(db, body.email)
     await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
     const code = await makeCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', data: { email: body.email } }, now)
     await mail({ ...user, email: body.email }, 'emailChange', { code, minutes: secretLife.EMAIL_CHANGE / 60_000 })
@@ -146,7 +147,7 @@ export const usersSignIn = {
       const errors = [{ field: 'body.code', message }]
       return Response.json({ status: 400, code: 'MAGIC_CODE_WRONG', message, errors, requestId: input.request.id }, { status: 400 })
     }
-    await refuseTaken(input, email)
+    await refuseTaken(db, email)
     await db.update(users).set({ email }).where(eq(users.id, user.id))
     await mail(user, 'emailChanged', { newEmail: email })
     await journal({ ...about(user), before: { email: user.email }, after: { email } })
@@ -190,15 +191,6 @@ export const usersSignIn = {
 
   listSignIns: ({ db, session, query }) => listSignIns(db, session.user.id, query),
 } satisfies Partial<Handlers<'users'>>
-
-/** 409 when an address is somebody's. */
-async function refuseTaken({ db }: Pick<Parameters<Handlers<'users'>['get']>[0], 'db'>, email: string): Promise<void> {
-  const [other] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (other) throw conflict('Somebody has this address already.', { field: 'body.email' })
-}
 
 async function endTokens(
   { db, sessions, afterCommit }: Pick<Parameters<Handlers<'users'>['get']>[0], 'db' | 'sessions' | 'afterCommit'>,

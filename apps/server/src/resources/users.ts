@@ -1,5 +1,5 @@
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { userLanguagePairs, users as table } from '../db/schema.ts'
@@ -10,16 +10,23 @@ import { findTask } from '../engine/tasks/find-task.ts'
 import { taskRejecters, taskViewers } from '../engine/tasks/task-people.ts'
 import type { Handlers } from '../handlers.ts'
 import type { SignedIn } from '../http/sessions.ts'
+import { usersAdmin } from './users-admin.ts'
+import { usersAssociations } from './users-associations.ts'
+import { usersProfile } from './users-profile.ts'
 import { usersSignIn } from './users-sign-in.ts'
 import { containing, pageOf } from '../http/page.ts'
 
 export const users = {
   ...usersSignIn,
+  ...usersProfile,
+  ...usersAdmin,
+  ...usersAssociations,
 
   async list({ db, session, query }) {
     const { page, size, sort, simple } = query
     const where = and(
       eq(table.accountId, session.account.id),
+      isNull(table.removedAt),
       isManager(session) ? undefined : eq(table.id, session.user.id),
       query.name ? ilike(table.name, containing(query.name)) : undefined,
       query.email ? ilike(table.email, containing(query.email)) : undefined,
@@ -40,11 +47,6 @@ export const users = {
 
   async get({ db, session, path }) {
     return showUser(db, session, await findUser(db, session, path.userUUID))
-  },
-
-  async getLoggedUser({ db, session }) {
-    const user = await showUser(db, session, await findUser(db, session, session.user.id))
-    return { ...user, accountType: session.user.accountType }
   },
 
   getAuthority({ session }: { session: SignedIn }) {

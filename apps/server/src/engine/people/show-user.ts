@@ -1,6 +1,6 @@
 import { can, isAdmin, isManager } from '@dragoman/sdk/permissions'
-import type { User, UserListItem } from '@dragoman/sdk/operations/users'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import type { LoggedUser, User, UserListItem } from '@dragoman/sdk/operations/users'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import {
   organizationMembers,
@@ -17,7 +17,10 @@ import { notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { organizationRef } from '../organizations/organizations.ts'
 import { orgUnitRef } from '../organizations/org-units.ts'
+import { lockedUntil } from '../sign-in/attempts.ts'
+import { hasAuthenticator } from '../sign-in/authenticators.ts'
 import { avatarAddress } from './avatar-address.ts'
+import { preferencesOf } from './preferences.ts'
 
 type UserRow = typeof users.$inferSelect
 
@@ -26,7 +29,7 @@ export async function findUser(db: Database, session: SignedIn, id: string): Pro
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
+    .where(and(eq(users.id, id), eq(users.accountId, session.account.id), isNull(users.removedAt)))
   if (!row || (row.id !== session.user.id && !isManager(session))) throw notFound('person')
   return row
 }
@@ -62,6 +65,16 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
   }))
 }
 
+/** The person who is signed in. */
+export async function showLoggedUser(db: Database, session: SignedIn, row: UserRow): Promise<LoggedUser> {
+  return {
+    ...(await showUser(db, session, row)),
+    accountType: session.user.accountType,
+    language: preferencesOf(row).language,
+    mfaEmail: row.mfaEmail,
+  }
+}
+
 /** A whole person. */
 export async function showUser(db: Database, session: SignedIn, row: UserRow): Promise<User> {
   const [item] = await showUsers(db, session, [row])
@@ -79,6 +92,8 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
     .where(eq(organizationMembers.userId, row.id))
     .orderBy(organizations.name)
+  const mfaEnabled = await hasAuthenticator(db, row.id)
+  const locked = await lockedUntil(db, row.email, new Date())
   return {
     ...item,
     supportedLanguagePairs: item.supportedLanguagePairs ?? [],
@@ -88,13 +103,18 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     enabled: row.status === 'ACTIVE',
     admin: isAdmin({ authorities: row.roles.map((role) => `ROLE_${role}`), permissions: [] }),
     accountUuid: row.accountId,
-    mfa: false,
-    mfaEnabled: false,
-    ...optional({ state: row.state, postalCode: row.postalCode, timezone: row.timezone }),
+    mfa: mfaEnabled || row.mfaEmail,
+    mfaEnabled,
+    ...optional({ state: row.state, postalCode: row.postalCode, timezone: row.timezone, slackHandle: row.slackHandle }),
+    ...(can(session, ['USER_save']) && {
+      blocked: row.blockedAt !== null,
+      invited: row.passwordHash === null,
+      ...(locked && { lockedUntilDate: locked.getTime() }),
+    }),
     organizations: direct.map(({ organization }) => organizationRef(organization)),
     orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),
     permissionGroups: [],
-    subscriptions: [],
+    subscriptions: preferencesOf(row).subscriptions,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { orgUnitMembers, orgUnits, organizationMembers, tasks, userLanguagePairs, users } from '../../db/schema.ts'
 import { containing } from '../../http/page.ts'
@@ -53,6 +53,7 @@ export async function findCandidates(
     .where(
       and(
         eq(users.accountId, demand.accountId),
+        isNull(users.removedAt),
         userId ? eq(users.id, userId) : sql`'VENDOR' = any(${users.roles})`,
         name ? ilike(users.name, containing(name)) : undefined,
       ),
