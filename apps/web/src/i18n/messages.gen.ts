@@ -1,10 +1,64 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'concordance' | 'costs' | 'editor' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
+  'access.captcha.execute': { values: object; tags: never }
+  'access.captcha.help': { values: object; tags: never }
+  'access.captcha.key': { values: object; tags: never }
+  'access.captcha.script': { values: object; tags: never }
+  'access.captcha.version': { values: object; tags: never }
+  'access.contract.accept': { values: object; tags: never }
+  'access.contract.reject': { values: object; tags: never }
+  'access.contract.reject.confirm': { values: object; tags: never }
+  'access.contract.reject.text': { values: object; tags: never }
+  'access.contract.reject.title': { values: object; tags: never }
+  'access.contract.text': { values: { count: number }; tags: never }
+  'access.contract.title': { values: object; tags: never }
+  'access.email.again': { values: object; tags: never }
+  'access.email.code': { values: object; tags: never }
+  'access.email.sent': { values: object; tags: never }
+  'access.email.submit': { values: object; tags: never }
+  'access.email.text': { values: { email: string | number }; tags: never }
+  'access.email.title': { values: object; tags: never }
+  'access.email.wrong': { values: object; tags: never }
+  'access.go.gone': { values: object; tags: never }
+  'access.go.gone.text': { values: object; tags: never }
+  'access.go.title': { values: object; tags: never }
+  'access.login': { values: object; tags: never }
+  'access.portal.open': { values: object; tags: never }
+  'access.portal.text': { values: object; tags: never }
+  'access.portal.title': { values: object; tags: never }
+  'access.problem.containsName': { values: object; tags: never }
+  'access.problem.repeats': { values: object; tags: never }
+  'access.problem.tooCommon': { values: object; tags: never }
+  'access.problem.tooShort': { values: { count: string | number }; tags: never }
+  'access.recover.checking': { values: object; tags: never }
+  'access.recover.sent': { values: object; tags: never }
+  'access.recover.sent.text': { values: { email: string | number }; tags: never }
+  'access.recover.submit': { values: object; tags: never }
+  'access.recover.text': { values: object; tags: never }
+  'access.recover.title': { values: object; tags: never }
+  'access.reset.again': { values: object; tags: never }
+  'access.reset.confirm': { values: object; tags: never }
+  'access.reset.different': { values: object; tags: never }
+  'access.reset.help': { values: { count: string | number }; tags: never }
+  'access.reset.password': { values: object; tags: never }
+  'access.reset.submit': { values: object; tags: never }
+  'access.reset.text': { values: { email: string | number }; tags: never }
+  'access.reset.title': { values: object; tags: never }
+  'access.sso.text': { values: object; tags: never }
+  'access.sso.title': { values: object; tags: never }
+  'access.strength': { values: object; tags: never }
+  'access.strength.0': { values: object; tags: never }
+  'access.strength.1': { values: object; tags: never }
+  'access.strength.2': { values: object; tags: never }
+  'access.strength.3': { values: object; tags: never }
+  'access.strength.4': { values: object; tags: never }
+  'access.welcome.text': { values: { email: string | number }; tags: never }
+  'access.welcome.title': { values: { name: string | number }; tags: never }
   'concordance.count': { values: { count: number }; tags: never }
   'concordance.countMore': { values: { count: number }; tags: never }
   'concordance.help': { values: object; tags: never }
@@ -293,10 +347,16 @@ export interface Messages {
   'home.waiting.empty': { values: object; tags: never }
   'home.waitsFor': { values: { step: string | number }; tags: never }
   'home.words': { values: { count: number }; tags: never }
+  'login.forgot': { values: object; tags: never }
+  'login.lockedUntil': { values: { time: string | number }; tags: never }
   'login.otp': { values: object; tags: never }
   'login.otp.help': { values: object; tags: never }
   'login.otp.title': { values: object; tags: never }
+  'login.otp.use': { values: object; tags: never }
   'login.password': { values: object; tags: never }
+  'login.recovery': { values: object; tags: never }
+  'login.recovery.help': { values: object; tags: never }
+  'login.recovery.use': { values: object; tags: never }
   'login.refused': { values: object; tags: never }
   'login.remaining': { values: { count: number }; tags: never }
   'login.showPassword': { values: object; tags: never }
@@ -736,6 +796,7 @@ export interface Messages {
   'enum.workflow.WEB_QA': { values: object; tags: never }
   'shell.actions': { values: object; tags: never }
   'shell.addFilter': { values: object; tags: never }
+  'shell.banners': { values: object; tags: never }
   'shell.breadcrumbs': { values: object; tags: never }
   'shell.cancel': { values: object; tags: never }
   'shell.clear': { values: object; tags: never }
@@ -759,12 +820,18 @@ export interface Messages {
   'shell.error.server': { values: object; tags: never }
   'shell.error.status': { values: { status: string | number }; tags: never }
   'shell.error.timeout': { values: object; tags: never }
+  'shell.expiry.limit': { values: object; tags: never }
+  'shell.expiry.stay': { values: object; tags: never }
+  'shell.expiry.text': { values: { time: string | number }; tags: never }
+  'shell.expiry.title': { values: object; tags: never }
   'shell.filters': { values: object; tags: never }
   'shell.forbidden.reason': { values: { permissions: string | number }; tags: never }
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }
   'shell.forbidden.title': { values: object; tags: never }
   'shell.forbidden.unknown': { values: object; tags: never }
   'shell.home': { values: object; tags: never }
+  'shell.impersonation': { values: { actor: string | number; name: string | number }; tags: never }
+  'shell.impersonation.back': { values: { actor: string | number }; tags: never }
   'shell.into': { values: object; tags: never }
   'shell.language': { values: object; tags: never }
   'shell.loading': { values: object; tags: never }
