@@ -10,10 +10,14 @@ export type KnownIds = Record<
   | 'account' | 'organization' | 'orgUnit' | 'person' | 'permission' | 'userRate' | 'rateDetail' | 'workflow'
   | 'priceList' | 'netRates' | 'memory' | 'translationUnit' | 'memoryExport' | 'project' | 'resource' | 'workUnit'
   | 'glossary' | 'referenceFile' | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
-  | 'fileToken' | 'contract' | 'session' | 'logfileExport' | 'version',
+  | 'fileToken' | 'contract' | 'session' | 'logfileExport' | 'version' | 'avatar',
   string
 >
 export type IdKind = keyof KnownIds
+
+/** A PNG of one pixel. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 interface Shown {
   uuid: string
@@ -97,6 +101,9 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const { downloadUrl } = await get<{ downloadUrl: string }>(`${base}/download/${download.requestUuid}/status`)
   const [priceList] = (await get<{ content: Shown[] }>('/api/v3/price-list')).content
   const [netRates] = await get<Shown[]>('/api/v3/net-rate-settings/list')
+  const picture = new FormData()
+  picture.append('file', new File([Buffer.from(onePixel, 'base64')], 'me.png'))
+  const { avatar } = bodyOf<{ avatar: string }>(await test.call(manager, 'PUT', '/api/v3/user/user-avatar', picture))
   const [contract] = await db
     .insert(contracts)
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
@@ -133,6 +140,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     kit: String(kit.id),
     context: `T-${task}`,
     fileToken: new URL(downloadUrl).pathname.split('/').at(-1) ?? '',
+    avatar: avatar.split('/').at(-1) ?? '',
     contract: contract?.id ?? '',
     session: session?.uuid ?? '',
     logfileExport: exported.requestUuid,
