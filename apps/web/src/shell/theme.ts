@@ -14,9 +14,11 @@ export const useTheme = (): Theme =>
     return () => listeners.delete(listener)
   }, present)
 
-/** Turns light into dark and back, and keeps the choice in the browser (rule shell.theme). */
-export function toggleTheme() {
-  const theme: Theme = present() === 'light' ? 'dark' : 'light'
+/** Turns light into dark and back (rule shell.theme). */
+export const toggleTheme = () => chooseTheme(present() === 'light' ? 'dark' : 'light')
+
+/** Shows a theme, and keeps the choice in the browser. */
+export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
   try {
     localStorage.setItem(storageKeys.theme, theme)

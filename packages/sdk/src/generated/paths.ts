@@ -8113,6 +8113,10 @@ export interface components {
             wordRate?: number;
             /** @description Usual price of an hour, in `currency`; absent for whoever may not see rates. */
             hourlyRate?: number;
+            /** @description An administrator keeps the person out; absent for whoever may not change people. */
+            blocked?: boolean;
+            /** @description The person has not chosen a password yet; absent for whoever may not change people. */
+            invited?: boolean;
             /** @description Usual price of a day, in `currency`; absent for whoever may not see rates. */
             dailyRate?: number;
             /** @description Usual price of a page, in `currency`; absent for whoever may not see rates. */
@@ -8140,15 +8144,11 @@ export interface components {
             mfa: boolean;
             /** @description A second factor is set up. */
             mfaEnabled: boolean;
-            /** @description An administrator keeps the person out; absent for whoever may not change people. */
-            blocked?: boolean;
             /**
              * Format: int64
              * @description Until when the person cannot try to sign in again, epoch ms; absent when they can, and for whoever may not change people.
              */
             lockedUntilDate?: number;
-            /** @description The person has not chosen a password yet; absent for whoever may not change people. */
-            invited?: boolean;
             /** @description State or region; absent when unknown. */
             state?: string;
             /** @description Postal code; absent when unknown. */

@@ -76,6 +76,10 @@ export interface UserListItem {
   wordRate?: number
   /** Usual price of an hour, in `currency`; absent for whoever may not see rates. */
   hourlyRate?: number
+  /** An administrator keeps the person out; absent for whoever may not change people. */
+  blocked?: boolean
+  /** The person has not chosen a password yet; absent for whoever may not change people. */
+  invited?: boolean
   /** Usual price of a day, in `currency`; absent for whoever may not see rates. */
   dailyRate?: number
   /** Usual price of a page, in `currency`; absent for whoever may not see rates. */
@@ -102,12 +106,8 @@ export interface User extends UserListItem {
   mfa: boolean
   /** A second factor is set up. */
   mfaEnabled: boolean
-  /** An administrator keeps the person out; absent for whoever may not change people. */
-  blocked?: boolean
   /** Until when the person cannot try to sign in again, epoch ms; absent when they can, and for whoever may not change people. */
   lockedUntilDate?: number
-  /** The person has not chosen a password yet; absent for whoever may not change people. */
-  invited?: boolean
   /** State or region; absent when unknown. */
   state?: string
   /** Postal code; absent when unknown. */

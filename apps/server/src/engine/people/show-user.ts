@@ -45,6 +45,7 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     .where(and(inArray(tasks.assigneeId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
     .groupBy(tasks.assigneeId)
   const completed = new Map(done.map(({ userId, number }) => [userId, number]))
+  const seesAccess = can(session, ['USER_save'])
   const rates = can(session, ['USER_rates']) ? await usualRates(db, ids) : new Map<string, UsualRates>()
   return rows.map((row) => ({
     id: row.number,
@@ -61,6 +62,7 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     tags: row.tags,
     customFields: [],
     tasksCompletedCount: completed.get(row.id) ?? 0,
+    ...(seesAccess && { blocked: row.blockedAt !== null, invited: row.passwordHash === null }),
     ...rates.get(row.id),
   }))
 }
@@ -106,11 +108,7 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     mfa: mfaEnabled || row.mfaEmail,
     mfaEnabled,
     ...optional({ state: row.state, postalCode: row.postalCode, timezone: row.timezone, slackHandle: row.slackHandle }),
-    ...(can(session, ['USER_save']) && {
-      blocked: row.blockedAt !== null,
-      invited: row.passwordHash === null,
-      ...(locked && { lockedUntilDate: locked.getTime() }),
-    }),
+    ...(locked && can(session, ['USER_save']) && { lockedUntilDate: locked.getTime() }),
     organizations: direct.map(({ organization }) => organizationRef(organization)),
     orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),
     permissionGroups: [],
