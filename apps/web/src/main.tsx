@@ -12,7 +12,9 @@ import { reportError } from './errors/report-error.ts'
 import { startWords } from './i18n/words.ts'
 import { t } from './i18n/t.ts'
 import { createAppRouter } from './router.ts'
+import { checkOnReturn } from './shell/check-on-return.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
+import { announceEnd } from './shell/expiry.ts'
 import { clearToasts } from './shell/toasts.ts'
 
 reloadOnMissingChunk()
@@ -23,9 +25,10 @@ const session = createSession({
   local: localStorage,
   session: sessionStorage,
   cookies: () => document.cookie,
+  tabs: new BroadcastChannel('session'),
 })
 const queryClient = createQueryClient({ client, onError: reportError(() => void router.navigate({ to: '/' })) })
-const router = createAppRouter({ session, queryClient })
+const router = createAppRouter({ client, session, queryClient })
 
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
@@ -48,7 +51,8 @@ function start() {
   session.watchExpiry(() => {
     window.alert(t('shell.session.expired'))
     location.reload()
-  })
+  }, announceEnd)
+  checkOnReturn(session)
 
   createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={queryClient}>

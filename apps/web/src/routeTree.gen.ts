@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AuthRouteImport } from './routes/_auth'
+import { Route as RecoverRouteImport } from './routes/_recover'
+import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppPortalRouteImport } from './routes/_app/portal'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
 import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
@@ -26,9 +29,15 @@ import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 import { Route as AppUsersProfileRouteImport } from './routes/_app/users/profile'
+import { Route as AuthAuthContractRouteImport } from './routes/_auth/auth/contract'
+import { Route as AuthAuthEmailRouteImport } from './routes/_auth/auth/email'
 import { Route as AuthAuthLoginRouteImport } from './routes/_auth/auth/login'
+import { Route as AuthAuthSsoErrorRouteImport } from './routes/_auth/auth/sso-error'
+import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recover/users/recover-password'
 import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
+import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
+import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -38,9 +47,23 @@ const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RecoverRoute = RecoverRouteImport.update({
+  id: '/_recover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaintenanceRoute = MaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPortalRoute = AppPortalRouteImport.update({
+  id: '/portal',
+  path: '/portal',
   getParentRoute: () => AppRoute,
 } as any)
 const AppEditorContextRoute = AppEditorContextRouteImport.update({
@@ -113,11 +136,32 @@ const AppUsersProfileRoute = AppUsersProfileRouteImport.update({
   path: '/users/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AuthAuthContractRoute = AuthAuthContractRouteImport.update({
+  id: '/auth/contract',
+  path: '/auth/contract',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthAuthEmailRoute = AuthAuthEmailRouteImport.update({
+  id: '/auth/email',
+  path: '/auth/email',
+  getParentRoute: () => AuthRoute,
+} as any)
 const AuthAuthLoginRoute = AuthAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthAuthSsoErrorRoute = AuthAuthSsoErrorRouteImport.update({
+  id: '/auth/sso-error',
+  path: '/auth/sso-error',
+  getParentRoute: () => AuthRoute,
+} as any)
+const RecoverUsersRecoverPasswordRoute =
+  RecoverUsersRecoverPasswordRouteImport.update({
+    id: '/users/recover-password',
+    path: '/users/recover-password',
+    getParentRoute: () => RecoverRoute,
+  } as any)
 const AppOrganizationsUnitsIndexRoute =
   AppOrganizationsUnitsIndexRouteImport.update({
     id: '/organizations/units/',
@@ -129,9 +173,25 @@ const AppOrganizationsUnitsIdRoute = AppOrganizationsUnitsIdRouteImport.update({
   path: '/organizations/units/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AuthGoChar123CodeChar125Char123TokenChar125Route =
+  AuthGoChar123CodeChar125Char123TokenChar125RouteImport.update({
+    id: '/go/{-$code}/{-$token}',
+    path: '/go/{-$code}/{-$token}',
+    getParentRoute: () => AuthRoute,
+  } as any)
+const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
+  RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport.update(
+    {
+      id: '/reset-password/{-$encoded}/{-$token}',
+      path: '/reset-password/{-$encoded}/{-$token}',
+      getParentRoute: () => RecoverRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/portal': typeof AppPortalRoute
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -141,17 +201,25 @@ export interface FileRoutesByFullPath {
   '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/profile': typeof AppUsersProfileRoute
+  '/auth/contract': typeof AuthAuthContractRoute
+  '/auth/email': typeof AuthAuthEmailRoute
   '/auth/login': typeof AuthAuthLoginRoute
+  '/auth/sso-error': typeof AuthAuthSsoErrorRoute
+  '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
   '/organizations/': typeof AppOrganizationsIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/tm/': typeof AppTmIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
+  '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/maintenance': typeof MaintenanceRoute
+  '/portal': typeof AppPortalRoute
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -161,19 +229,28 @@ export interface FileRoutesByTo {
   '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/profile': typeof AppUsersProfileRoute
+  '/auth/contract': typeof AuthAuthContractRoute
+  '/auth/email': typeof AuthAuthEmailRoute
   '/auth/login': typeof AuthAuthLoginRoute
+  '/auth/sso-error': typeof AuthAuthSsoErrorRoute
+  '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
   '/organizations': typeof AppOrganizationsIndexRoute
   '/projects': typeof AppProjectsIndexRoute
   '/tasks': typeof AppTasksIndexRoute
   '/tm': typeof AppTmIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
+  '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
+  '/_recover': typeof RecoverRouteWithChildren
+  '/maintenance': typeof MaintenanceRoute
+  '/_app/portal': typeof AppPortalRoute
   '/_app/': typeof AppIndexRoute
   '/_app/editor/$context': typeof AppEditorContextRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
@@ -184,19 +261,27 @@ export interface FileRoutesById {
   '/_app/tm/create': typeof AppTmCreateRoute
   '/_app/users/$id': typeof AppUsersIdRoute
   '/_app/users/profile': typeof AppUsersProfileRoute
+  '/_auth/auth/contract': typeof AuthAuthContractRoute
+  '/_auth/auth/email': typeof AuthAuthEmailRoute
   '/_auth/auth/login': typeof AuthAuthLoginRoute
+  '/_auth/auth/sso-error': typeof AuthAuthSsoErrorRoute
+  '/_recover/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
   '/_app/organizations/': typeof AppOrganizationsIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/_app/tm/': typeof AppTmIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
+  '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/maintenance'
+    | '/portal'
     | '/editor/$context'
     | '/organizations/$id'
     | '/projects/$id'
@@ -206,17 +291,25 @@ export interface FileRouteTypes {
     | '/tm/create'
     | '/users/$id'
     | '/users/profile'
+    | '/auth/contract'
+    | '/auth/email'
     | '/auth/login'
+    | '/auth/sso-error'
+    | '/users/recover-password'
     | '/organizations/'
     | '/projects/'
     | '/tasks/'
     | '/tm/'
     | '/users/'
     | '/organizations/units/$id'
+    | '/go/{-$code}/{-$token}'
+    | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/maintenance'
+    | '/portal'
     | '/editor/$context'
     | '/organizations/$id'
     | '/projects/$id'
@@ -226,18 +319,27 @@ export interface FileRouteTypes {
     | '/tm/create'
     | '/users/$id'
     | '/users/profile'
+    | '/auth/contract'
+    | '/auth/email'
     | '/auth/login'
+    | '/auth/sso-error'
+    | '/users/recover-password'
     | '/organizations'
     | '/projects'
     | '/tasks'
     | '/tm'
     | '/users'
     | '/organizations/units/$id'
+    | '/go/{-$code}/{-$token}'
+    | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units'
   id:
     | '__root__'
     | '/_app'
     | '/_auth'
+    | '/_recover'
+    | '/maintenance'
+    | '/_app/portal'
     | '/_app/'
     | '/_app/editor/$context'
     | '/_app/organizations/$id'
@@ -248,19 +350,27 @@ export interface FileRouteTypes {
     | '/_app/tm/create'
     | '/_app/users/$id'
     | '/_app/users/profile'
+    | '/_auth/auth/contract'
+    | '/_auth/auth/email'
     | '/_auth/auth/login'
+    | '/_auth/auth/sso-error'
+    | '/_recover/users/recover-password'
     | '/_app/organizations/'
     | '/_app/projects/'
     | '/_app/tasks/'
     | '/_app/tm/'
     | '/_app/users/'
     | '/_app/organizations/units/$id'
+    | '/_auth/go/{-$code}/{-$token}'
+    | '/_recover/reset-password/{-$encoded}/{-$token}'
     | '/_app/organizations/units/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
+  RecoverRoute: typeof RecoverRouteWithChildren
+  MaintenanceRoute: typeof MaintenanceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -279,11 +389,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_recover': {
+      id: '/_recover'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof RecoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/maintenance': {
+      id: '/maintenance'
+      path: '/maintenance'
+      fullPath: '/maintenance'
+      preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/': {
       id: '/_app/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/portal': {
+      id: '/_app/portal'
+      path: '/portal'
+      fullPath: '/portal'
+      preLoaderRoute: typeof AppPortalRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/editor/$context': {
@@ -384,12 +515,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_auth/auth/contract': {
+      id: '/_auth/auth/contract'
+      path: '/auth/contract'
+      fullPath: '/auth/contract'
+      preLoaderRoute: typeof AuthAuthContractRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/auth/email': {
+      id: '/_auth/auth/email'
+      path: '/auth/email'
+      fullPath: '/auth/email'
+      preLoaderRoute: typeof AuthAuthEmailRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/auth/login': {
       id: '/_auth/auth/login'
       path: '/auth/login'
       fullPath: '/auth/login'
       preLoaderRoute: typeof AuthAuthLoginRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_auth/auth/sso-error': {
+      id: '/_auth/auth/sso-error'
+      path: '/auth/sso-error'
+      fullPath: '/auth/sso-error'
+      preLoaderRoute: typeof AuthAuthSsoErrorRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_recover/users/recover-password': {
+      id: '/_recover/users/recover-password'
+      path: '/users/recover-password'
+      fullPath: '/users/recover-password'
+      preLoaderRoute: typeof RecoverUsersRecoverPasswordRouteImport
+      parentRoute: typeof RecoverRoute
     }
     '/_app/organizations/units/': {
       id: '/_app/organizations/units/'
@@ -405,10 +564,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOrganizationsUnitsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_auth/go/{-$code}/{-$token}': {
+      id: '/_auth/go/{-$code}/{-$token}'
+      path: '/go/{-$code}/{-$token}'
+      fullPath: '/go/{-$code}/{-$token}'
+      preLoaderRoute: typeof AuthGoChar123CodeChar125Char123TokenChar125RouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_recover/reset-password/{-$encoded}/{-$token}': {
+      id: '/_recover/reset-password/{-$encoded}/{-$token}'
+      path: '/reset-password/{-$encoded}/{-$token}'
+      fullPath: '/reset-password/{-$encoded}/{-$token}'
+      preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
+      parentRoute: typeof RecoverRoute
+    }
   }
 }
 
 interface AppRouteChildren {
+  AppPortalRoute: typeof AppPortalRoute
   AppIndexRoute: typeof AppIndexRoute
   AppEditorContextRoute: typeof AppEditorContextRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
@@ -429,6 +603,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppPortalRoute: AppPortalRoute,
   AppIndexRoute: AppIndexRoute,
   AppEditorContextRoute: AppEditorContextRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
@@ -451,18 +626,43 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface AuthRouteChildren {
+  AuthAuthContractRoute: typeof AuthAuthContractRoute
+  AuthAuthEmailRoute: typeof AuthAuthEmailRoute
   AuthAuthLoginRoute: typeof AuthAuthLoginRoute
+  AuthAuthSsoErrorRoute: typeof AuthAuthSsoErrorRoute
+  AuthGoChar123CodeChar125Char123TokenChar125Route: typeof AuthGoChar123CodeChar125Char123TokenChar125Route
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthAuthContractRoute: AuthAuthContractRoute,
+  AuthAuthEmailRoute: AuthAuthEmailRoute,
   AuthAuthLoginRoute: AuthAuthLoginRoute,
+  AuthAuthSsoErrorRoute: AuthAuthSsoErrorRoute,
+  AuthGoChar123CodeChar125Char123TokenChar125Route:
+    AuthGoChar123CodeChar125Char123TokenChar125Route,
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+interface RecoverRouteChildren {
+  RecoverUsersRecoverPasswordRoute: typeof RecoverUsersRecoverPasswordRoute
+  RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+}
+
+const RecoverRouteChildren: RecoverRouteChildren = {
+  RecoverUsersRecoverPasswordRoute: RecoverUsersRecoverPasswordRoute,
+  RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route:
+    RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route,
+}
+
+const RecoverRouteWithChildren =
+  RecoverRoute._addFileChildren(RecoverRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
+  RecoverRoute: RecoverRouteWithChildren,
+  MaintenanceRoute: MaintenanceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

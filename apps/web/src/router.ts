@@ -1,3 +1,4 @@
+import type { Client } from '@dragoman/sdk/client'
 import type { Session } from '@dragoman/sdk/session'
 import type { Requirement } from '@dragoman/sdk/permissions'
 import type { QueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import type { NavPlace } from './shell/navigation.ts'
 
 /** What every route finds in its context. */
 export interface RouterContext {
+  client: Client
   queryClient: QueryClient
   session: Session
 }
@@ -47,8 +49,8 @@ declare module '@tanstack/react-router' {
     requires?: Requirement
     /** Where people go who may not see it. Default: home. */
     refusedTo?: '/'
-    /** `own`: the page brings its frame along, instead of sidebar and top bar. */
-    frame?: 'own'
+    /** `own`: the page brings its frame along, instead of sidebar and top bar. `wide`: its card is wider, where there is one. */
+    frame?: 'own' | 'wide'
     /** The place in the sidebar, if it has one. */
     nav?: NavPlace
   }

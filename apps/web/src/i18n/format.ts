@@ -38,6 +38,9 @@ export function formatBytes(bytes: number): string {
 /** A day: `3 Oct 2026`. Timestamps are epoch milliseconds. */
 export const formatDate = (timestamp: number, timeZone?: string): string => date(timestamp, { dateStyle: 'medium', timeZone })
 
+/** A time of the day: `14:05`. */
+export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
+
 /** A day and a time, short enough for a table: `Oct 3, 14:05`; with the year where it is another one. */
 export function formatTimestamp(timestamp: number, now = Date.now(), timeZone?: string): string {
   const year = new Date(timestamp).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric'

@@ -1,19 +1,31 @@
 import { can, missingFor } from '@dragoman/sdk/permissions'
+import { useSession } from '@dragoman/hooks/session'
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { t } from '../i18n/t.ts'
-import { hasLeft } from '../shell/departure.ts'
+import { named } from '../lazy.ts'
+import { useNearEnd } from '../shell/expiry.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { showToast } from '../shell/toasts.ts'
+import { stationOf } from '../shell/stations.ts'
 import { whoIsThere } from '../shell/who-is-there.ts'
 
-// The only guard. Its order: session, contracts, permission.
+const ImpersonationBar = named(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
+const ExpiryDialog = named(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
+
+// The only guard. Its order: session, code by mail, contracts, permission.
 export const Route = createFileRoute('/_app')({
   staticData: { title: 'shell.home' },
   beforeLoad: async ({ context: { session }, location, matches, preload }) => {
-    const { phase, subject } = await whoIsThere(session)
-    if (phase !== 'authenticated') {
-      throw redirect({ to: '/auth/login', search: hasLeft() || location.href === '/' ? {} : { redirect: location.href } })
+    const present = await whoIsThere(session)
+    const { subject, hasLeft } = present
+    const station = stationOf(present)
+    if (station) {
+      const target = hasLeft || location.href === '/' ? undefined : location.href
+      if (target && !preload) session.remember(target)
+      throw redirect({ to: station, search: station === '/auth/login' && target ? { redirect: target } : {} })
     }
+    if (!preload) session.remember(undefined)
     const refused = matches.find(({ staticData: { requires } }) => requires && !can(subject, requires))
     if (!refused) return
     const permissions = missingFor(subject, refused.staticData.requires!).join(', ')
@@ -28,10 +40,24 @@ export const Route = createFileRoute('/_app')({
 
 function AppLayout() {
   const hasOwnFrame = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'own' })
-  if (hasOwnFrame) return <Outlet />
+  const isActing = useSession().snapshot.subject?.impersonator !== undefined
+  const endsAt = useNearEnd()
+  const bar = isActing && (
+    <Suspense>
+      <ImpersonationBar />
+    </Suspense>
+  )
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      {hasOwnFrame && bar}
+      {hasOwnFrame ? (
+        <Outlet />
+      ) : (
+        <Shell banners={bar}>
+          <Outlet />
+        </Shell>
+      )}
+      <Suspense>{endsAt !== undefined && <ExpiryDialog endsAt={endsAt} />}</Suspense>
+    </>
   )
 }

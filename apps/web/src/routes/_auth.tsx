@@ -1,20 +1,16 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { AuthFrame } from '../shell/AuthFrame.tsx'
-import { forgetDeparture } from '../shell/departure.ts'
-import { whoIsThere } from '../shell/who-is-there.ts'
 
+// Each page below says itself who may see it: those who are held up there, or everybody.
 export const Route = createFileRoute('/_auth')({
   staticData: { title: 'login.title' },
-  beforeLoad: async ({ context: { session } }) => {
-    forgetDeparture()
-    if ((await whoIsThere(session)).phase === 'authenticated') throw redirect({ to: '/' })
-  },
   component: AuthLayout,
 })
 
 function AuthLayout() {
+  const isWide = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'wide' })
   return (
-    <AuthFrame>
+    <AuthFrame width={isWide ? 'wide' : 'narrow'}>
       <Outlet />
     </AuthFrame>
   )

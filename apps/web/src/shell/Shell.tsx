@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx'
 import { useVersionWatch } from './use-version-watch.ts'
 
 /** The frame of every page of somebody who is signed in. Below 992 px the sidebar starts narrow, below 768 it is a drawer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, banners }: { children: ReactNode; banners?: ReactNode }) {
   useVersionWatch()
   const isMedium = useMediaQuery('(width < 992px)')
   const isSmall = useMediaQuery('(width < 768px)')
@@ -36,11 +36,13 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       }
       topBar={<TopBar />}
+      banners={banners}
       labels={{
         skip: t('shell.skip'),
         openMenu: t('shell.openMenu'),
         closeMenu: t('shell.closeMenu'),
         menu: t('shell.navigation'),
+        banners: t('shell.banners'),
       }}
     >
       {children}

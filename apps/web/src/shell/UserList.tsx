@@ -3,7 +3,6 @@ import { Menu, MenuItem, MenuSeparator } from '@dragoman/ui/Menu'
 import { useNavigate } from '@tanstack/react-router'
 import { showError } from '../errors/report-error.ts'
 import { t } from '../i18n/t.ts'
-import { signOut } from './departure.ts'
 import type { MenuAnchor } from './menu-button.ts'
 import { confirmLeaving } from './unsaved.ts'
 
@@ -13,7 +12,7 @@ export function UserList({ anchor, label, email }: { anchor: MenuAnchor; label: 
   const navigate = useNavigate()
   const act = async (key: string) => {
     if (key === 'profile') await navigate({ to: '/users/profile' })
-    else if (await confirmLeaving()) await signOut(session).catch(showError)
+    else if (await confirmLeaving()) await session.logout().catch(showError)
   }
   return (
     <Menu anchor={anchor} label={label} placement="bottom end" onAction={(key) => void act(String(key))}>

@@ -4,41 +4,50 @@ import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { PasswordField } from '@dragoman/ui/PasswordField'
 import { TextField } from '@dragoman/ui/TextField'
-import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { formatClock } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { Link } from '../../shell/links.ts'
 import styles from './LoginForm.module.css'
+import { OtpField, OtpWay } from './OtpField.tsx'
 
 /** What the last attempt came to, where it did not succeed. */
 interface Failure {
   text: string
   remainingAttempts?: number
+  /** From when on there are attempts again, in epoch milliseconds. */
+  lockedUntil?: number
 }
 
-/** Signs in with user name and password, and with a one-time password where one is asked for. */
+/**
+ * Signs in with user name and password, and with a one-time password where one is asked for. What comes after is the
+ * guard's business: it leads to a code by mail, to contracts, or to where the person wanted to go.
+ */
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const { session, snapshot } = useSession()
-  const router = useRouter()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [otp, setOtp] = useState('')
+  const [isRecovery, setRecovery] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isPending, setPending] = useState(false)
   const usernameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  const otpField = useRef<HTMLInputElement>(null)
   const isOtpAsked = snapshot.phase === 'mfa'
 
   async function submit() {
     if (isPending) return
-    if (!isOtpAsked && !username.trim()) return usernameField.current?.focus()
-    if (!isOtpAsked && !password) return passwordField.current?.focus()
+    const empty = isOtpAsked ? !otp.trim() && otpField : !username.trim() ? usernameField : !password && passwordField
+    if (empty) return empty.current?.focus()
     setPending(true)
     try {
-      const outcome = isOtpAsked
-        ? await session.submitOtp(otp.trim(), redirect)
-        : await session.login({ username: username.trim(), password }, redirect)
-      await proceed(outcome)
+      show(
+        isOtpAsked
+          ? await session.submitOtp(otp.replaceAll(/\s/g, ''), redirect)
+          : await session.login({ username: username.trim(), password }, redirect),
+      )
     } catch (error) {
       setFailure({ text: errorText(error) })
     } finally {
@@ -46,15 +55,14 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
     }
   }
 
-  async function proceed(outcome: LoginOutcome) {
-    if (outcome.kind === 'success') {
-      if (outcome.isPortal) location.assign(outcome.goTo)
-      else router.history.push(outcome.goTo)
-      return
-    }
+  function show(outcome: LoginOutcome) {
+    if (outcome.kind !== 'mfa' && outcome.kind !== 'refused') return
     const { text = '', remainingAttempts } = outcome
-    setFailure(outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts })
+    const wait = outcome.kind === 'refused' ? outcome.retryAfter : undefined
+    const lockedUntil = wait === undefined ? {} : { lockedUntil: Date.now() + wait * 1000 }
+    setFailure(outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts, ...lockedUntil })
     setOtp('')
+    otpField.current?.focus()
     if (outcome.kind === 'refused') {
       setPassword('')
       passwordField.current?.focus()
@@ -76,23 +84,13 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
       </h1>
       {failure && (
         <InlineAlert tone="danger" title={failure.text} isAnnounced>
-          {failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
+          {failure.lockedUntil !== undefined
+            ? t('login.lockedUntil', { time: formatClock(failure.lockedUntil) })
+            : failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
         </InlineAlert>
       )}
       {isOtpAsked ? (
-        <TextField
-          key="otp"
-          name="otp"
-          label={t('login.otp')}
-          description={t('login.otp.help')}
-          value={otp}
-          onChange={setOtp}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the step that was just asked for
-          autoFocus
-        />
+        <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery} />
       ) : (
         <>
           <TextField
@@ -122,11 +120,25 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
           {t('login.submit')}
         </Button>
         {isOtpAsked && (
-          <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
-            {t('shell.cancel')}
-          </Button>
+          <>
+            <OtpWay
+              isRecovery={isRecovery}
+              onChange={(chosen) => {
+                setRecovery(chosen)
+                setOtp('')
+              }}
+            />
+            <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
+              {t('shell.cancel')}
+            </Button>
+          </>
         )}
       </div>
+      {!isOtpAsked && (
+        <p className={styles.forgot}>
+          <Link to="/users/recover-password">{t('login.forgot')}</Link>
+        </p>
+      )}
     </form>
   )
 }

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '../../../features/login/LoginForm.tsx'
 import { search, text } from '../../../list-search.ts'
+import { holdAt } from '../../../shell/stations.ts'
+
+const loginSearch = search({ redirect: text })
 
 export const Route = createFileRoute('/_auth/auth/login')({
   staticData: { title: 'login.title' },
-  validateSearch: search({ redirect: text }),
+  validateSearch: loginSearch,
+  beforeLoad: ({ context: { session }, search: { redirect } }) => holdAt('/auth/login', session, redirect),
   component: LoginPage,
 })
 

@@ -1,0 +1,37 @@
+import { useSession } from '@dragoman/hooks/session'
+import { isHttpError } from '@dragoman/sdk/errors'
+import { Spinner } from '@dragoman/ui/Spinner'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import { LinkButton } from '../../shell/links.ts'
+import { nextAddress } from '../../shell/stations.ts'
+import { AccessButtons, AccessPage } from './AccessPage.tsx'
+
+/** Signs in by a link, once or as somebody else (rule auth.go). */
+export function GoPage({ code, token }: { code: string | undefined; token: string | undefined }) {
+  const { session } = useSession()
+  const [problem, setProblem] = useState(code && token ? '' : t('access.go.gone.text'))
+  const used = useRef('')
+
+  useEffect(() => {
+    if (!code || !token || used.current === token) return
+    used.current = token
+    session.go(code, token).then(
+      // A load of its own: nothing of who was signed in before stays in the page.
+      (outcome) => location.replace(nextAddress(outcome) ?? '/auth/login'),
+      (error: unknown) => setProblem(isHttpError(error, 400, 410) ? t('access.go.gone.text') : errorText(error)),
+    )
+  }, [session, code, token])
+
+  if (!problem) return <AccessPage title={t('access.go.title')}><Spinner label={t('shell.loading')} /></AccessPage>
+  return (
+    <AccessPage title={t('access.go.gone')} text={problem}>
+      <AccessButtons>
+        <LinkButton to="/auth/login" variant="primary" size="large">
+          {t('access.login')}
+        </LinkButton>
+      </AccessButtons>
+    </AccessPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Portal } from '../../features/access/Portal.tsx'
+
+export const Route = createFileRoute('/_app/portal')({
+  staticData: { title: 'access.portal.title', areas: ['home', 'projects'], requires: ['PROJECT_list'], frame: 'own' },
+  component: PortalPage,
+})
+
+function PortalPage() {
+  return <Portal />
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RecoverPassword } from '../../../features/access/RecoverPassword.tsx'
+
+export const Route = createFileRoute('/_recover/users/recover-password')({
+  staticData: { title: 'access.recover.title', areas: ['login'] },
+  component: RecoverPage,
+})
+
+function RecoverPage() {
+  return <RecoverPassword />
+}
