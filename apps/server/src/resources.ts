@@ -16,6 +16,7 @@ import { mfa } from './resources/mfa.ts'
 import { netRateSettings } from './resources/netRateSettings.ts'
 import { orgUnits } from './resources/orgUnits.ts'
 import { organizations } from './resources/organizations.ts'
+import { permissionGroups } from './resources/permissionGroups.ts'
 import { permissions } from './resources/permissions.ts'
 import { priceLists } from './resources/priceLists.ts'
 import { projects } from './resources/projects.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   netRateSettings,
   orgUnits,
   organizations,
+  permissionGroups,
   permissions,
   priceLists,
   projects,

@@ -16,6 +16,7 @@ import type * as mfa from '@dragoman/sdk/operations/mfa'
 import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
 import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
 import type * as organizations from '@dragoman/sdk/operations/organizations'
+import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
@@ -151,7 +152,17 @@ export interface Operations {
     create: { params: { body: organizations.OrganizationsCreateParams['body'] }; result: organizations.Organization }
     get: { params: { path: organizations.OrganizationsGetParams['path'] }; result: organizations.Organization }
   }
+  permissionGroups: {
+    list: { params: NoParams; result: permissionGroups.PermissionGroup[] }
+    create: { params: { body: permissionGroups.PermissionGroupsCreateParams['body'] }; result: permissionGroups.PermissionGroup }
+    get: { params: { path: permissionGroups.PermissionGroupsGetParams['path'] }; result: permissionGroups.PermissionGroupDetail }
+    update: { params: { path: permissionGroups.PermissionGroupsUpdateParams['path']; body: permissionGroups.PermissionGroupsUpdateParams['body'] }; result: permissionGroups.PermissionGroup }
+    remove: { params: { path: permissionGroups.PermissionGroupsRemoveParams['path'] }; result: void }
+    addUser: { params: { path: permissionGroups.PermissionGroupsAddUserParams['path'] }; result: void }
+    removeUser: { params: { path: permissionGroups.PermissionGroupsRemoveUserParams['path'] }; result: void }
+  }
   permissions: {
+    checkGoogleDriveDownload: { params: NoParams; result: permissions.GoogleDriveDownload }
     list: { params: { path: permissions.PermissionsListParams['path'] }; result: permissions.Permission[] }
     grant: { params: { path: permissions.PermissionsGrantParams['path'] }; result: void }
     revoke: { params: { path: permissions.PermissionsRevokeParams['path'] }; result: void }

@@ -6,6 +6,7 @@ import { recordChange } from '../engine/journal/journal.ts'
 import type { Outbox } from '../engine/mail/outbox.ts'
 import type { Objects } from '../engine/objects/objects.ts'
 import type { AppSettings, Context } from '../handlers.ts'
+import { withGrantors } from '../engine/permissions/grantors.ts'
 import { authorize, checkOrigin, identify } from './caller.ts'
 import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
@@ -60,7 +61,7 @@ export async function answer(
     caller = await identify(incoming.request, services.sessions)
     response = await run(operation, handler, { ...services, log }, incoming, requestId, caller)
   } catch (error) {
-    response = errorResponse(error, requestId, log)
+    response = errorResponse(await withGrantors(error, services.db, caller), requestId, log)
   }
   if (caller) {
     response.headers.set('x-auth-mfa-email-required', String(caller.awaitsMfaEmail))

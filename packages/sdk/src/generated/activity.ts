@@ -5,7 +5,7 @@ import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** Kind of thing that something was done to. */
-export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | (string & {})
+export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PERMISSION_GROUP' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | (string & {})
 
 /** An entry of the journal. */
 export interface ActivityEntry {

@@ -119,7 +119,17 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     create: ['POST /api/v2/organization', { refreshes: ['orgUnits', 'activity'] }],
     get: ['GET /api/v2/organization/{organizationUUID}'],
   },
+  permissionGroups: {
+    list: ['GET /api/v2/permission-group'],
+    create: ['POST /api/v2/permission-group', { refreshes: ['activity'] }],
+    get: ['GET /api/v2/permission-group/{permissionGroupUuid}'],
+    update: ['POST /api/v2/permission-group/{permissionGroupUuid}', { refreshes: ['permissions', 'users', 'activity'] }],
+    remove: ['DELETE /api/v2/permission-group/{permissionGroupUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] }],
+    addUser: ['POST /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] }],
+    removeUser: ['DELETE /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] }],
+  },
   permissions: {
+    checkGoogleDriveDownload: ['GET /api/v2/permission/google-drive-download'],
     list: ['GET /api/v2/permission/{granteeUuid}'],
     grant: ['POST /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] }],
     revoke: ['DELETE /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] }],

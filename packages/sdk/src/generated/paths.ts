@@ -656,6 +656,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/permission-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups of people who have permissions together */
+        get: operations["permissionGroups.list"];
+        put?: never;
+        /**
+         * Make a group
+         * @description It has nobody in it and no permissions yet. 409 when a group has this name.
+         */
+        post: operations["permissionGroups.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/permission-group/{permissionGroupUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a group with its people */
+        get: operations["permissionGroups.get"];
+        put?: never;
+        /**
+         * Rename a group
+         * @description 409 when another group has this name.
+         */
+        post: operations["permissionGroups.update"];
+        /**
+         * Delete a group
+         * @description Its people lose the permissions that they have by it alone. 403 while somebody who stands equal or above is in it.
+         */
+        delete: operations["permissionGroups.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put somebody into a group
+         * @description Only people below oneself, for they get all that the group may do.
+         */
+        post: operations["permissionGroups.addUser"];
+        /** Take somebody out of a group */
+        delete: operations["permissionGroups.removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/permission/google-drive-download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether files of projects can be put into Google Drive
+         * @description It takes the permission to download files of projects and a connection to Google Drive. This server connects to none, so the answer is no, with the reason.
+         */
+        get: operations["permissions.checkGoogleDriveDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}": {
         parameters: {
             query?: never;
@@ -669,7 +756,7 @@ export interface paths {
         post: operations["permissions.grant"];
         /**
          * Take a permission away
-         * @description What comes with a role cannot be taken away.
+         * @description What was granted to the person or group itself is taken away. What comes with a role, or with a group of the person, cannot be taken away here: 409 when nothing else was granted.
          */
         delete: operations["permissions.revoke"];
         options?: never;
@@ -5817,6 +5904,47 @@ export interface components {
             /** @description The one who makes it belongs to it. */
             addLoggedUserToClient?: boolean;
         };
+        /** @description What a group is called. */
+        PermissionGroupName: {
+            /** @description Name; one of a kind in the account. */
+            name: string;
+        };
+        /** @description A group of people who have permissions together. */
+        PermissionGroup: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier; a grantee of permissions.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Short form of the numeric id. */
+            code: string;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountUuid: string;
+        };
+        /** @description A group, with its people. */
+        PermissionGroupDetail: components["schemas"]["PermissionGroup"] & {
+            /** @description Everybody in the group, by name. */
+            users: components["schemas"]["UserRef"][];
+        };
+        /** @description Whether files can be put into Google Drive. */
+        GoogleDriveDownload: {
+            /** @description The person may download files of projects. */
+            allowed: boolean;
+            /** @description This server can put files into Google Drive. */
+            connected: boolean;
+            /** @description What follows, in a sentence. */
+            message: string;
+        };
         /** @description A permission that somebody has. */
         GrantedPermission: {
             /** @description Code. */
@@ -5849,7 +5977,7 @@ export interface components {
             active: boolean;
             /** @description It comes with a role or group, and cannot be taken away here. */
             inherited: boolean;
-            /** @description Where it comes from, such as the role `PROJECT_MANAGER`. */
+            /** @description Roles that it comes with, such as `PROJECT_MANAGER`, and names of groups. */
             grantSources: string[];
             /**
              * Format: uuid
@@ -8837,6 +8965,10 @@ export interface components {
         NetRateUuid: string;
         /** @description The organization. */
         OrganizationUUID: string;
+        /** @description The group. */
+        PermissionGroupUuid: string;
+        /** @description The person. */
+        UserUuid: string;
         /** @description The person or group. */
         GranteeUuid: string;
         /** @description The permission. */
@@ -9943,6 +10075,195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All groups of the account, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupName"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionGroup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                permissionGroupUuid: components["parameters"]["PermissionGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionGroupDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                permissionGroupUuid: components["parameters"]["PermissionGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionGroupName"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionGroup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                permissionGroupUuid: components["parameters"]["PermissionGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.addUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                permissionGroupUuid: components["parameters"]["PermissionGroupUuid"];
+                /** @description The person. */
+                userUuid: components["parameters"]["UserUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is in the group; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissionGroups.removeUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                permissionGroupUuid: components["parameters"]["PermissionGroupUuid"];
+                /** @description The person. */
+                userUuid: components["parameters"]["UserUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not in the group; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "permissions.checkGoogleDriveDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether, and why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleDriveDownload"];
                 };
             };
             default: components["responses"]["Error"];

@@ -1,8 +1,18 @@
 // Generated from openapi/resources/permissions.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { NoParams, Operation } from '../operation.ts'
 import type { PermissionCode, PermissionModule } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
+
+/** Whether files can be put into Google Drive. */
+export interface GoogleDriveDownload {
+  /** The person may download files of projects. */
+  allowed: boolean
+  /** This server can put files into Google Drive. */
+  connected: boolean
+  /** What follows, in a sentence. */
+  message: string
+}
 
 /** A permission that somebody has. */
 export interface GrantedPermission {
@@ -34,13 +44,22 @@ export interface Permission {
   active: boolean
   /** It comes with a role or group, and cannot be taken away here. */
   inherited: boolean
-  /** Where it comes from, such as the role `PROJECT_MANAGER`. */
+  /** Roles that it comes with, such as `PROJECT_MANAGER`, and names of groups. */
   grantSources: string[]
   /** The person or group. */
   granteeUuid: string
   /** Address of the person, or name of the group. */
   granteeIdentifier: string
 }
+
+/**
+ * Whether files of projects can be put into Google Drive
+ *
+ * It takes the permission to download files of projects and a connection to Google Drive. This server connects to none, so the answer is no, with the reason.
+ *
+ * `GET /api/v2/permission/google-drive-download` (designed). Needs a session.
+ */
+export const checkGoogleDriveDownload: Operation<NoParams, GoogleDriveDownload> = /*@__PURE__*/ operation('permissions.checkGoogleDriveDownload', 'GET', '/api/v2/permission/google-drive-download')
 
 /** What `permissions.list` takes. */
 export interface PermissionsListParams {
@@ -87,7 +106,7 @@ export interface PermissionsRevokeParams {
 /**
  * Take a permission away
  *
- * What comes with a role cannot be taken away.
+ * What was granted to the person or group itself is taken away. What comes with a role, or with a group of the person, cannot be taken away here: 409 when nothing else was granted.
  *
  * `DELETE /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}` (published). Needs PERMISSION_grant.
  */

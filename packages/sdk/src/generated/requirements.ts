@@ -84,6 +84,14 @@ export type OperationId =
   | 'organizations.create'
   | 'organizations.get'
   | 'organizations.list'
+  | 'permissionGroups.addUser'
+  | 'permissionGroups.create'
+  | 'permissionGroups.get'
+  | 'permissionGroups.list'
+  | 'permissionGroups.remove'
+  | 'permissionGroups.removeUser'
+  | 'permissionGroups.update'
+  | 'permissions.checkGoogleDriveDownload'
   | 'permissions.grant'
   | 'permissions.list'
   | 'permissions.revoke'
@@ -330,6 +338,14 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'organizations.create': ['ORGANIZATION_create'],
   'organizations.get': ['ORGANIZATION_list'],
   'organizations.list': ['ORGANIZATION_list'],
+  'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
+  'permissionGroups.create': ['PERMISSION_GROUP_create'],
+  'permissionGroups.get': ['PERMISSION_GROUP_create', 'PERMISSION_grant'],
+  'permissionGroups.list': ['PERMISSION_GROUP_create', 'PERMISSION_grant'],
+  'permissionGroups.remove': ['PERMISSION_GROUP_create'],
+  'permissionGroups.removeUser': ['PERMISSION_GROUP_create'],
+  'permissionGroups.update': ['PERMISSION_GROUP_create'],
+  'permissions.checkGoogleDriveDownload': [],
   'permissions.grant': ['PERMISSION_grant'],
   'permissions.list': ['PERMISSION_grant', 'USER_list'],
   'permissions.revoke': ['PERMISSION_grant'],

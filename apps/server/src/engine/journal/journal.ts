@@ -13,6 +13,7 @@ export interface Entity {
     | 'NET_RATE_SETTINGS'
     | 'ORGANIZATION'
     | 'ORG_UNIT'
+    | 'PERMISSION_GROUP'
     | 'PRICE_LIST'
     | 'PROJECT'
     | 'PROJECT_FILE'

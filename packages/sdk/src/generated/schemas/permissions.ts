@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 import type * as types from '../permissions.ts'
 import * as shared from './shared.ts'
 
+export const GoogleDriveDownload: z.ZodMiniType<types.GoogleDriveDownload> = z.looseObject({
+  allowed: z.boolean(),
+  connected: z.boolean(),
+  message: z.string(),
+})
+
 export const GrantedPermission: z.ZodMiniType<types.GrantedPermission> = z.looseObject({
   code: shared.PermissionCode,
   active: z.boolean(),
