@@ -142,13 +142,15 @@ describe('the table of permissions', () => {
     expect(defaultPermissions(role).map(({ code }) => code).join(' ')).toBe(expected)
   })
 
-  it('keeps finance, new organizations and grants from managers', () => {
+  it('keeps finance, prices, new organizations and grants from managers', () => {
     const kept = permissionTable.filter((row) => !defaultPermissions('PROJECT_MANAGER').includes(row))
     expect(kept.map(({ code }) => code)).toEqual([
       'ORGANIZATION_create',
       'ORG_UNIT_create',
       'PERMISSION_GROUP_create',
       'PERMISSION_grant',
+      'PRICE_LIST_save',
+      'NET_RATE_save',
       'PAYABLES_get_payables',
       'RECEIVABLES_get_invoices',
     ])

@@ -1,5 +1,5 @@
 import type { PriceCoefficient } from '../../db/schema/money.ts'
-import { type Decimal, decimal, zero } from './decimal.ts'
+import { compare, type Decimal, decimal, zero } from './decimal.ts'
 
 /** What an amount is counted in (contract: CostUnit). PERCENT is of the other lines. */
 export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT'
@@ -120,11 +120,19 @@ function wordsIn(unit: string, words: number | null, list: PriceList): number {
   throw new CostsRefused(`The price list ${list.name} charges by the ${unit} but does not say how many words make one.`)
 }
 
-/** The least that a pair costs; null where the list has no such fee. */
+/**
+ * The least that a pair costs; null where the list has no such fee. The price of all steps says it; where it does not,
+ * the highest of those of single steps does.
+ */
 export function pairMinimumFee(list: PriceList, source: string, target: string): Decimal | null {
   if (list.minFeeType !== 'LANGUAGE_PAIR') return null
-  const own = list.prices.find((price) => isPair(price, source, target) && price.minimumFee !== null)
-  const fee = own?.minimumFee ?? list.defaultMinimumFeeByLanguagePair
+  const own = list.prices.filter((price) => isPair(price, source, target))
+  const ofAllSteps = own.find((price) => price.workflow === null)?.minimumFee
+  if (ofAllSteps) return decimal(ofAllSteps)
+  const ofSteps = own.flatMap(({ minimumFee }) => (minimumFee === null ? [] : [decimal(minimumFee)]))
+  const [first, ...others] = ofSteps
+  if (first) return others.reduce((most, fee) => (compare(most, fee) < 0 ? fee : most), first)
+  const fee = list.defaultMinimumFeeByLanguagePair
   return fee === null ? null : decimal(fee)
 }
 
