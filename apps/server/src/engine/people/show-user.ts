@@ -7,6 +7,8 @@ import {
   organizations,
   orgUnitMembers,
   orgUnits,
+  permissionGroupMembers,
+  permissionGroups,
   tasks,
   userLanguagePairs,
   userRateDetails,
@@ -111,10 +113,18 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     ...(locked && can(session, ['USER_save']) && { lockedUntilDate: locked.getTime() }),
     organizations: direct.map(({ organization }) => organizationRef(organization)),
     orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),
-    permissionGroups: [],
+    permissionGroups: await groupsOf(db, row.id),
     subscriptions: preferencesOf(row).subscriptions,
   }
 }
+
+const groupsOf = (db: Database, userId: string) =>
+  db
+    .select({ uuid: permissionGroups.id, name: permissionGroups.name })
+    .from(permissionGroupMembers)
+    .innerJoin(permissionGroups, eq(permissionGroups.id, permissionGroupMembers.groupId))
+    .where(eq(permissionGroupMembers.userId, userId))
+    .orderBy(permissionGroups.name, permissionGroups.id)
 
 interface UsualRates {
   currency: string
