@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contracts, sessions as sessionTable } from '../db/schema.ts'
+import { contracts, permissionGroups, sessions as sessionTable } from '../db/schema.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'
@@ -10,7 +10,7 @@ export type KnownIds = Record<
   | 'account' | 'organization' | 'orgUnit' | 'person' | 'permission' | 'userRate' | 'rateDetail' | 'workflow'
   | 'priceList' | 'netRates' | 'memory' | 'translationUnit' | 'memoryExport' | 'project' | 'resource' | 'workUnit'
   | 'glossary' | 'referenceFile' | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
-  | 'fileToken' | 'contract' | 'session' | 'logfileExport' | 'version' | 'avatar',
+  | 'fileToken' | 'contract' | 'session' | 'logfileExport' | 'version' | 'group' | 'avatar',
   string
 >
 export type IdKind = keyof KnownIds
@@ -109,6 +109,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
     .returning()
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
+  const [group] = await db.insert(permissionGroups).values({ accountId: place.accountId, name: 'Night shift' }).returning()
   const permissions = await get<{ permissionUuid: string }[]>(`/api/v2/permission/${linguist}`)
   return {
     account: place.accountId,
@@ -145,5 +146,6 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     session: session?.uuid ?? '',
     logfileExport: exported.requestUuid,
     version: version.uuid,
+    group: group?.id ?? '',
   }
 }

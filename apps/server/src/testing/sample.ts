@@ -53,6 +53,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   organizations: 'organization',
   organizationUuid: 'organization',
   parent: 'message',
+  permissionGroupUuid: 'group',
   permissionUuid: 'permission',
   priceListUUID: 'priceList',
   projectId: 'project',
