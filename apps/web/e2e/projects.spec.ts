@@ -118,7 +118,7 @@ test.describe('a client', () => {
     const decision = page.getByRole('region', { name: 'Waiting for your approval' })
     await expect(decision.getByRole('button', { name: 'Send back' })).toBeVisible()
     await decision.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Approve' })).toBeVisible()
   })
 
   test('is told when somebody else was faster', async ({ page, signIn, browser, baseURL }) => {

@@ -5,6 +5,7 @@ import { add, compare, decimal, multiply, roundHalfUp, subtract, sum, toText } f
 import { type CountedFiles, type ManualCost, priceProject, type ProjectPricing } from './price.ts'
 import { totalOf, totalsOf } from './priced-line.ts'
 import { minorUnits, noPriceList, type PriceList } from './rates.ts'
+import '../../testing/same-cases.ts'
 
 const bands = allBandsOf(null, 'TRANSLATION')
 /** Each step weighs the bands in its own way. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseTree, parseWhole } from './parse-tree.ts'
 import { sectionsOf } from './sections.ts'
+import '../../../testing/same-cases.ts'
 
 const filler = Array.from({ length: 400 }, (_, at) => `Paragraph ${at} with *emphasis*, \`code\` and [a link](https://example.com/${at}).\n`).join('\n')
 const document = (...parts: string[]) => parts.join(`\n\n${filler}\n\n`)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareVersions, type VersionSegment } from './compare-versions.ts'
+import '../../../testing/same-cases.ts'
 
 /** `key=source`, or `key@context=source`. */
 const read = (text: string): VersionSegment => {
