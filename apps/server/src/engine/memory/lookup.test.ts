@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
 import { loadBindings, type MemoryBinding } from './bindings.ts'
 import { lookupMatches, lookupSegment, type MatchQuery } from './lookup.ts'
+import { lookupScores } from './lookup-scores.ts'
 import { boundary, sourceHash, unknownContext } from './normalize.ts'
 import { bindMemory, createMemory, createProject, createWorld, type World } from './testing-data.ts'
 import { type NewUnit, writeUnits } from './write-units.ts'
@@ -216,17 +217,20 @@ describe('lookupMatches', () => {
     expect(found[2501]).toEqual([])
   })
 
-  it('stops at an exact match where only the best is wanted', async () => {
-    await memoryWith([unit('Save the file', 'a'), unit('Save the files', 'b')])
-    const asked = [query('Save the file'), query('Save the film')]
-    const found = await lookupMatches(test.database, await bindings(), asked, 'es', { wanted: 'best' })
-    expect(found.map((matches) => matches.map(({ score, target }) => [score, target]))).toEqual([
-      [[100, 'a']],
-      [
-        [92, 'a'],
-        [85, 'b'],
-      ],
-    ])
+  it('gives the best scores of many segments, the same as their matches', async () => {
+    const units = [unit('Save the file', 'a'), unit('Save the files', 'b'), unit('Open a folder', 'c')]
+    await memoryWith(units, { penalty: 4 }, 'First')
+    await memoryWith([unit('Save the film', 'd'), unit('Close a folder', 'e')], { threshold: 80 }, 'Second')
+    const asked = ['Save the file', 'Save the film', 'Open the folder', 'Nothing of the kind', 'Save the film']
+    const queries = asked.map((source) => query(source))
+    const done: number[] = []
+    const scores = await lookupScores(test.database, await bindings(), queries, 'es', {
+      progress: async (count) => void done.push(count),
+    })
+    const matches = await lookupMatches(test.database, await bindings(), queries, 'es')
+    expect(scores).toEqual(matches.map(([best]) => best?.score ?? 0))
+    expect(scores.filter((score) => score > 0).length).toBeGreaterThan(3)
+    expect(done.at(-1)).toBe(queries.length)
   })
 
   it('leaves out what was learnt from a project', async () => {

@@ -36,8 +36,8 @@ export interface MemoryMatch {
 
 /** What is asked of the memories beside what their bindings say. */
 export interface LookupOptions {
-  /** `exact`: the same text only. `best`: no worse matches where one of 100 % or more is there. All when left out. */
-  wanted?: 'exact' | 'best' | 'all'
+  /** `exact`: the same text only. All when left out. */
+  wanted?: 'exact' | 'all'
   /** Leave out what was learnt from this project. */
   exceptProject?: string
 }
@@ -62,11 +62,7 @@ export async function lookupMatches(
   const asked = queries.map((query): Asked => ({ query, hash: sourceHash(query.source), matches: [] }))
   const terms = { targetLocale, exceptProject: options.exceptProject ?? null }
   for (const binding of readable) await findExact(db, binding, asked, terms)
-  if (options.wanted !== 'exact') {
-    const isDone = ({ matches }: Asked) => options.wanted === 'best' && matches.some(({ score }) => score >= 100)
-    const open = asked.filter((one) => !isDone(one))
-    for (const binding of readable) await findFuzzy(db, binding, open, terms)
-  }
+  if (options.wanted !== 'exact') for (const binding of readable) await findFuzzy(db, binding, asked, terms)
   const order = better(readable)
   return asked.map(({ query, matches }) =>
     readable
@@ -117,9 +113,9 @@ async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly A
     const some = texts.slice(at, at + textsAtOnce)
     const normalized = some.map(([first]) => normalizeSegment(first!.query.source))
     const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most })
-    const units = await loadById(db, binding.memoryId, [...new Set(similar.flat())], terms)
+    const units = await loadById(db, binding.memoryId, [...new Set(similar.flat().map(({ id }) => id))], terms)
     some.forEach((own, text) => {
-      const candidates = similar[text]!.flatMap((id) => units.get(id) ?? [])
+      const candidates = similar[text]!.flatMap(({ id }) => units.get(id) ?? [])
       for (const { query, matches } of own) {
         matches.push(...candidates.flatMap((candidate) => matchOf(binding, query, candidate)))
       }

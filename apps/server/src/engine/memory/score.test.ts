@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { boundary } from './normalize.ts'
-import { matchScore, similarity, type MatchParts } from './score.ts'
+import { matchScore, type MatchParts } from './score.ts'
+import { similarity } from './similarity.ts'
 
 const none: MatchParts = { text: 0, order: 0, numbers: 0, tags: 0, punctuation: 0, context: 0, penalty: 0 }
 const sum = (parts: MatchParts) => Object.values(parts).reduce((total, part) => total + part, 0)

@@ -1,8 +1,8 @@
-import { countBeside } from './count-pool.ts'
-import { packCountJob } from './count.ts'
+import { type Counted, packCountJob } from './count.ts'
 import { hasPairs } from './grams.ts'
 import type { SearchedRun } from './hot-runs.ts'
 import { type Grams, gramsIn, type Plan, type PlannedText, type SearchEffort } from './plan.ts'
+import { countBeside } from './search-pool.ts'
 
 /** A unit that may match. */
 export interface Candidate {
@@ -16,16 +16,27 @@ export interface Candidate {
 /** Edits stand together, as where a word is another one: about so many for each gram that is missing. */
 const editsForGram = 0.8
 
-/** The units that a plan leads to, each once, most promising first. */
-export async function countPlan(plan: Plan, effort: SearchEffort): Promise<Candidate[]> {
-  const { runs, grams, text } = plan
-  const candidates = grams ? await countGrams(plan, grams, effort) : runs.flatMap((run) => all(run, text))
-  const seen = new Set<number>()
-  return candidates
-    .sort((a, b) => b.promise - a.promise)
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .slice(0, grams ? effort.candidates : undefined)
+/** The units that each plan leads to, each once, most promising first. */
+export async function countPlans(plans: readonly Plan[], effort: SearchEffort): Promise<Candidate[][]> {
+  const byGrams = plans.flatMap(({ runs, grams }) =>
+    grams ? [runs.map((run) => ({ documents: run.units.count, postings: postingsIn(run, grams) }))] : [],
+  )
+  // Some of them are of another length; those who are left are enough.
+  const counted = byGrams.length > 0 ? await countBeside(packCountJob(byGrams, effort.candidates * 3)) : []
+  let next = 0
+  return plans.map((plan) => {
+    const { runs, grams, text } = plan
+    const candidates = grams ? readCounts(plan, grams, counted[next++]!) : runs.flatMap((run) => all(run, text))
+    const seen = new Set<number>()
+    return candidates
+      .sort((a, b) => b.promise - a.promise)
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
+      .slice(0, grams ? effort.candidates : undefined)
+  })
 }
+
+const postingsIn = (run: SearchedRun, grams: Grams) =>
+  [...gramsIn(run, grams)].flatMap((gram) => run.places.get(gram) ?? [])
 
 function all({ units }: SearchedRun, { length, lengths }: PlannedText): Candidate[] {
   const candidates: Candidate[] = []
@@ -38,14 +49,8 @@ function all({ units }: SearchedRun, { length, lengths }: PlannedText): Candidat
   return candidates
 }
 
-async function countGrams({ runs, text }: Plan, grams: Grams, effort: SearchEffort): Promise<Candidate[]> {
+function readCounts({ runs, text }: Plan, grams: Grams, counted: Counted): Candidate[] {
   const { length, lengths, lowest } = text
-  const postings = runs.map((run) => ({
-    documents: run.units.count,
-    postings: [...gramsIn(run, grams)].flatMap((gram) => run.places.get(gram) ?? []),
-  }))
-  // Some of them are of another length; those who are left are enough.
-  const counted = await countBeside(packCountJob(postings, effort.candidates * 3))
   const candidates: Candidate[] = []
   for (let at = 0; at < counted.length; at += 3) {
     const { bucket, units } = runs[counted[at]!]!

@@ -1,30 +1,46 @@
 import { type Counts, countPlaces } from './postings.ts'
 
-/** Runs to count in: how many units each holds, and the postings to count. */
+/** Queries to count for, and their postings. */
 export interface CountJob {
-  runs: { documents: number; postings: number }[]
-  /** Length in bytes of each posting, run after run. */
+  queries: CountedQuery[]
+  /** Length in bytes of each posting. */
   sizes: Uint32Array
-  /** The postings, one after the other. */
+  /** The postings, one after the other, each once whatever number of queries needs it. */
   bytes: Uint8Array
-  /** How many units are wanted. */
+  /** How many units are wanted for a query. */
   most: number
 }
+
+/** The runs that a query is counted in: how many units each holds, and which postings to count. */
+export type CountedQuery = { documents: number; postings: Uint32Array }[]
 
 /** Of the units with the most hits: run (by index), place and hits of each, most hits first. */
 export type Counted = Uint32Array
 
 /** Packs postings so that a thread can be handed them in one piece. */
-export function packCountJob(runs: readonly { documents: number; postings: readonly Uint8Array[] }[], most: number): CountJob {
-  const all = runs.flatMap(({ postings }) => postings)
-  const sizes = Uint32Array.from(all, ({ length }) => length)
-  const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0))
+export function packCountJob(
+  queries: readonly (readonly { documents: number; postings: readonly Uint8Array[] }[])[],
+  most: number,
+): CountJob {
+  const numbers = new Map<Uint8Array, number>()
   let end = 0
-  for (const posting of all) {
+  const numberOf = (posting: Uint8Array) => {
+    const known = numbers.get(posting)
+    if (known !== undefined) return known
+    numbers.set(posting, numbers.size)
+    end += posting.length
+    return numbers.size - 1
+  }
+  const packed = queries.map((runs) =>
+    runs.map(({ documents, postings }) => ({ documents, postings: Uint32Array.from(postings, numberOf) })),
+  )
+  const bytes = new Uint8Array(end)
+  end = 0
+  for (const posting of numbers.keys()) {
     bytes.set(posting, end)
     end += posting.length
   }
-  return { runs: runs.map(({ documents, postings }) => ({ documents, postings: postings.length })), sizes, bytes, most }
+  return { queries: packed, sizes: Uint32Array.from(numbers.keys(), ({ length }) => length), bytes, most }
 }
 
 // Kept from one count to the next: memory that was used before costs less than new one.
@@ -40,21 +56,22 @@ function cleanCounts(units: number): Counts {
   return counts
 }
 
-/** Counts in how many of the postings each unit is, and gives the units with the most hits. */
-export function countHits(job: CountJob): Counted {
-  const { runs, sizes, bytes, most } = job
+/** Counts in how many of its postings each unit is, for each query, and gives the units with the most hits. */
+export function countHits({ queries, sizes, bytes, most }: CountJob): Counted[] {
+  const ends = new Uint32Array(sizes.length)
+  let end = 0
+  for (const [number, size] of sizes.entries()) ends[number] = end += size
+  const postingAt = (number: number) => bytes.subarray(ends[number]! - sizes[number]!, ends[number])
+  return queries.map((runs) => countQuery(runs, postingAt, most))
+}
+
+function countQuery(runs: CountedQuery, postingAt: (number: number) => Uint8Array, most: number): Counted {
   const units = runs.reduce((sum, { documents }) => sum + documents, 0)
   const counted = cleanCounts(units)
-  let posting = 0
-  let from = 0
   let start = 0
-  for (const run of runs) {
-    for (let left = run.postings; left > 0; left -= 1) {
-      const size = sizes[posting++]!
-      countPlaces(bytes.subarray(from, from + size), counted, start)
-      from += size
-    }
-    start += run.documents
+  for (const { documents, postings } of runs) {
+    for (const number of postings) countPlaces(postingAt(number), counted, start)
+    start += documents
   }
   const { hits, twice } = counted
   if (twice >= most) return withRuns(best(counted.places.subarray(0, twice), hits, most), hits, runs)
@@ -82,7 +99,7 @@ function best(places: ArrayLike<number>, hits: Uint16Array, most: number): numbe
   return chosen.sort((a, b) => hits[b]! - hits[a]! || a - b).slice(0, most)
 }
 
-function withRuns(places: readonly number[], hits: Uint16Array, runs: CountJob['runs']): Counted {
+function withRuns(places: readonly number[], hits: Uint16Array, runs: CountedQuery): Counted {
   const starts: number[] = []
   let next = 0
   for (const { documents } of runs) {

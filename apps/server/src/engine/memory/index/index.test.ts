@@ -10,7 +10,7 @@ import {
 } from '../../../db/schema.ts'
 import { findSimilar } from '../find-similar.ts'
 import { normalizeSegment, sourceHash, unknownContext } from '../normalize.ts'
-import { similarity } from '../score.ts'
+import { similarity } from '../similarity.ts'
 import { createMemory, createWorld, type World } from '../testing-data.ts'
 import { writeUnits } from '../write-units.ts'
 import { indexUnits } from './changes.ts'
@@ -58,7 +58,7 @@ const remove = (memoryId: string, unitId: number) =>
 
 const merge = (memoryId: string) => mergeChanges(test.database, memoryId)
 const similar = async (memoryId: string, text: string) =>
-  (await findSimilar(test.database, memoryId, [normalizeSegment(text)], terms))[0]!.toSorted((a, b) => a - b)
+  (await findSimilar(test.database, memoryId, [normalizeSegment(text)], terms))[0]!.map(({ id }) => id).toSorted((a, b) => a - b)
 
 const unitsOf = (memoryId: string) =>
   test.database.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId))

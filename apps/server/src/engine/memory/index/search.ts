@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/connect.ts'
-import { type Candidate, countPlan } from './count-plan.ts'
+import { type Candidate, countPlans } from './count-plan.ts'
 import { bucketOf, indexedText, lengthsAround } from './grams.ts'
 import { listRuns, loadPlaces, loadRun, RunGone, type SearchedRun } from './hot-runs.ts'
 import { takeChanges } from './merge.ts'
@@ -69,7 +69,7 @@ async function search(db: Database, memoryId: string, queries: readonly IndexQue
       plans.push(planQuery({ ...text, lengths, lowest: query.lowest }, stored, pending, effort))
     }
     await loadPlaces(db, memoryId, wantedBy(plans))
-    found.push(...(await Promise.all(plans.map((one) => countPlan(one, effort)))))
+    found.push(...(await countPlans(plans, effort)))
   }
   return found
 }

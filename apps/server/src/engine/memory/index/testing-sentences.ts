@@ -31,10 +31,10 @@ export interface Sentences {
  * Text that is shaped like what people have translated: few words are frequent and most are rare (Zipf), sentences are of
  * all lengths, some differ only in a number or a name, some repeat a phrase. The same seed gives the same text.
  */
-export function sentencesFrom(seed: number, words = 40_000): Sentences {
+export function sentencesFrom(seed: number, words = 40_000, frequent = common): Sentences {
   const random = randomFrom(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
-  const vocabulary = common.split(' ')
+  const vocabulary = frequent.split(' ')
   while (vocabulary.length < words) {
     const syllables = 1 + Math.floor(random() * 3.5)
     vocabulary.push(Array.from({ length: syllables }, () => pick(beginnings) + pick(middles) + pick(ends)).join(''))

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { logfileSegments, segments, tasks, workUnits } from '../../../db/schema.ts'
 import type { LogfileConfig, RateSource, RateVersion } from '../../../db/schema.ts'
@@ -11,7 +11,7 @@ import { toText } from '../../costs/decimal.ts'
 import { agreedRates, loadVersion, presentScheme } from '../../costs/rate-versions.ts'
 import type { VersionedScheme } from '../../costs/rate-versions.ts'
 import { loadBindings } from '../../memory/bindings.ts'
-import { lookupMatches } from '../../memory/lookup.ts'
+import { lookupScores } from '../../memory/lookup-scores.ts'
 import { contextsOf } from '../../memory/normalize.ts'
 import type { ProjectRow } from '../find-project.ts'
 
@@ -100,9 +100,6 @@ async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promi
   return counted?.total ?? 0
 }
 
-/** Segments that the memories are asked for between two signs of progress. */
-const segmentsAtOnce = 2000
-
 async function measureUnit(
   db: Database,
   project: ProjectRow,
@@ -110,39 +107,51 @@ async function measureUnit(
   lowest: number | null,
   progress: (done: number) => Promise<void>,
 ): Promise<AnalysedSegment[]> {
-  const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
+  await progress(0)
+  const rows = await loadMeasured(db, unit)
   const contexts = contextsOf(rows)
   const bindings = lowest === null ? [] : await analysedBindings(db, project, unit, lowest)
-  const measured: AnalysedSegment[] = []
-  for (let from = 0; from < rows.length; from += segmentsAtOnce) {
-    await progress(from)
-    const part = rows.slice(from, from + segmentsAtOnce)
-    const queries = part.map(({ source, codes }, at) => {
-      const context = contexts[from + at]
-      if (!context) throw new Error('a segment without its context')
-      return { source, codes, context }
-    })
-    const matches = await lookupMatches(db, bindings, queries, unit.targetLocale, {
-      wanted: 'best',
-      exceptProject: project.id,
-    })
-    for (const [at, row] of part.entries()) {
-      measured.push({
-        segmentId: row.id,
-        workUnitId: unit.id,
-        sourceLocale: unit.sourceLocale,
-        targetLocale: unit.targetLocale,
-        sourceHash: row.sourceHash,
-        words: row.words,
-        characters: row.characters,
-        confirmed: row.confirmed,
-        locked: row.locked,
-        match: matches[at]?.[0]?.score ?? 0,
-        kind: textKind(row.source),
-      })
-    }
+  const queries = rows.map(({ source, codes }, at) => {
+    const context = contexts[at]
+    if (!context) throw new Error('a segment without its context')
+    return { source, codes, context }
+  })
+  const scores = await lookupScores(db, bindings, queries, unit.targetLocale, { exceptProject: project.id, progress })
+  return rows.map((row, at) => ({
+    segmentId: row.id,
+    workUnitId: unit.id,
+    sourceLocale: unit.sourceLocale,
+    targetLocale: unit.targetLocale,
+    sourceHash: row.sourceHash,
+    words: row.words,
+    characters: row.characters,
+    confirmed: row.confirmed,
+    locked: row.locked,
+    match: scores[at] ?? 0,
+    kind: textKind(row.source),
+  }))
+}
+
+/** Segments that are read in one go: others wait while their rows are taken apart. */
+const segmentsAtOnce = 5000
+
+/** What is counted of the segments of a unit, in their order. */
+async function loadMeasured(db: Database, unit: WorkUnitRow) {
+  const { id, source, sourceHash, codes, context, words, characters, confirmed, locked, index } = getTableColumns(segments)
+  const columns = { id, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
+  const read = async (after: number) =>
+    db
+      .select(columns)
+      .from(segments)
+      .where(and(eq(segments.workUnitId, unit.id), gt(segments.index, after)))
+      .orderBy(asc(segments.index))
+      .limit(segmentsAtOnce)
+  const rows: Awaited<ReturnType<typeof read>> = []
+  for (let part = await read(-1); part.length > 0; part = await read(part.at(-1)?.index ?? 0)) {
+    for (const row of part) rows.push(row)
+    if (part.length < segmentsAtOnce) break
   }
-  return measured
+  return rows
 }
 
 /**

@@ -1,5 +1,5 @@
 import { normalizeSegment } from '../../memory/normalize.ts'
-import { similarity } from '../../memory/score.ts'
+import { similarity } from '../../memory/similarity.ts'
 
 /** What tells one segment of a file from another. `source` is segment text; `context` is the format's own. */
 export interface VersionSegment {

@@ -1,12 +1,30 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { type CompareJob, compareTexts, type Likeness } from '../compare-texts.ts'
 import { type Counted, type CountJob, countHits } from './count.ts'
 
 /** Bytes of postings from which on a thread of its own is worth the trip. */
 const worthATrip = 20_000
+/** The same in pairs of texts. */
+const pairsWorthATrip = 1000
+
+type Work = { task: 'count'; job: CountJob } | { task: 'compare'; job: CompareJob }
+type Result = Counted[] | Likeness[][]
+
+/** What a thread is sent. */
+export interface PoolQuestion {
+  number: number
+  work: Work
+}
+
+/** What it sends back. */
+export interface PoolAnswer {
+  number: number
+  result: Result
+}
 
 interface Waiting {
-  resolve(counted: Counted): void
+  resolve(result: Result): void
   reject(error: Error): void
 }
 
@@ -20,15 +38,25 @@ const most = Math.max(1, availableParallelism() - 1)
 let numbers = 0
 
 /** `countHits` beside everything else: on another thread when there is much to count. */
-export async function countBeside(job: CountJob): Promise<Counted> {
+export async function countBeside(job: CountJob): Promise<Counted[]> {
   if (job.bytes.length < worthATrip) return countHits(job)
+  return (await ask({ task: 'count', job }, [job.bytes.buffer as ArrayBuffer, job.sizes.buffer as ArrayBuffer])) as Counted[]
+}
+
+/** `compareTexts` beside everything else, as far as it pays. */
+export async function compareBeside(job: CompareJob): Promise<Likeness[][]> {
+  if (job.texts.reduce((pairs, { places }) => pairs + places.length, 0) < pairsWorthATrip) return compareTexts(job)
+  return (await ask({ task: 'compare', job })) as Likeness[][]
+}
+
+async function ask(work: Work, handedOver: ArrayBuffer[] = []): Promise<Result> {
   const { worker, waiting } = idlest()
   numbers += 1
-  const number = numbers
+  const question: PoolQuestion = { number: numbers, work }
   return new Promise((resolve, reject) => {
-    waiting.set(number, { resolve, reject })
+    waiting.set(question.number, { resolve, reject })
     worker.ref()
-    worker.postMessage({ number, job }, [job.bytes.buffer as ArrayBuffer, job.sizes.buffer as ArrayBuffer])
+    worker.postMessage(question, handedOver)
   })
 }
 
@@ -39,15 +67,15 @@ function idlest(): Thread {
 
 /** A thread keeps the process alive only while somebody waits for it. */
 function startThread(): Thread {
-  const worker = new Worker(new URL('./count-worker.ts', import.meta.url))
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
   const thread = { worker, waiting }
   worker.unref()
-  worker.on('message', ({ number, counted }: { number: number; counted: Counted }) => {
+  worker.on('message', ({ number, result }: PoolAnswer) => {
     const known = waiting.get(number)
     waiting.delete(number)
     if (waiting.size === 0) worker.unref()
-    known?.resolve(counted)
+    known?.resolve(result)
   })
   // Whoever comes next gets a new one.
   const gone = (error: Error) => {
@@ -56,7 +84,7 @@ function startThread(): Thread {
     waiting.clear()
   }
   worker.on('error', gone)
-  worker.on('exit', () => gone(new Error('a counting thread has ended')))
+  worker.on('exit', () => gone(new Error('a searching thread has ended')))
   threads.push(thread)
   return thread
 }

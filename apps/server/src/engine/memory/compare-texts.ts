@@ -1,0 +1,49 @@
+import { similarity } from './similarity.ts'
+
+/** Texts to compare with what may be like them, all normalized. */
+export interface CompareJob {
+  /** Lowest score, in percent. */
+  lowest: number
+  /** Most for a text. */
+  most: number
+  /** What may be like a text: each once, whichever texts it may be like. */
+  sources: string[]
+  texts: ComparedText[]
+}
+
+export interface ComparedText {
+  text: string
+  /** What to compare it with, by place in `sources`, most promising first. */
+  places: Uint32Array
+  /** No more percent than this, for each of them. */
+  atMost: Uint8Array
+}
+
+/** By place in `sources`; in percent. */
+export interface Likeness {
+  place: number
+  score: number
+}
+
+/** What is most like each text but not the same, best first; of those that are alike, the later place. */
+export function compareTexts({ lowest, most, sources, texts }: CompareJob): Likeness[][] {
+  return texts.map(({ text, places, atMost }) => {
+    const best: Likeness[] = []
+    let worst = lowest
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at]!
+      const source = sources[place]!
+      if (source === text || atMost[at]! < worst) continue
+      const score = similarity(text, source)
+      if (score < worst) continue
+      best.push({ place, score })
+      if (best.length < 2 * most) continue
+      // Those are enough: from here on only better ones count.
+      best.sort(better).splice(most)
+      worst = best.at(-1)!.score + 1
+    }
+    return best.sort(better).slice(0, most)
+  })
+}
+
+const better = (a: Likeness, b: Likeness) => b.score - a.score || b.place - a.place
