@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,17 +6,19 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 const server = resolve(import.meta.dirname, '../../server')
+const reference = resolve(import.meta.dirname, '../../reference')
 const patience = 180_000
 
 /**
- * Before the tests: builds the app, and starts a server of its own on an empty data folder with the demo people and
- * projects. Its address is in `E2E_URL`. With that variable set from outside, the server there is used as it is.
+ * Before the tests: builds the app and the reference, and starts a server of its own on an empty data folder with the demo people and
+ * projects. Its address is in `E2E_URL`, its data folder in `E2E_DATA`. With the first set from outside, the server there is used as it is.
  * Returns what to do after the tests.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright insists on it
 export default async function startServer() {
   if (process.env['E2E_URL']) return undefined
   await build({ root: resolve(import.meta.dirname, '..'), logLevel: 'warn' })
+  execFileSync(process.execPath, ['--conditions=@dragoman/source', 'src/build.ts'], { cwd: reference })
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
   // When we are root, PostgreSQL runs as somebody else, who has to pass through.
@@ -35,6 +37,7 @@ export default async function startServer() {
     throw error
   })
   process.env['E2E_URL'] = `http://127.0.0.1:${port}`
+  process.env['E2E_DATA'] = data
   return stop
 }
 

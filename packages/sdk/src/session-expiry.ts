@@ -10,20 +10,27 @@ interface ExpiryWatch {
   readonly now: () => number
   /** Whether there is a session. */
   readonly isThere: () => boolean
+  /** Calls a listener when that has changed; answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void
   readonly onNear: ((endsAt: number) => void) | undefined
   readonly onExpired: () => void
 }
 
 /** Looks at the time at which a session ends, until it has; answers how to stop. */
-export function watchExpiry({ expiresAt, now, isThere, onNear, onExpired }: ExpiryWatch): () => void {
+export function watchExpiry({ expiresAt, now, isThere, subscribe, onNear, onExpired }: ExpiryWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let known = expiresAt()
   let warned: number | undefined
   const look = () => {
+    clearTimeout(timer)
     // The browser drops the cookie at the very moment that it tells of: what it last said still counts.
     known = expiresAt() ?? known
     const left = (known ?? Infinity) - now()
-    if (isThere() && left <= 0) return onExpired()
+    if (isThere() && left <= 0) {
+      stop()
+      onExpired()
+      return
+    }
     if (isThere() && known !== undefined && left <= expiryWarning && warned !== known) {
       warned = known
       onNear?.(known)
@@ -31,6 +38,11 @@ export function watchExpiry({ expiresAt, now, isThere, onNear, onExpired }: Expi
     const next = left > expiryWarning ? left - expiryWarning : left
     timer = setTimeout(look, left > 0 ? Math.min(next, expiryLook) : expiryLook)
   }
+  const unsubscribe = subscribe(look)
+  const stop = () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
   look()
-  return () => clearTimeout(timer)
+  return stop
 }

@@ -278,9 +278,9 @@ describe('expiry', () => {
   it('[auth.expiry] warns before, once for each end', async () => {
     let cookies = 'session_expires=600000'
     const { session } = setUp({ cookies: () => cookies })
-    await session.start()
     const onNear = vi.fn<(endsAt: number) => void>()
     session.watchExpiry(() => undefined, onNear)
+    await session.start()
     vi.advanceTimersByTime(299_999)
     expect(onNear).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -293,6 +293,15 @@ describe('expiry', () => {
     vi.advanceTimersByTime(600_000)
     expect(onNear.mock.calls.at(-1)).toEqual([1_200_000])
     expect(await session.extend()).toEqual({ expiresAt: 9, limit: 9 })
+  })
+
+  it('[auth.expiry] warns at once whoever comes in late', async () => {
+    const { session } = setUp({ cookies: () => 'session_expires=200000' })
+    const onNear = vi.fn<(endsAt: number) => void>()
+    session.watchExpiry(() => undefined, onNear)
+    expect(onNear).not.toHaveBeenCalled()
+    await session.start()
+    expect(onNear).toHaveBeenCalledExactlyOnceWith(200_000)
   })
 
   it('says nothing where nobody is signed in, and stops when told', () => {

@@ -224,14 +224,16 @@ export function createSession(config: SessionConfig) {
     return { kind: 'refused', text, remainingAttempts, ...(Number(wait) > 0 && { retryAfter: Number(wait) }) }
   }
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
   return {
     getSnapshot: (): SessionSnapshot => snapshot,
 
     /** Calls `listener` after every change; answers how to stop. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
 
     /** Whether the person who is signed in meets a requirement; refuses where nobody is. */
     can: (requirement: Requirement): boolean => can(snapshot.subject, requirement),
@@ -366,6 +368,7 @@ export function createSession(config: SessionConfig) {
         expiresAt,
         now,
         isThere: () => snapshot.phase === 'authenticated',
+        subscribe,
         onNear,
         onExpired: () => {
           clear()

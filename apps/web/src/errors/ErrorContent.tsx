@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Rich } from '../i18n/Rich.tsx'
 import { t } from '../i18n/t.ts'
 import { LinkButton } from '../shell/links.ts'
-import { errorText, missingPermissions, requestIdOf } from './error-text.ts'
+import { errorText, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
 
 /** What an error page shows: what went wrong, its status, how to go on. */
 export function ErrorContent({ error, reset }: ErrorComponentProps) {
@@ -18,7 +18,6 @@ export function ErrorContent({ error, reset }: ErrorComponentProps) {
 function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const status = isHttpError(error) ? error.status : 500
   const requestId = requestIdOf(error)
   const retry = async () => {
     await queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
@@ -39,7 +38,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
               : undefined
           }
         >
-          {t('shell.error.status', { status })}
+          {t('shell.error.status', { status: statusOf(error) })}
         </ErrorState>
       </PageBody>
     </Page>

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { HttpError, NetworkError, ParseError, TimeoutError } from '@dragoman/sdk/errors'
 import { beforeAll, expect, test } from 'vitest'
-import { errorText, fieldErrors, missingPermissions, requestIdOf } from './error-text.ts'
+import { errorText, fieldErrors, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
 
 const facts = { operationId: 'users.get', attempts: 1 }
 const http = (status: number, body: object) => new HttpError(status, body, facts)
@@ -33,6 +33,15 @@ test('missing permissions are read from a 403 alone', () => {
   expect(missingPermissions(http(403, { data: { missing: ['A'] } }))).toEqual(['A'])
   expect(missingPermissions(http(403, { data: 'nonsense' }))).toEqual([])
   expect(missingPermissions(http(422, { data: { missing: ['segments'] } }))).toEqual([])
+})
+
+test.each([
+  [http(503, {}), 503],
+  [new TypeError('the guard is not there'), 500],
+  [new NetworkError('fetch failed', facts), 500],
+  ['nothing that is thrown on purpose', 500],
+])('[error.middleware] what fails here is a 500: %s', (error, status) => {
+  expect(statusOf(error)).toBe(status)
 })
 
 test('errors of fields have the names of the form', () => {

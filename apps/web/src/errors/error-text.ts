@@ -27,5 +27,8 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ field, message }) => [field.replace(/^(body|query|path)\./, ''), message]))
 }
 
+/** The status that an error page shows: the server's, and 500 for whatever failed here, such as a guard (rule error.middleware). */
+export const statusOf = (error: unknown): number => (isHttpError(error) ? error.status : 500)
+
 /** The id by which the server's log knows a failed request. */
 export const requestIdOf = (error: unknown): string | undefined => (isCallError(error) ? error.requestId : undefined)

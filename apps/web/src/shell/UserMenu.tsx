@@ -1,3 +1,4 @@
+import { useAvatar } from '@dragoman/hooks/avatar'
 import { useSession } from '@dragoman/hooks/session'
 import { Avatar } from '@dragoman/ui/Avatar'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
@@ -14,13 +15,14 @@ const UserList = named(load, 'UserList')
 /** Who is signed in, with the way to their profile and out. */
 export function UserMenu() {
   const user = useSession().snapshot.subject?.user
+  const avatar = useAvatar(user)
   const menu = useMenuButton(load)
   if (!user) return null
   const label = t('shell.userMenu', { name: user.name })
   return (
     <>
       <Button {...menu.button} className={styles.trigger!}>
-        <Avatar name={user.name} src={user.avatar} size={32} isDecorative />
+        <Avatar name={user.name} src={avatar} size={32} isDecorative />
         <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       <Suspense>{menu.isWanted && <UserList anchor={menu.anchor} label={label} email={user.email} />}</Suspense>

@@ -4,16 +4,15 @@ export type Density = 'regular' | 'compact'
 
 const kept = stored<Density>(localStorage, 'density')
 
-/** How close lines and fields stand in this browser. */
-export const presentDensity = (): Density => (document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'regular')
-
-/** Shows what was chosen last. */
-export function startDensity() {
-  document.documentElement.dataset['density'] = kept.read() === 'compact' ? 'compact' : 'regular'
-}
+/** Shows what was chosen last: how close lines and fields stand. */
+export const startDensity = () => show(kept.read() === 'compact' ? 'compact' : 'regular')
 
 /** Shows a density, and keeps the choice in the browser. */
 export function chooseDensity(density: Density) {
-  document.documentElement.dataset['density'] = density
+  show(density)
   kept.write(density)
+}
+
+function show(density: Density) {
+  document.documentElement.dataset['density'] = density
 }

@@ -1,7 +1,6 @@
-import type { LoginOutcome, Session, SessionSnapshot } from '@dragoman/sdk/session'
+import { portalPath, type LoginOutcome, type Session, type SessionSnapshot } from '@dragoman/sdk/session'
 import { safeRedirect } from '@dragoman/sdk/redirect'
 import { redirect } from '@tanstack/react-router'
-import { portalPath } from '@dragoman/sdk/session'
 import { whoIsThere } from './who-is-there.ts'
 
 /** What somebody has to pass before they use the product, in this order. */
@@ -22,7 +21,8 @@ export async function holdAt(station: Station, session: Session, target?: string
   const present = stationOf(await whoIsThere(session))
   if (present === station) return
   if (present) throw redirect({ to: present, replace: true })
-  const href = safeRedirect(target, session.destination())
+  const kept = session.destination()
+  const href = kept === portalPath ? kept : safeRedirect(target, kept)
   throw redirect({ href, replace: true, reloadDocument: href === portalPath })
 }
 
