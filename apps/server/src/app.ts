@@ -17,6 +17,7 @@ import { cors } from './http/cors.ts'
 import { createSessions } from './http/sessions.ts'
 import { preparePermissions } from './http/grants.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createReferenceFiles } from './http/reference-files.ts'
 import { createWebFiles } from './http/web-files.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { runners } from './runners.ts'
@@ -33,6 +34,8 @@ export interface Environment {
   log: Logger
   /** Folder of the built web app; without it only the API is served. */
   webDirectory?: string
+  /** Folder of the built reference of the API; without it there is none. */
+  referenceDirectory?: string
   now?: () => Date
   /** Hold answers against the contract; for tests. */
   verifyAnswers?: boolean
@@ -76,6 +79,7 @@ export async function createApp(environment: Environment): Promise<App> {
   const merging = keepMerged({ db: connection.database, log })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
+  const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
   const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
   const { preflight, open } = cors(settings.corsOrigins ?? [])
   return {
@@ -83,6 +87,8 @@ export async function createApp(environment: Environment): Promise<App> {
     async fetch(request, address = 'unknown') {
       const { pathname } = new URL(request.url)
       if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
+      const page = await reference?.respond(request)
+      if (page) return secure(page)
       return secure(open(request, preflight(request) ?? (await router.fetch(request, { address }))))
     },
     async close() {

@@ -25,6 +25,7 @@ type OpenServer = {
 type Closers = (() => Promise<void>)[]
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist')
+const builtReference = resolve(import.meta.dirname, '../../../reference/dist')
 
 /** Opens everything that the server consists of, noting in `closers` how to close it. */
 async function openServer(settings: Settings, closers: Closers): Promise<OpenServer> {
@@ -48,6 +49,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
     },
     log: pino({ level: 'warn' }, pino.destination(2)),
     ...(webDirectory && { webDirectory }),
+    ...(existsSync(builtReference) && { referenceDirectory: builtReference }),
   })
   closers.push(app.close)
   await refuseOpenDemo(app, settings)

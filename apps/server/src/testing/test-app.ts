@@ -48,6 +48,7 @@ interface TestSetup {
   verifyAnswers?: boolean
   settings?: Partial<AppSettings>
   webDirectory?: string
+  referenceDirectory?: string
 }
 
 /**
@@ -63,6 +64,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     mailTransport: folderTransport(join(folder, 'mail'), 'Dragoman <no-reply@dragoman.test>'),
     settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0', ...setup.settings },
     ...(setup.webDirectory && { webDirectory: setup.webDirectory }),
+    ...(setup.referenceDirectory && { referenceDirectory: setup.referenceDirectory }),
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
     verifyAnswers,
   })

@@ -1,0 +1,31 @@
+import type { Contract } from '@dragoman/openapi/contract'
+
+/** Where the reference begins. */
+export const root = '/api/docs'
+
+/** The page of a resource; the schemas of no resource have one, too. */
+export const pageAddress = (page: string): string => `${root}/${page}`
+
+export const operationAddress = (id: string): string => `${pageAddress(id.slice(0, id.indexOf('.')))}#${id}`
+
+/** The fragment of a schema on its page. No operation has it: theirs hold a dot. */
+export const schemaFragment = (name: string): string => `schema-${name}`
+
+export function schemaAddress(contract: Contract, name: string): string {
+  const schema = contract.schemas.get(name)
+  if (!schema) throw new Error(`There is no schema ${name}`)
+  return `${pageAddress(schema.origin)}#${schemaFragment(name)}`
+}
+
+export const permissionAddress = (code: string): string => `${pageAddress('permissions-table')}#permission-${code}`
+
+export const lifecycleAddress = (name: string): string => `${pageAddress('life-cycles')}#life-${name}`
+
+/** Turns the operations and schemas that a sentence names into addresses. */
+export function linker(contract: Contract): (code: string) => string | undefined {
+  const ids = new Set(contract.operations.map(({ id }) => id))
+  return (code) => {
+    if (ids.has(code)) return operationAddress(code)
+    return contract.schemas.has(code) ? schemaAddress(contract, code) : undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { readContract } from '@dragoman/openapi/bundle'
+import { renderReference } from './render-reference.ts'
+
+/** Where the contract is. */
+export const contractFolder = dirname(fileURLToPath(import.meta.resolve('@dragoman/openapi/bundle')))
+
+/** Writes the reference into a folder, each text once more as brotli. What was there before is gone. */
+export async function buildReference(folder: string): Promise<void> {
+  const files = renderReference(readContract(contractFolder))
+  await rm(folder, { recursive: true, force: true })
+  for (const [path, content] of files) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+    if (typeof content === 'string') await writeFile(`${file}.br`, brotliCompressSync(content))
+  }
+}
+
+if (import.meta.main) await buildReference(resolve(import.meta.dirname, '../dist'))

@@ -1,0 +1,104 @@
+import type { Contract, ContractOperation, Parameter } from '@dragoman/openapi/contract'
+import { flatten, keyText, refName } from '@dragoman/openapi/type-text'
+import { Sampler } from './sample.ts'
+
+export interface Example {
+  readonly id: string
+  /** TypeScript that calls the operation with the client of `setup`. */
+  readonly code: string
+  /** What the code takes from around it. */
+  readonly inputs: ReadonlyMap<string, 'string' | 'Blob'>
+}
+
+/** What stands before every example. */
+export const setup = `import { createClient, items, machineLogin, pollJob, pollRequest } from '@dragoman/sdk'
+import { everything } from '@dragoman/sdk/everything'
+
+const dragoman = createClient({
+  baseUrl: 'https://translate.example.com',
+  auth: machineLogin({ accessKey, secret }),
+  operations: everything,
+})`
+
+/** A call of an operation by the SDK, with a value for everything that it needs. */
+export function exampleOf(contract: Contract, operation: ContractOperation): Example {
+  const sampler = new Sampler(contract)
+  const { path, query, header } = operation.parameters
+  const parts = [
+    part('path', path, sampler),
+    part('query', query.filter(({ required }) => required), sampler),
+    part('headers', header.filter(({ required }) => required), sampler),
+    ...(operation.body ? [bodyPart(operation, sampler)] : []),
+  ].filter((text) => text !== '')
+  const line = parts.length > 0 ? `{ ${parts.join(', ')} }` : ''
+  const params = line.includes('\n') || line.length > 52 ? `{\n${parts.map((text) => `  ${text},\n`).join('')}}` : line
+  return { id: operation.id, code: codeOf(contract, operation, params, sampler), inputs: sampler.inputs }
+}
+
+function part(name: string, parameters: readonly Parameter[], sampler: Sampler): string {
+  const members = parameters.map((parameter) => {
+    const isName = parameter.in === 'path' && parameter.schema.type === 'string' && parameter.schema.format === undefined
+    const value = isName && /id$/i.test(parameter.name) ? sampler.value(parameter.name, { type: 'string', format: 'uuid' }, '  ') : sampler.value(parameter.name, parameter.schema, '  ')
+    return value === parameter.name ? value : `${keyText(parameter.name)}: ${value}`
+  })
+  return members.length > 0 ? `${name}: { ${members.join(', ')} }` : ''
+}
+
+function bodyPart({ body }: ContractOperation, sampler: Sampler): string {
+  const { schema } = body!
+  const value = sampler.value('body', schema, '  ')
+  return `body: ${value}`
+}
+
+function codeOf(contract: Contract, operation: ContractOperation, params: string, sampler: Sampler): string {
+  const { id, answer } = operation
+  const call = `await dragoman.${id}(${params})`
+  if (operation.async === 'request-id') {
+    return `const request = await pollRequest(dragoman, everything.${id}, ${params || '{}'})\nconsole.log(request.status)`
+  }
+  if (answer.kind === 'void') return call
+  const name = freeName(resultName(contract, operation), sampler)
+  if (operation.async === 'job' && jobField(contract, operation)) {
+    const jobUuid = `${name}.${jobField(contract, operation)}`
+    return `const ${name} = ${call}\nconst job = await pollJob(dragoman, everything.jobs.get, { path: { jobUuid: ${jobUuid} } })\nconsole.log(job.status)`
+  }
+  if (isPaged(contract, operation)) {
+    return `for await (const ${name} of items(dragoman, everything.${id}, ${params || '{}'})) {\n  console.log(${name})\n}`
+  }
+  return `const ${name} = ${call}`
+}
+
+/** The field of a job pattern's first answer that holds the job's id. */
+function jobField(contract: Contract, { answer }: ContractOperation): string | undefined {
+  const { properties, required } = flatten(answer.schema ?? {}, contract.schemas)
+  return ['jobUuid', 'uuid'].find((name) => name in properties && required.includes(name))
+}
+
+function isPaged(contract: Contract, { answer, parameters }: ContractOperation): boolean {
+  if (answer.kind !== 'json' || !parameters.query.some(({ name }) => name === 'page')) return false
+  return 'content' in flatten(answer.schema ?? {}, contract.schemas).properties
+}
+
+function resultName(contract: Contract, operation: ContractOperation): string {
+  const { kind, schema } = operation.answer
+  if (kind === 'blob') return 'file'
+  if (kind !== 'json') return 'token'
+  if (operation.async === 'job') return 'started'
+  if (isPaged(contract, operation)) return 'item'
+  const list = schema?.type === 'array'
+  const ref = list ? schema.items?.$ref : schema?.$ref
+  if (!ref) return list ? 'list' : 'result'
+  const name = refName(ref)
+  return name.charAt(0).toLowerCase() + name.slice(1) + (list ? 's' : '')
+}
+
+const freeName = (name: string, { inputs }: Sampler) => (inputs.has(name) || name === 'package' ? 'result' : name)
+
+/** All examples as one module, for the compiler. */
+export function exampleModule(examples: readonly Example[]): string {
+  const blocks = examples.map(({ id, code, inputs }) => {
+    const takes = [...inputs].map(([name, type]) => `${name}: ${type}`).join(', ')
+    return `export const ${id.replace('.', '_')} = async (${takes}) => {\n${code}\n}\n`
+  })
+  return `declare const accessKey: string\ndeclare const secret: string\n${setup}\n${blocks.join('\n')}`
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
+import { transformSync } from 'esbuild'
+import { linker, operationAddress, pageAddress } from './addresses.ts'
+import { guideView } from './guide.ts'
+import { html, paragraphs, sentence, type Html } from './html.ts'
+import { lifecyclePages, lifecycleView } from './lifecycle-view.ts'
+import { operationView } from './operation-view.ts'
+import { guidePages, renderPage, type Assets, type Page } from './page.ts'
+import { permissionsView } from './permission-view.ts'
+import { schemaView } from './schema-view.ts'
+
+/** What is served, by the path below `/api`, such as `docs/tasks.html`. */
+export type ReferenceFiles = Map<string, string | Uint8Array>
+
+const read = (specifier: string) => readFileSync(fileURLToPath(import.meta.resolve(specifier)))
+
+const readScript = (name: string) => transformSync(read(`./browser/${name}.ts`).toString(), { loader: 'ts', minify: true, target: 'es2022' }).code
+
+/** Puts a file among the others under a name that changes with its content, and answers its address. */
+function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Array): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  const path = `docs/assets/${name.replace(/\.(?=[^.]+$)/, `-${hash}.`)}`
+  files.set(path, content)
+  return `/api/${path}`
+}
+
+function addAssets(contract: Contract, files: ReferenceFiles): Assets {
+  const font = addAsset(files, 'inter.woff2', read('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
+  const tokens = read('@dragoman/ui/tokens.css').toString()
+  const base = readFileSync(fileURLToPath(new URL('base.css', import.meta.resolve('@dragoman/ui/tokens.css'))), 'utf8')
+  const own = read('./assets/reference.css').toString()
+  const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${font}') format('woff2'); }\n`
+  const style = `${face}${tokens.replace("@import './base.css';", base)}${own}`
+  const search = contract.operations.map(({ id, method, path, summary, requires }) => [id, method, path, summary, [requires].flat().join(' ')])
+  return {
+    style: addAsset(files, 'reference.css', transformSync(style, { loader: 'css', minify: true, target: 'es2022' }).code),
+    theme: addAsset(files, 'theme.js', readScript('theme')),
+    script: addAsset(files, 'reference.js', readScript('reference')),
+    search: addAsset(files, 'search.json', JSON.stringify(search)),
+    icon: addAsset(files, 'icon.svg', read('./assets/icon.svg').toString()),
+  }
+}
+
+function operationList(operations: readonly ContractOperation[], caption: string): Html {
+  return html`<ul class="operations" aria-label="${caption}">${operations.map(
+    ({ id, method, path, summary }) => html`<li><a href="${operationAddress(id)}"><span class="method" data-method="${method}">${method}</span><span class="summary">${summary}</span><code class="id">${id}</code><code class="path">${path}</code></a></li>`,
+  )}</ul>`
+}
+
+function resourcePage(contract: Contract, resource: string): Page {
+  const { tags } = contract.document as { tags: { name: string; description: string }[] }
+  const operations = contract.operations.filter((operation) => operation.resource === resource)
+  const schemas = [...contract.schemas.values()].filter(({ origin }) => origin === resource)
+  const words = tags.find(({ name }) => name === resource)?.description
+  const content = html`${words && html`<p class="lead">${sentence(words)}</p>`}
+${operationList(operations, `Operations of ${resource}`)}
+${operations.map((operation) => operationView(contract, operation))}
+${schemas.length > 0 && html`<section class="schemas" aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>${schemas.map((schema) => schemaView(contract, schema))}</section>`}`
+  return { name: resource, title: resource, content }
+}
+
+function firstPage(contract: Contract): Html {
+  const { info } = contract.document as { info: { description: string } }
+  const groups = contract.resources.map((resource) => {
+    const operations = contract.operations.filter((operation) => operation.resource === resource)
+    return operations.length > 0 && html`<section aria-labelledby="all-${resource}"><h2 id="all-${resource}"><a class="self" href="${pageAddress(resource)}">${resource}</a></h2>${operationList(operations, `Operations of ${resource}`)}</section>`
+  })
+  return html`<div class="lead">${paragraphs(info.description, linker(contract))}</div>${groups}`
+}
+
+function sharedPage(contract: Contract): Html {
+  const schemas = [...contract.schemas.values()].filter(({ origin }) => origin === 'shared')
+  return html`<p class="lead">Schemas that belong to no single resource.</p><section class="schemas" aria-label="Schemas">${schemas.map((schema) => schemaView(contract, schema, 2))}</section>`
+}
+
+function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Html {
+  if (name === '') return firstPage(contract)
+  if (name === 'guide') return guideView(contract)
+  if (name === 'shared') return sharedPage(contract)
+  if (name === 'permissions-table') {
+    return html`<p class="lead">Administrators pass every check; account administrators have all permissions. Who else has which by default stands here; accounts can change it.</p>${permissionsView(contract)}`
+  }
+  return html`<p class="lead">What may happen to a thing, who may make it happen, and when. The server enforces these tables; what they do not list is refused.</p>${lifecyclePages.map(lifecycleView)}`
+}
+
+/** The whole reference of a contract, ready to be served, with the contract itself as `openapi.json`. */
+export function renderReference(contract: Contract): ReferenceFiles {
+  const files: ReferenceFiles = new Map()
+  const assets = addAssets(contract, files)
+  const pages: Page[] = [
+    ...guidePages.map(([name, title]) => ({ name, title, content: guidePage(contract, name) })),
+    ...contract.resources.map((resource) => resourcePage(contract, resource)),
+  ]
+  for (const page of pages) files.set(`docs${page.name && `/${page.name}`}.html`, renderPage(contract, page, assets))
+  files.set('openapi.json', JSON.stringify(contract.document))
+  return files
+}

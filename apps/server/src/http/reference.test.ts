@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { buildReference } from '@dragoman/reference/build'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, testOrigin, type TestApp } from '../testing/test-app.ts'
+import { operations } from './contract.ts'
+
+let folder: string
+let test: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dragoman-reference-'))
+  await buildReference(folder)
+  test = await createTestApp({ referenceDirectory: folder })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, init: RequestInit = {}) => test.app.fetch(new Request(`${testOrigin}${path}`, init))
+
+describe('the reference of the API', () => {
+  it('is there for anybody, as it stands, and is asked for anew each time', async () => {
+    const response = await get('/api/docs')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/api/docs/')).status).toBe(200)
+    expect((await get('/api/docs', { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('lists every operation of this server, each with the address of its place', async () => {
+    const first = await (await get('/api/docs')).text()
+    const missing = operations.filter(({ id }) => !first.includes(`href="/api/docs/${id.split('.')[0]}#${id}"`))
+    expect(missing).toEqual([])
+    for (const resource of new Set(operations.map(({ id }) => id.split('.')[0]!))) {
+      const response = await get(`/api/docs/${resource}`)
+      expect(response.status).toBe(200)
+      const page = await response.text()
+      expect(operations.filter(({ id }) => id.startsWith(`${resource}.`) && !page.includes(`<section class="operation" id="${id}"`))).toEqual([])
+    }
+  })
+
+  it('keeps to the policy of the server: nothing inline, nothing from elsewhere', async () => {
+    const response = await get('/api/docs/tasks')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'")
+    const page = await response.text()
+    expect(page).not.toMatch(/<style|<script(?! src="\/api\/docs\/assets\/)| style=| on\w+=/)
+    for (const [, address] of page.matchAll(/(?:src|data-index|(?<=<link[^>]*)href)="([^"]+)"/g)) {
+      expect([address, (await get(address!)).status]).toEqual([address, 200])
+    }
+  })
+
+  it('keeps what has its content in its name for ever, and packs what can be packed', async () => {
+    const page = await (await get('/api/docs')).text()
+    const script = /src="(\/api\/docs\/assets\/reference-[0-9a-f]{10}\.js)"/.exec(page)![1]!
+    const plain = await get(script)
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const packed = await get(script, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await packed.bytes()).toString()).toBe(await plain.text())
+  })
+
+  it('hands tools the whole contract', async () => {
+    const response = await get('/api/openapi.json')
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, { operationId?: string }>> }
+    expect(document.openapi).toBe('3.1.0')
+    for (const { id, method, path } of operations) expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id)
+  })
+
+  it.each(['/api/docs/nowhere', '/api/docs/../openapi', '/api/docs/%2e%2e%2fpackage.json', '/api/docs/%', '/api/docsx', '/api/docs/tasks.html.br/x'])(
+    'knows no %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it('takes nothing', async () => {
+    expect((await get('/api/docs', { method: 'POST' })).status).toBe(404)
+  })
+
+  it('is not there where it was not built', async () => {
+    const bare = await createTestApp()
+    try {
+      expect((await bare.app.fetch(new Request(`${testOrigin}/api/docs`))).status).toBe(404)
+    } finally {
+      await bare.close()
+    }
+  })
+})
