@@ -11,7 +11,7 @@ export type WorkspacePackage = {
 
 /** The repository itself and every package of its workspace. */
 export function workspacePackages(): WorkspacePackage[] {
-  return globSync(['package.json', 'openapi/package.json', '{packages,apps}/*/package.json'], { cwd: checkout })
+  return globSync(['package.json', 'openapi/package.json', '{packages,apps,test}/*/package.json'], { cwd: checkout })
     .toSorted()
     .map((file) => {
       const manifest: { name: string; scripts?: Record<string, string> } = JSON.parse(

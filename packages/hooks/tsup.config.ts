@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   entry: ['src/*.ts', 'src/*.tsx', '!src/**/*.test.ts', '!src/**/*.test.tsx'],
+  sourcemap: true,
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',

@@ -1,10 +1,10 @@
 import type { Client } from '@dragoman/sdk/client'
-import type { AnyOperation, CallParams, NoParams, Operation } from '@dragoman/sdk/operation'
+import type { AnyOperation, CallParams, Operation } from '@dragoman/sdk/operation'
 import { nextPage, type PageFrame } from '@dragoman/sdk/pages'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { sdkOf } from './api-query-client.ts'
 
-type QueryArguments<Params> = NoParams extends Params ? [params?: Params] : [params: Params]
+type QueryArguments<Params> = Record<never, never> extends Params ? [params?: Params] : [params: Params]
 
 const send = <Result>(client: Client, operation: AnyOperation, params: unknown, signal?: AbortSignal) =>
   client.send(operation, params as CallParams | undefined, { signal }) as Promise<Result>

@@ -9,7 +9,7 @@ export interface FetchInit {
   method: string
   /** Their names are in lower case. */
   headers: Record<string, string>
-  body?: string | FormData | ReadableStream<Uint8Array> | undefined
+  body?: string | FormData | ReadableStream<Uint8Array>
   signal: AbortSignal
   credentials?: 'omit' | 'same-origin' | 'include'
   redirect?: 'follow' | 'manual'

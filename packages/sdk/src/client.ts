@@ -1,5 +1,5 @@
 import type { FetchLike } from './attempt.ts'
-import type { AnyOperation, NoParams, Operation } from './operation.ts'
+import type { AnyOperation, Operation } from './operation.ts'
 import { defaultLimits, type RetryLimits } from './retry.ts'
 import { createSend, type CallOptions, type Observer, type Send, type TokenSource } from './transport.ts'
 
@@ -33,7 +33,7 @@ export interface Client {
 }
 
 /** The arguments of a call: its parameters may be left out where none is required. */
-export type CallArguments<Params> = NoParams extends Params
+export type CallArguments<Params> = Record<never, never> extends Params
   ? [params?: Params, options?: CallOptions]
   : [params: Params, options?: CallOptions]
 

@@ -87,20 +87,19 @@ export function createSend(config: TransportConfig): Send {
     addHeaders(headers, params.headers)
     if (encoded?.type) headers['content-type'] = encoded.type
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-    const { path, query } = params as { path?: Record<string, unknown>; query?: Record<string, unknown> }
     const { data } = await exchange(
       config,
       operation,
       {
         url: createFinalURL(operation.path, {
           baseUrl: config.baseUrl,
-          params: { path, query },
+          params: params as { path?: Record<string, unknown>; query?: Record<string, unknown> },
           querySerializer: spellQuery,
           pathSerializer: defaultPathSerializer,
         }),
         method: operation.method,
         headers,
-        body: encoded?.body,
+        ...(encoded && { body: encoded.body }),
         credentials: config.credentials,
         ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
       },
