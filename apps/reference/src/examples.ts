@@ -31,7 +31,9 @@ export function exampleOf(contract: Contract, operation: ContractOperation): Exa
     ...(operation.body ? [bodyPart(operation, sampler)] : []),
   ].filter((text) => text !== '')
   const line = parts.length > 0 ? `{ ${parts.join(', ')} }` : ''
-  const params = line.includes('\n') || line.length > 52 ? `{\n${parts.map((text) => `  ${text},\n`).join('')}}` : line
+  // The result's name and the call's stand in the same line.
+  const room = 36 - operation.id.length
+  const params = line.includes('\n') || line.length > room ? `{\n${parts.map((text) => `  ${text},\n`).join('')}}` : line
   return { id: operation.id, code: codeOf(contract, operation, params, sampler), inputs: sampler.inputs }
 }
 

@@ -1,8 +1,8 @@
 import type { Lifecycle } from '@dragoman/sdk/lifecycles'
 import { html, type Html } from './html.ts'
 
-const box = { width: 136, height: 36 }
-const gap = 72
+const box = { width: 112, height: 34 }
+const gap = 80
 const lane = 26
 const margin = 12
 

@@ -79,7 +79,7 @@ function answersSection(contract: Contract, operation: ContractOperation): Html 
 
 function errorsSection(contract: Contract, operation: ContractOperation): Html {
   const errors = errorsOf(operation, answerWords(contract, operation))
-  const rows = errors.map(({ status, code, words }) => html`<li><span class="status">${status}</span>${code && html` <code>${code}</code>`} ${sentence(words, linker(contract))}</li>`)
+  const rows = errors.map(({ status, code, words }) => html`<li><span class="status">${status}</span><span>${code && html`<code>${code}</code> `}${sentence(words, linker(contract))}</span></li>`)
   return html`<h3>Errors</h3><ul class="errors">${rows}</ul>`
 }
 

@@ -63,13 +63,21 @@ function show(isOpen: boolean) {
   input.setAttribute('aria-expanded', String(isOpen))
 }
 
+/** Scrolls a box, and nothing around it, until a part of it is in sight. */
+function reveal(scroller: Element, part: Element) {
+  const outer = scroller.getBoundingClientRect()
+  const inner = part.getBoundingClientRect()
+  if (inner.top < outer.top) scroller.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) scroller.scrollTop += inner.bottom - outer.bottom
+}
+
 function mark(index: number) {
   active = index
   for (const [place, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(place === index))
   const item = list.children[index]
   if (item) {
     input.setAttribute('aria-activedescendant', item.id)
-    item.scrollIntoView({ block: 'nearest' })
+    reveal(list, item)
   } else input.removeAttribute('aria-activedescendant')
 }
 
@@ -142,7 +150,7 @@ document.addEventListener('keydown', (event) => {
   const isShortcut = (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) || (event.key === 'k' && (event.ctrlKey || event.metaKey))
   if (!isShortcut) return
   event.preventDefault()
-  input.focus()
+  input.focus({ preventScroll: true })
   input.select()
 })
 
@@ -154,6 +162,9 @@ function arrive() {
 
 addEventListener('hashchange', arrive)
 arrive()
+
+const present = document.querySelector('.sidebar [aria-current]')
+if (present) reveal(find('.sidebar'), present)
 
 const button = find<HTMLButtonElement>('.theme')
 const isDark = () => document.documentElement.dataset['theme'] === 'dark'

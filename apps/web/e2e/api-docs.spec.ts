@@ -1,0 +1,102 @@
+import { dress, expect, expectAccessible, test } from './test.ts'
+
+test.describe('the reference of the API', () => {
+  test('is searched and opened by keyboard, without a session', async ({ page }) => {
+    await page.goto('/api/docs')
+    await expect(page).toHaveTitle('All operations – Dragoman API')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search operations' })
+    await expect(field).toBeFocused()
+    await field.pressSequentially('PROJECT_change_status')
+    const options = page.getByRole('option')
+    await expect(options.first()).toContainText('projects.changeStatus')
+    await field.fill('tasks assign')
+    await expect(options.first()).toContainText('tasks.assign')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/api/docs/tasks#tasks.assign')
+    const heading = page.getByRole('heading', { name: 'Give a task to a person, or claim it' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  })
+
+  test('says so where nothing is found, and closes with Escape', async ({ page }) => {
+    await page.goto('/api/docs/tasks')
+    const field = page.getByRole('combobox', { name: 'Search operations' })
+    await field.fill('zeppelin')
+    await expect(page.getByRole('status')).toHaveText('No operation has these words.')
+    await field.fill('POST /api/v3/user')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(field).toHaveValue('POST /api/v3/user')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+  })
+
+  test('shares its theme with the app', async ({ page }) => {
+    await page.goto('/api/docs')
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.goto('/auth/login')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.goto('/api/docs/guide')
+    await page.getByRole('button', { name: 'Light theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const path of ['', '/tasks', '/projects', '/guide', '/life-cycles', '/permissions-table', '/shared']) {
+      test(`${path || 'its first page'} is accessible, ${theme}`, async ({ page }) => {
+        await dress(page, theme)
+        await page.goto(`/api/docs${path}`)
+        await expectAccessible(page)
+      })
+    }
+
+    test(`its open search is accessible, ${theme}`, async ({ page }) => {
+      await dress(page, theme)
+      await page.goto('/api/docs/meta')
+      await page.getByRole('combobox').fill('memory')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('fits a narrow screen, where the contents stand below', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['', '/tasks', '/projects', '/users', '/translationMemories', '/guide', '/life-cycles', '/permissions-table', '/shared']) {
+      await page.goto(`/api/docs${path}`)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
+    }
+    await page.getByRole('link', { name: 'Contents' }).click()
+    await expect(page.getByRole('link', { name: 'All operations' })).toBeInViewport()
+    await page.goto('/api/docs/tasks')
+    await expectAccessible(page)
+  })
+
+  test('reads well without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/api/docs')
+    await expect(page.getByRole('combobox')).toBeHidden()
+    await page.getByRole('link', { name: 'tasks.changeStatus' }).click()
+    await expect(page).toHaveURL('/api/docs/tasks#tasks.changeStatus')
+    const operation = page.locator('[id="tasks.changeStatus"]')
+    await expect(operation).toBeInViewport()
+    await operation.getByRole('link', { name: 'Life of a task' }).click()
+    await expect(page.getByRole('heading', { name: 'Life of a task' })).toBeInViewport()
+    await context.close()
+  })
+
+  test('prints without its frame', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/api/docs/tasks')
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'List the tasks that one may see' })).toBeVisible()
+  })
+})
