@@ -282,6 +282,7 @@ export interface Operations {
     getScore: { params: { path: tasks.TasksGetScoreParams['path'] }; result: tasks.TaskScore }
     listVendors: { params: { path: tasks.TasksListVendorsParams['path'] }; result: tasks.TaskVendor[] }
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
+    explainPay: { params: { path: tasks.TasksExplainPayParams['path']; query: Filled<tasks.TasksExplainPayParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
     getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.TasksGetStopLossResult }
     postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; body: tasks.TasksPostStopLossParams['body'] }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }

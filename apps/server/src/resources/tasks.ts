@@ -7,6 +7,7 @@ import { findProject } from '../engine/projects/find-project.ts'
 import { assignTasks } from '../engine/tasks/assign.ts'
 import { findAutoAssign, showAutoAssign, startAutoAssign } from '../engine/tasks/auto-assign.ts'
 import { costDetails } from '../engine/tasks/cost-details.ts'
+import { explainPayLine } from '../engine/tasks/explain-pay.ts'
 import { findTask } from '../engine/tasks/find-task.ts'
 import { findTasks, groupTasks, listedTasks, taskCondition } from '../engine/tasks/find-tasks.ts'
 import { changeTask, holdTask } from '../engine/tasks/hold-tasks.ts'
@@ -165,6 +166,10 @@ export const tasks = {
 
   async listCostDetails({ db, session, path }) {
     return costDetails(db, session, await findTask(db, session, path.taskUuid))
+  },
+
+  async explainPay({ db, session, path, query: { line, ...paging } }) {
+    return explainPayLine(db, session, await findTask(db, session, path.taskUuid), { place: line, paging })
   },
 
   getStopLoss: (input) => getStopLoss(input, input.path.taskUuid),

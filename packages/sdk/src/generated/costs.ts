@@ -154,6 +154,10 @@ export interface CostExplanation {
   reason?: string
   /** Step whose own price it is; absent for the price of all steps */
   workflow?: string
+  /** Who set a line of pay by hand, or agreed to it */
+  setBy?: UserRef
+  /** When, epoch ms */
+  setAt?: number
   /** What a percentage is of, or what the lines came to that a minimum fee lifts */
   basis?: number
   /** Lines that make up the basis, or the sum of a language pair; absent for others */

@@ -216,6 +216,7 @@ export const everything = /*@__PURE__*/ operationTable<typeof api>({
     getScore: ['GET /api/v3/task/{taskUuid}/score'],
     listVendors: ['GET /api/v3/task/{taskUuid}/vendors-summary'],
     listCostDetails: ['GET /api/v3/task/{taskUuid}/cost-details'],
+    explainPay: ['GET /api/v3/task/{taskUuid}/cost-details/explanation'],
     getStopLoss: ['GET /api/v3/task/{taskUuid}/stop-loss'],
     postStopLoss: ['POST /api/v3/task/{taskUuid}/stop-loss', { refreshes: ['costs', 'activity'] }],
     listLog: ['GET /api/v3/task/{taskUuid}/log'],

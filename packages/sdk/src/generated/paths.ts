@@ -2889,6 +2889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/cost-details/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From a line of the pay of a task to the segments, band, rate and rounding that made it
+         * @description The numbers are those that the line was reckoned with, by the version of the rate and the analysis of then. A line that was set by hand says who did it and when. 403 for whoever may not see the pay.
+         */
+        get: operations["tasks.explainPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/log": {
         parameters: {
             query?: never;
@@ -4557,6 +4577,13 @@ export interface components {
             reason?: string;
             /** @description Step whose own price it is; absent for the price of all steps */
             workflow?: string;
+            /** @description Who set a line of pay by hand, or agreed to it */
+            setBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When, epoch ms
+             */
+            setAt?: number;
             /** @description What a percentage is of, or what the lines came to that a minimum fee lifts */
             basis?: number;
             /** @description Lines that make up the basis, or the sum of a language pair; absent for others */
@@ -13836,6 +13863,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCostDetail"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.explainPay": {
+        parameters: {
+            query: {
+                /** @description Line to open, by its `displayOrder` */
+                line: number;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the line came about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostExplanation"];
                 };
             };
             default: components["responses"]["Error"];

@@ -151,6 +151,7 @@ export type OperationId =
   | 'tasks.assignBulk'
   | 'tasks.autoAssign'
   | 'tasks.changeStatus'
+  | 'tasks.explainPay'
   | 'tasks.get'
   | 'tasks.getLogfile'
   | 'tasks.getLogfileBreakdown'
@@ -405,6 +406,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
   'tasks.autoAssign': ['TASK_assign'],
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
+  'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
   'tasks.getLogfile': ['TASK_list'],
   'tasks.getLogfileBreakdown': ['TASK_list'],

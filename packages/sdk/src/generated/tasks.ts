@@ -1,5 +1,6 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
+import type { CostExplanation } from './costs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
@@ -911,6 +912,31 @@ export interface TasksListCostDetailsParams {
  * `GET /api/v3/task/{taskUuid}/cost-details` (designed). Needs TASK_list.
  */
 export const listCostDetails: Operation<TasksListCostDetailsParams, TaskCostDetail[]> = /*@__PURE__*/ operation('tasks.listCostDetails', 'GET', '/api/v3/task/{taskUuid}/cost-details')
+
+/** What `tasks.explainPay` takes. */
+export interface TasksExplainPayParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  query: {
+    /** Line to open, by its `displayOrder` */
+    line: number
+    /** Page number, from 0. */
+    page?: number
+    /** Items a page. */
+    size?: number
+  }
+}
+
+/**
+ * From a line of the pay of a task to the segments, band, rate and rounding that made it
+ *
+ * The numbers are those that the line was reckoned with, by the version of the rate and the analysis of then. A line that was set by hand says who did it and when. 403 for whoever may not see the pay.
+ *
+ * `GET /api/v3/task/{taskUuid}/cost-details/explanation` (designed). Needs TASK_list.
+ */
+export const explainPay: Operation<TasksExplainPayParams, CostExplanation> = /*@__PURE__*/ operation('tasks.explainPay', 'GET', '/api/v3/task/{taskUuid}/cost-details/explanation')
 
 /** What `tasks.getStopLoss` takes. */
 export interface TasksGetStopLossParams {

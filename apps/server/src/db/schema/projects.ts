@@ -325,6 +325,8 @@ export const taskPayments = pgTable(
     factor: numeric('factor', { precision: 9, scale: 6 }).notNull().default('1'),
     total: money('total').notNull(),
     rateVersion: text('rate_version'),
+    /** The analysis that counted the words. */
+    logfileId: uuid('logfile_id').references(() => logfiles.id, { onDelete: 'set null' }),
     /** Who wrote a manual line; null for what was calculated. */
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),

@@ -5,33 +5,37 @@ import type { Database } from '../../database/connect.ts'
 import { projects, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
 import { forbidden } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
-import { decimal, multiply, toNumber, toText } from '../costs/decimal.ts'
+import { decimal, multiply, toNumber } from '../costs/decimal.ts'
 import type { TaskRow } from './hold-tasks.ts'
-import { payFor } from './pay.ts'
+import { payFor, payRows } from './pay.ts'
+import type { PayLine } from './pay.ts'
 
 /**
  * The lines of a task's pay. To a linguist who may claim the task they say what it would pay them; 403 for whoever may
  * not see the pay.
  */
 export async function costDetails(db: Database, session: SignedIn, task: TaskRow): Promise<TaskCostDetail[]> {
+  return (await payLines(db, session, task)).map(detail)
+}
+
+/** The same lines as they are kept. */
+export async function payLines(db: Database, session: SignedIn, task: TaskRow): Promise<PayLine[]> {
   const isOwn = task.assigneeId === session.user.id
   if (isOwn || hasPermission(session, 'TASK_payment')) return settledLines(db, task)
   if (task.assigneeId !== null) throw forbidden('What a task pays is for its assignee.', ['TASK_payment'])
   return prospectiveLines(db, task, session.user.id)
 }
 
-async function settledLines(db: Database, task: TaskRow): Promise<TaskCostDetail[]> {
+async function settledLines(db: Database, task: TaskRow): Promise<PayLine[]> {
   const lines = await db
     .select()
     .from(taskPayments)
     .where(eq(taskPayments.taskId, task.id))
     .orderBy(asc(taskPayments.displayOrder))
-  return lines.map(({ displayOrder, costType, source, ...line }) =>
-    detail({ ...line, displayOrder, matchType: costType, isManualCost: source !== 'CALCULATED' }),
-  )
+  return lines.map((line) => ({ ...line, currency: null }))
 }
 
-async function prospectiveLines(db: Database, task: TaskRow, userId: string): Promise<TaskCostDetail[]> {
+async function prospectiveLines(db: Database, task: TaskRow, userId: string): Promise<PayLine[]> {
   const [row] = await db
     .select({ task: tasks, project: projects, unit: workUnits, workflow: workflows })
     .from(tasks)
@@ -40,36 +44,17 @@ async function prospectiveLines(db: Database, task: TaskRow, userId: string): Pr
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(eq(tasks.id, task.id))
   if (!row) throw new Error(`task ${task.id} is gone`)
-  const { lines } = await payFor(db, row, userId)
-  return lines.map((line, displayOrder) =>
-    detail({
-      displayOrder,
-      matchType: line.band ?? line.costType,
-      isManualCost: false,
-      unit: line.unit,
-      amount: toText(line.quantity),
-      rate: toText(line.unitPrice),
-      factor: toText(line.factor),
-      total: toText(line.total),
-    }),
-  )
+  const pay = await payFor(db, row, userId)
+  return payRows(pay).map((line) => ({ ...line, createdBy: null, createdAt: null, currency: pay.currency }))
 }
 
-interface Line extends Pick<TaskCostDetail, 'displayOrder' | 'matchType' | 'isManualCost'> {
-  unit: string
-  amount: string
-  rate: string
-  factor: string
-  total: string
-}
-
-const detail = ({ displayOrder, matchType, isManualCost, unit, amount, rate, factor, total }: Line): TaskCostDetail => ({
+const detail = ({ displayOrder, source, costType, unit, amount, rate, factor, total }: PayLine): TaskCostDetail => ({
   displayOrder,
-  matchType,
+  matchType: costType,
   words: Number(amount),
   costPerItem: toNumber(multiply(decimal(rate), decimal(factor))),
   totalCost: Number(total),
-  isManualCost,
+  isManualCost: source !== 'CALCULATED',
   unit: unit === 'FEE' ? 'FIXED' : unit,
   unitPrice: Number(rate),
   netRateFactor: Number(factor),

@@ -15,6 +15,19 @@ export interface Pay {
   /** Decimal text. */
   total: string
   lines: PricedLine[]
+  /** The analysis that counted the words; null where none did. */
+  logfileId: string | null
+}
+
+/** A line of pay as it is kept. Numbers are decimal text. */
+export type PayLine = Pick<
+  typeof taskPayments.$inferSelect,
+  'displayOrder' | 'source' | 'costType' | 'unit' | 'amount' | 'rate' | 'factor' | 'total' | 'rateVersion' | 'logfileId' | 'createdBy'
+> & {
+  /** Null for what is not paid yet. */
+  createdAt: Date | null
+  /** Null for the task's. */
+  currency: string | null
 }
 
 /**
@@ -32,10 +45,11 @@ export async function loadPay(
   return (task, userId) => {
     const { project, unit, workflow } = task
     const rate = rateOf(userId, task)
-    if (!rate) return { currency: project.currency, total: '0', lines: [] }
+    if (!rate) return { currency: project.currency, total: '0', lines: [], logfileId: null }
     const { sourceLocale, targetLocale } = unit
-    const lines = priceTask({ sourceLocale, targetLocale, workflow: workflow.code, rate, ...workloadOf(task) })
-    return { currency: rate.currency, total: toText(totalOf(lines)), lines }
+    const { logfileId, ...workload } = workloadOf(task)
+    const lines = priceTask({ sourceLocale, targetLocale, workflow: workflow.code, rate, ...workload })
+    return { currency: rate.currency, total: toText(totalOf(lines)), lines, logfileId }
   }
 }
 
@@ -51,24 +65,26 @@ const linesAtOnce = 2000
 /** Replaces the lines of the pay of tasks, by their ids. */
 export async function writePays(db: Database, pays: ReadonlyMap<string, Pay>): Promise<void> {
   await db.delete(taskPayments).where(inArray(taskPayments.taskId, [...pays.keys()]))
-  const rows = [...pays].flatMap(([taskId, { lines }]) =>
-    lines.map((line, displayOrder) => ({
-      taskId,
-      displayOrder,
-      source: 'CALCULATED',
-      costType: line.band ?? line.costType,
-      unit: line.unit,
-      amount: toText(line.quantity),
-      rate: toText(line.unitPrice),
-      factor: toText(line.factor),
-      total: toText(line.total),
-      rateVersion: `${line.rateSource.uuid} ${line.rateSource.version}`,
-    })),
-  )
+  const rows = [...pays].flatMap(([taskId, pay]) => payRows(pay).map((row) => ({ ...row, taskId })))
   for (let at = 0; at < rows.length; at += linesAtOnce) {
     await db.insert(taskPayments).values(rows.slice(at, at + linesAtOnce))
   }
 }
+
+/** The lines of a pay as they are kept. */
+export const payRows = ({ lines, logfileId }: Pay) =>
+  lines.map((line, displayOrder) => ({
+    displayOrder,
+    source: 'CALCULATED',
+    costType: line.band ?? line.costType,
+    unit: line.unit,
+    amount: toText(line.quantity),
+    rate: toText(line.unitPrice),
+    factor: toText(line.factor),
+    total: toText(line.total),
+    rateVersion: `${line.rateSource.uuid} ${line.rateSource.version}`,
+    logfileId,
+  }))
 
 /** A pay in a few words and numbers: `EXACT: 120 × 15% × 0.06 = 1.08; together 1.08 USD`. */
 export function explainPay({ currency, lines, total }: Pay): string {

@@ -19,6 +19,8 @@ export interface PaidTask {
 export interface Workload {
   counts: BandCount[]
   bands: Band[]
+  /** The analysis that counted them; null where none did. */
+  logfileId: string | null
 }
 
 interface CountRow extends BandCount {
@@ -39,9 +41,9 @@ export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Pr
   return ({ project, unit, workflow }) => {
     const present = schemes.find(({ id }) => id === project.netRateSettingsId)
     const bands = allBandsOf(countedWith.get(analyses.get(unit.id) ?? '') ?? present ?? null, workflow.code)
-    if (!analyses.has(unit.id)) return { counts: [allNew(unit, bands)], bands }
+    if (!analyses.has(unit.id)) return { counts: [allNew(unit, bands)], bands, logfileId: null }
     const own = counts.filter(({ workUnitId }) => workUnitId === unit.id)
-    return { counts: own, bands: [...bands, ...lostBands(bands, own)] }
+    return { counts: own, bands: [...bands, ...lostBands(bands, own)], logfileId: analyses.get(unit.id) ?? null }
   }
 }
 

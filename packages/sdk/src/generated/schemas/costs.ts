@@ -150,6 +150,8 @@ export const CostExplanation: z.ZodMiniType<types.CostExplanation> = z.looseObje
   logfileId: z.optional(z.guid()),
   reason: z.optional(z.string()),
   workflow: z.optional(z.string()),
+  setBy: z.optional(z.lazy(() => users.UserRef)),
+  setAt: z.optional(z.int()),
   basis: z.optional(z.number()),
   addends: z.optional(z.array(CostAddend)),
   segments: CostSegmentPage,

@@ -51,10 +51,10 @@ async function explainOne(db: Database, project: ProjectRow, id: string, paging:
     netRateFactor: Number(line.factor),
     words: line.words,
     totalCost: Number(line.total),
-    band: bandOf(line),
+    band: line.band === null ? undefined : showBand(line.band, line.matchStart, line.matchEnd),
     rate: showSource(line.rateSource),
     netRate: line.factorSource ? showSource(line.factorSource) : undefined,
-    rounding: rounding(project, line.exact, line.total),
+    rounding: rounding(project.currency, line.exact, line.total),
     reason: line.reason ?? undefined,
     workflow: line.workflow ?? undefined,
     basis: line.basis === null ? undefined : Number(line.basis),
@@ -92,7 +92,7 @@ async function explainPair(
     totalCost: toNumber(total),
     rate: showSource((matches[0] ?? first).rateSource),
     netRate: matches[0]?.factorSource ? showSource(matches[0].factorSource) : undefined,
-    rounding: rounding(project, toText(exact), toText(total)),
+    rounding: rounding(project.currency, toText(exact), toText(total)),
     addends: lines.map(showAddend),
     segments: await segmentPage(db, project, { ...first, costType: 'LANG_PAIR', band: null, workflow: null }, paging),
   }
@@ -137,7 +137,8 @@ const sourceKinds = {
   manual: 'MANUAL',
 } as const
 
-const showSource = ({ kind, uuid, name, version, entry }: RateSource): CostRateSource => ({
+/** Where a value came from, as the wire shows it. */
+export const showSource = ({ kind, uuid, name, version, entry }: RateSource): CostRateSource => ({
   source: sourceKinds[kind],
   uuid: uuid ?? undefined,
   name,
@@ -145,8 +146,9 @@ const showSource = ({ kind, uuid, name, version, entry }: RateSource): CostRateS
   entry,
 })
 
-function rounding(project: ProjectRow, exact: string, total: string): CostExplanation['rounding'] {
-  const decimals = minorUnits(project.currency)
+/** How an amount was rounded; both are decimal text. */
+export function rounding(currency: string, exact: string, total: string): CostExplanation['rounding'] {
+  const decimals = minorUnits(currency)
   const shortest = exact.includes('.') ? exact.replace(/\.?0+$/, '') : exact
   return {
     exact: shortest,
@@ -156,8 +158,8 @@ function rounding(project: ProjectRow, exact: string, total: string): CostExplan
   }
 }
 
-function bandOf({ band, matchStart, matchEnd }: CostLineRow): CostExplanation['band'] {
-  if (band === null) return undefined
+/** A band by its key and its lowest and highest score. */
+export function showBand(band: string, matchStart: number | null, matchEnd: number | null): CostExplanation['band'] {
   const kind = /^\d/.test(band) ? (matchStart === 0 ? 'NEW' : 'FUZZY') : band
   return { analysisItemType: kind, label: band, match: matchStart ?? undefined, matchEnd: matchEnd ?? undefined }
 }

@@ -1,0 +1,114 @@
+import type { CostExplanation } from '@dragoman/sdk/operations/costs'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { logfiles, projects, userRates, workflows, workUnits } from '../../db/schema.ts'
+import type { RateSource } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
+import { pageOf } from '../../http/page.ts'
+import type { SignedIn } from '../../http/sessions.ts'
+import { decimal, multiply, sum, toNumber, toText } from '../costs/decimal.ts'
+import { loadPeople } from '../people/people.ts'
+import { loadCountedBands } from '../projects/costs/analyse-units.ts'
+import { rounding, showBand, showSource } from '../projects/costs/explain-line.ts'
+import { pageOfCounted } from '../projects/logfiles/list-segments.ts'
+import { payLines } from './cost-details.ts'
+import type { TaskRow } from './hold-tasks.ts'
+import type { PayLine } from './pay.ts'
+
+/**
+ * From a line of a task's pay to the segments, band, rate and rounding that made it, or to who set it by hand. `place`
+ * is the line's `displayOrder`; 404 where there is no such line, 403 for whoever may not see the pay.
+ */
+export async function explainPayLine(
+  db: Database,
+  session: SignedIn,
+  task: TaskRow,
+  { place, paging }: { place: number; paging: { page: number; size: number } },
+): Promise<CostExplanation> {
+  const lines = await payLines(db, session, task)
+  const line = lines.find(({ displayOrder }) => displayOrder === place)
+  if (!line) throw notFound('line in the pay of this task')
+  const { project, unit, workflow } = await surroundings(db, task)
+  const { sourceLocale, targetLocale } = unit
+  const currency = line.currency ?? task.currency ?? project.currency
+  const exact = multiply(multiply(decimal(line.amount), decimal(line.rate)), decimal(line.factor))
+  const isCounted = line.source === 'CALCULATED' && line.unit === 'WORD'
+  const isFee = line.source === 'CALCULATED' && line.costType === 'MINIMUM_FEE'
+  const others = lines.filter(({ displayOrder }) => displayOrder !== place)
+  const people = await loadPeople(db, session, [line.createdBy])
+  const entry = isFee ? 'minimum fee' : `${sourceLocale} > ${targetLocale}, ${workflow}`
+  return {
+    line: String(place),
+    kind: kindOf(line),
+    label: line.costType,
+    sourceLocale,
+    targetLocale,
+    workflow,
+    quantity: Number(line.amount),
+    unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
+    unitPrice: Number(line.rate),
+    netRateFactor: Number(line.factor),
+    words: isCounted ? Number(line.amount) : 0,
+    totalCost: Number(line.total),
+    currency,
+    rate: showSource(await rateOf(db, line, entry)),
+    rounding: rounding(currency, toText(exact), line.total),
+    segments: pageOf([], 0, paging),
+    ...(line.source !== 'CALCULATED' && { setBy: people(line.createdBy), setAt: line.createdAt?.getTime() }),
+    ...(isFee && {
+      basis: toNumber(sum(others.map(({ total }) => decimal(total)))),
+      addends: others.map((other) => ({
+        line: String(other.displayOrder),
+        kind: kindOf(other),
+        label: other.costType,
+        sourceLocale,
+        targetLocale,
+        totalCost: Number(other.total),
+      })),
+    }),
+    ...(isCounted && { band: showBand(line.costType, ...scoresOf(line.costType)) }),
+    ...(isCounted && line.logfileId !== null && {
+      logfileId: line.logfileId,
+      netRate: showSource(await factorOf(db, project, line.logfileId)),
+      segments: await pageOfCounted(
+        db,
+        { logfileId: line.logfileId, workUnitIds: [unit.id], band: line.costType },
+        paging,
+      ),
+    }),
+  }
+}
+
+const kindOf = ({ source, costType }: PayLine): CostExplanation['kind'] =>
+  source !== 'CALCULATED' ? 'MANUAL' : costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'MATCH'
+
+/** Lowest and highest score of a fuzzy band, by its key. */
+function scoresOf(band: string): [number | null, number | null] {
+  const range = /^(\d+)-(\d+)$/.exec(band)
+  return range ? [Number(range[1]), Number(range[2])] : [null, null]
+}
+
+async function surroundings(db: Database, task: TaskRow) {
+  const [row] = await db
+    .select({ project: projects, unit: workUnits, workflow: workflows.code })
+    .from(workUnits)
+    .innerJoin(projects, eq(projects.id, workUnits.projectId))
+    .innerJoin(workflows, eq(workflows.id, task.workflowId))
+    .where(eq(workUnits.id, task.workUnitId))
+  if (!row) throw new Error(`task ${task.id} is gone`)
+  return row
+}
+
+async function rateOf(db: Database, { source, rateVersion }: PayLine, entry: string): Promise<RateSource> {
+  const [uuid, version] = rateVersion?.split(' ') ?? []
+  if (source !== 'CALCULATED' || uuid === undefined) {
+    return { kind: 'manual', uuid: null, name: '', version: null, entry: '' }
+  }
+  const [rate] = await db.select({ name: userRates.currency }).from(userRates).where(eq(userRates.id, uuid))
+  return { kind: 'user-rate', uuid, name: rate?.name ?? '', version: Number(version), entry }
+}
+
+async function factorOf(db: Database, project: typeof projects.$inferSelect, logfileId: string): Promise<RateSource> {
+  const [logfile] = await db.select({ netRates: logfiles.netRates }).from(logfiles).where(eq(logfiles.id, logfileId))
+  return (await loadCountedBands(db, project, logfile?.netRates ?? null)).source
+}
