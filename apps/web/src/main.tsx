@@ -15,9 +15,11 @@ import { createAppRouter } from './router.ts'
 import { checkOnReturn } from './shell/check-on-return.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
 import { announceEnd } from './shell/expiry.ts'
+import { startDensity } from './shell/density.ts'
 import { clearToasts } from './shell/toasts.ts'
 
 reloadOnMissingChunk()
+startDensity()
 
 const client = createClient()
 const session = createSession({

@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { announceAvatar, useAvatar } from './avatar.ts'
+
+beforeEach(() => localStorage.clear())
+
+const ada = { uuid: 'ada', avatar: '/old' }
+
+it('is the locally stored one, else that of the person who is signed in, and follows the event', () => {
+  const { result, rerender } = renderHook((user: typeof ada | undefined) => useAvatar(user), { initialProps: ada })
+  expect(result.current).toBe('/old')
+  act(() => announceAvatar('ada', '/new'))
+  expect(result.current).toBe('/new')
+  rerender({ uuid: 'ada', avatar: '/new' })
+  expect(localStorage.getItem('avatar')).toBeNull()
+  rerender({ uuid: 'ada', avatar: '/newer, from elsewhere' })
+  expect(result.current).toBe('/newer, from elsewhere')
+  act(() => announceAvatar('ada', undefined))
+  expect(result.current).toBeUndefined()
+})
+
+it('is never that of somebody else', () => {
+  announceAvatar('bob', '/bob')
+  expect(renderHook(() => useAvatar(ada)).result.current).toBe('/old')
+  expect(renderHook(() => useAvatar(undefined)).result.current).toBeUndefined()
+})
