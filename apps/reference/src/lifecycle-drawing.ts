@@ -56,9 +56,9 @@ export function drawLifecycle(table: Lifecycle<string, string, string>, title: s
   const above = lanesOf(forward)
   const below = lanesOf(back)
   const rows = (lanes: Map<Edge, number>) => (lanes.size > 0 ? Math.max(...lanes.values()) + 1 : 0)
-  const head = margin + rows(above) * lane + (forward.length > 0 || own.length > 0 ? 22 : 0)
+  const head = margin + Math.max(forward.length > 0 ? rows(above) * lane + 12 : 0, own.length > 0 ? 24 : 0)
   const width = 2 * margin + table.states.length * box.width + (table.states.length - 1) * gap
-  const height = head + box.height + rows(below) * lane + (back.length > 0 ? 22 : 0) + margin
+  const height = head + box.height + rows(below) * lane + (back.length > 0 ? 10 : 0) + margin
   const left = (state: number) => margin + state * (box.width + gap)
   const middle = (state: number) => left(state) + box.width / 2
   const label = (x: number, y: number, edge: Edge) => html`<text x="${x}" y="${y}" class="move">${edge.moves.join(', ')}</text>`
@@ -75,7 +75,8 @@ export function drawLifecycle(table: Lifecycle<string, string, string>, title: s
     const level = isAbove ? head - depth : head + box.height + depth
     // Several arcs at one box start and end beside each other.
     const shift = ((index % 5) - 2) * 11
-    const out = middle(edge.from) + shift
+    const hasLoop = isAbove && own.some(({ from }) => from === edge.from)
+    const out = middle(edge.from) + (hasLoop ? box.width / 2 - 10 : shift)
     const into = middle(edge.to) + shift
     const tip = edgeOfBox + (isAbove ? -5 : 5)
     return html`<path class="edge" d="M${out} ${edgeOfBox}V${level}H${into}V${tip}" marker-end="url(#${arrow})"/>${label((out + into) / 2, level + (isAbove ? -5 : 13), edge)}`
