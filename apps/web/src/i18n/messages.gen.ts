@@ -403,6 +403,11 @@ export interface Messages {
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
   'projects.assignee': { values: object; tags: never }
+  'projects.choice.auto': { values: object; tags: never }
+  'projects.choice.line': { values: object; tags: never }
+  'projects.choice.off': { values: object; tags: never }
+  'projects.choice.on': { values: object; tags: never }
+  'projects.choice.paragraph': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
   'projects.contact': { values: object; tags: never }
@@ -511,9 +516,11 @@ export interface Messages {
   'projects.files.allowed': { values: object; tags: never }
   'projects.files.browse': { values: object; tags: never }
   'projects.files.changed': { values: object; tags: never }
+  'projects.files.codes': { values: object; tags: never }
   'projects.files.done': { values: object; tags: never }
   'projects.files.drop': { values: object; tags: never }
   'projects.files.error': { values: object; tags: never }
+  'projects.files.filter': { values: object; tags: never }
   'projects.files.forAll': { values: { kind: string | number }; tags: never }
   'projects.files.found': { values: { words: number; segments: number }; tags: never }
   'projects.files.howRead': { values: object; tags: never }
@@ -545,6 +552,10 @@ export interface Messages {
   'projects.files.versionWarningText': { values: object; tags: never }
   'projects.files.waiting': { values: object; tags: never }
   'projects.files.whatChanged': { values: object; tags: never }
+  'projects.filter.table_csv': { values: object; tags: never }
+  'projects.filter.table_fwc': { values: object; tags: never }
+  'projects.filterText.table_csv': { values: object; tags: never }
+  'projects.filterText.table_fwc': { values: object; tags: never }
   'projects.glossaries.add': { values: object; tags: never }
   'projects.glossaries.empty': { values: object; tags: never }
   'projects.glossaries.emptyText': { values: object; tags: never }
@@ -632,25 +643,43 @@ export interface Messages {
   'projects.notReady': { values: object; tags: never }
   'projects.notes': { values: object; tags: never }
   'projects.notes.title': { values: object; tags: never }
+  'projects.option.columnWidths': { values: object; tags: never }
+  'projects.option.contextColumn': { values: object; tags: never }
+  'projects.option.delimiter': { values: object; tags: never }
   'projects.option.frontMatterKeys': { values: object; tags: never }
+  'projects.option.header': { values: object; tags: never }
   'projects.option.html': { values: object; tags: never }
   'projects.option.icu': { values: object; tags: never }
+  'projects.option.keyColumn': { values: object; tags: never }
+  'projects.option.maxLengthColumn': { values: object; tags: never }
+  'projects.option.noteColumn': { values: object; tags: never }
   'projects.option.onlyKeys': { values: object; tags: never }
   'projects.option.placeholders': { values: object; tags: never }
   'projects.option.skipKeys': { values: object; tags: never }
+  'projects.option.sourceColumns': { values: object; tags: never }
   'projects.option.sourceFrom': { values: object; tags: never }
   'projects.option.suffixPlurals': { values: object; tags: never }
   'projects.option.tagRegex': { values: object; tags: never }
+  'projects.option.targetColumn': { values: object; tags: never }
   'projects.option.translateCode': { values: object; tags: never }
+  'projects.optionText.columnWidths': { values: object; tags: never }
+  'projects.optionText.contextColumn': { values: object; tags: never }
+  'projects.optionText.delimiter': { values: object; tags: never }
   'projects.optionText.frontMatterKeys': { values: object; tags: never }
+  'projects.optionText.header': { values: object; tags: never }
   'projects.optionText.html': { values: object; tags: never }
   'projects.optionText.icu': { values: object; tags: never }
+  'projects.optionText.keyColumn': { values: object; tags: never }
+  'projects.optionText.maxLengthColumn': { values: object; tags: never }
+  'projects.optionText.noteColumn': { values: object; tags: never }
   'projects.optionText.onlyKeys': { values: object; tags: never }
   'projects.optionText.placeholders': { values: object; tags: never }
   'projects.optionText.skipKeys': { values: object; tags: never }
+  'projects.optionText.sourceColumns': { values: object; tags: never }
   'projects.optionText.sourceFrom': { values: object; tags: never }
   'projects.optionText.suffixPlurals': { values: object; tags: never }
   'projects.optionText.tagRegex': { values: object; tags: never }
+  'projects.optionText.targetColumn': { values: object; tags: never }
   'projects.optionText.translateCode': { values: object; tags: never }
   'projects.progress': { values: object; tags: never }
   'projects.reason': { values: object; tags: never }

@@ -28,12 +28,12 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
   const save = useMutation({ ...mutation(api.projects.updateResourceParams), meta: { showsErrors: true } })
   const problem = save.error && problemOf(save.error)
   const parser = data?.files[file.type]
-  const { applySourceSegmentation, parameters } = options
+  const { parserFilter, applySourceSegmentation, parameters } = options
   const submit = () =>
     save.mutate(
       {
         path: { projectUUID: projectUuid, projectResourceUUID: file.uuid },
-        body: { applySourceSegmentation, parameters, applyAll: isForAll },
+        body: { ...(parserFilter && { parserFilter }), applySourceSegmentation, parameters, applyAll: isForAll },
       },
       { onSuccess: onClose },
     )

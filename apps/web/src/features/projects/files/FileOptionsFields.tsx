@@ -1,9 +1,14 @@
 import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
 import { Checkbox } from '@dragoman/ui/Checkbox'
+import { Disclosure } from '@dragoman/ui/Disclosure'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { Stack } from '@dragoman/ui/Page'
+import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
+import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { hasMessage, t } from '../../../i18n/t.ts'
+import { filtersOf, optionChoices, optionGroups, usualOptions } from './file-options.ts'
+import styles from './FileOptionsFields.module.css'
 import type { FileOptions } from './send-file.ts'
 
 export interface FileOptionsFieldsProps {
@@ -14,25 +19,16 @@ export interface FileOptionsFieldsProps {
   isDisabled?: boolean
 }
 
-/** How a parser reads a file unless somebody says otherwise. */
-export const usualOptions = ({ applySourceSegmentation, parameters }: FileParser): FileOptions => ({
-  applySourceSegmentation,
-  parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
-})
-
-/** The options of a parser, whichever it has. */
+/** How a parser reads a file: its way of reading where it has several, and the options of that way. */
 export function FileOptionsFields({ parser, value = usualOptions(parser), onChange, isDisabled }: FileOptionsFieldsProps) {
-  return (
-    <Stack gap={16}>
-      <Checkbox
-        isSelected={value.applySourceSegmentation}
-        onChange={(applySourceSegmentation) => onChange({ ...value, applySourceSegmentation })}
-        description={t('projects.files.sentencesText')}
-        isDisabled={isDisabled}
-      >
-        {t('projects.files.sentences')}
-      </Checkbox>
-      {Object.entries(parser.parameters).map(([key, parameter]) => (
+  const filters = filtersOf(parser)
+  const filter = value.parserFilter ?? parser.filters.defaultFilter
+  const { own, shared } = optionGroups(parser, filter)
+  const optionsOf = (options: typeof own) => {
+    const fields = options.map(([key, parameter]) => ({
+      key,
+      isSwitch: parameter.type === 'boolean',
+      field: (
         <Option
           key={key}
           id={key}
@@ -41,7 +37,46 @@ export function FileOptionsFields({ parser, value = usualOptions(parser), onChan
           onChange={(next) => onChange({ ...value, parameters: { ...value.parameters, [key]: next } })}
           isDisabled={isDisabled}
         />
-      ))}
+      ),
+    }))
+    const inputs = fields.filter(({ isSwitch }) => !isSwitch)
+    return (
+      <>
+        {fields.filter(({ isSwitch }) => isSwitch).map(({ field }) => field)}
+        {inputs.length > 0 && <div className={styles.fields}>{inputs.map(({ field }) => field)}</div>}
+      </>
+    )
+  }
+  return (
+    <Stack gap={16}>
+      {filters.length > 1 && (
+        <RadioGroup
+          label={t('projects.files.filter')}
+          value={filter}
+          onChange={(parserFilter) => onChange({ ...value, parserFilter })}
+          isDisabled={isDisabled}
+        >
+          {filters.map(({ id, name }) => (
+            <Radio key={id} value={id} description={wordOr(`projects.filterText.${id}`, '')}>
+              {wordOr(`projects.filter.${id}`, name)}
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
+      <Checkbox
+        isSelected={value.applySourceSegmentation}
+        onChange={(applySourceSegmentation) => onChange({ ...value, applySourceSegmentation })}
+        description={t('projects.files.sentencesText')}
+        isDisabled={isDisabled}
+      >
+        {t('projects.files.sentences')}
+      </Checkbox>
+      {optionsOf(own)}
+      {shared.length > 0 && (
+        <Disclosure title={t('projects.files.codes')} headingLevel={4}>
+          <Stack gap={16}>{optionsOf(shared)}</Stack>
+        </Disclosure>
+      )}
     </Stack>
   )
 }
@@ -67,6 +102,11 @@ function Option({ id, parameter: { title, description, type }, value, onChange, 
   if (type === 'int') {
     const number = Number(value)
     return <NumberField label={label} description={help} value={number} onChange={onChange} step={1} isDisabled={isDisabled} />
+  }
+  const choices = optionChoices[id]
+  if (choices) {
+    const options = choices.map((choice) => ({ id: choice, label: wordOr(`projects.choice.${choice}`, choice) }))
+    return <Select label={label} description={help} options={options} value={String(value)} onChange={onChange} isDisabled={isDisabled} />
   }
   return <TextField label={label} description={help} value={String(value)} onChange={onChange} isDisabled={isDisabled} />
 }

@@ -9,6 +9,8 @@ import { t } from '../../../i18n/t.ts'
 
 /** How the files of one kind are read. */
 export interface FileOptions {
+  /** The parser's way of reading; its default one where it is left out. */
+  parserFilter?: string
   applySourceSegmentation: boolean
   parameters: ParserParameters
 }

@@ -1,0 +1,46 @@
+import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
+import type { FileOptions } from './send-file.ts'
+
+/** How a parser reads a file unless somebody says otherwise. */
+export const usualOptions = ({ applySourceSegmentation, filters, parameters }: FileParser): FileOptions => ({
+  parserFilter: filters.defaultFilter,
+  applySourceSegmentation,
+  parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
+})
+
+/** A parser's ways of reading a file, in their order. One that has a single way leaves nothing to choose. */
+export const filtersOf = ({ filters }: FileParser): { id: string; name: string }[] =>
+  Object.entries(filters.types)
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([id, { name }]) => ({ id, name }))
+
+/** Text options that take nothing but these values. */
+export const optionChoices: Readonly<Record<string, readonly string[]>> = {
+  encoding: ['utf-8', 'iso-8859-1'],
+  icu: ['auto', 'on', 'off'],
+  sourceFrom: ['msgid', 'msgstr'],
+  unicodeEscapes: ['auto', 'on', 'off'],
+  unit: ['paragraph', 'line'],
+}
+
+/** Options that say nothing to a filter. */
+const withoutMeaning: Readonly<Record<string, readonly string[]>> = {
+  table_csv: ['columnWidths'],
+  table_fwc: ['delimiter'],
+}
+
+/** Options that many formats share: few people need them, so that they stand behind those of the format itself. */
+const sharedKeys = new Set(['placeholders', 'html', 'icu', 'tagRegex', 'onlyKeys', 'skipKeys'])
+
+type Options = readonly (readonly [key: string, parameter: FileParserParameter])[]
+
+/** The options that a filter has: what the format itself asks, switches first, and what many formats share. */
+export function optionGroups({ parameters, filters }: FileParser, filter = filters.defaultFilter): { own: Options; shared: Options } {
+  const meaningless = withoutMeaning[filter] ?? []
+  const all = Object.entries(parameters).filter(([key]) => !meaningless.includes(key))
+  const ordered = [...all.filter(([, { type }]) => type === 'boolean'), ...all.filter(([, { type }]) => type !== 'boolean')]
+  return {
+    own: ordered.filter(([key]) => !sharedKeys.has(key)),
+    shared: ordered.filter(([key]) => sharedKeys.has(key)),
+  }
+}
