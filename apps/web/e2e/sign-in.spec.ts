@@ -78,6 +78,7 @@ test('[auth.mfaEmail] [auth.headers] a code by mail stands in the way of everyth
   await expect(heading(page, 'Enter the code')).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
   const first = await mailTo(person.email)
+  // Coming back sends no other code, which would make this one void.
   await page.goto('/projects')
   await expect(page).toHaveURL('/auth/email')
   await page.getByRole('textbox', { name: 'Code' }).fill(first.code === '000000' ? '000001' : '000000')

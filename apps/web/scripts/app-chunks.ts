@@ -85,7 +85,8 @@ export function appChunks() {
       },
     }
   })
-  return [...groups, { name: 'parts', test: /[\\/]src[\\/](features|display)[\\/]/, minShareCount: 2 }]
+  // Home and the pages around signing in stay by themselves: nobody is to wait for lists and forms there.
+  return [...groups, { name: 'parts', test: /[\\/]src[\\/](features(?![\\/](home|access)[\\/])|display)[\\/]/, minShareCount: 2 }]
 }
 
 /** Comes along with what else is imported from the same index, but is no part of the first page. */

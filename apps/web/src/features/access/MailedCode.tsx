@@ -1,5 +1,6 @@
 import { useSession } from '@dragoman/hooks/session'
 import { isHttpError } from '@dragoman/sdk/errors'
+import { stored } from '@dragoman/sdk/session-storage'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { TextField } from '@dragoman/ui/TextField'
@@ -9,13 +10,8 @@ import { t } from '../../i18n/t.ts'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import styles from './AccessPage.module.css'
 
-/** Whom a code was sent to since this page was loaded: coming back does not make the first one void. */
-let sentTo: string | undefined
-
-const wasReloaded = () => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'reload'
-}
+/** Says by its end for which session a code was sent: coming back, or another tab, does not make the first one void. */
+const sentFor = stored<number>(localStorage, 'mailedCodeFor')
 
 /** Asks for the code that comes by mail (rule auth.mfaEmail). The guard of the page leads on once it was right. */
 export function MailedCode() {
@@ -28,12 +24,11 @@ export function MailedCode() {
   const user = snapshot.subject?.user
 
   useEffect(() => {
-    if (!user || sentTo === user.uuid) return
-    const isFirst = sentTo === undefined
-    sentTo = user.uuid
-    if (isFirst && wasReloaded()) return
+    const end = session.expiresAt()
+    if (end === undefined || sentFor.read() === end) return
+    sentFor.write(end)
     session.requestMfaEmail().catch((error: unknown) => setProblem(errorText(error)))
-  }, [session, user])
+  }, [session])
 
   async function submit() {
     if (isPending) return

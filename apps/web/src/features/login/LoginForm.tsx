@@ -4,11 +4,11 @@ import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { PasswordField } from '@dragoman/ui/PasswordField'
 import { TextField } from '@dragoman/ui/TextField'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { formatClock } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
 import styles from './LoginForm.module.css'
 import { OtpField, OtpWay } from './OtpField.tsx'
 
@@ -26,6 +26,7 @@ interface Failure {
  */
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const { session, snapshot } = useSession()
+  const router = useRouter()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [otp, setOtp] = useState('')
@@ -136,7 +137,16 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
       </div>
       {!isOtpAsked && (
         <p className={styles.forgot}>
-          <Link to="/users/recover-password">{t('login.forgot')}</Link>
+          {/* Not a Link, which the lightest page of all would be the only one of its kind to load. */}
+          <a
+            href="/users/recover-password"
+            onClick={(event) => {
+              event.preventDefault()
+              void router.navigate({ to: '/users/recover-password' })
+            }}
+          >
+            {t('login.forgot')}
+          </a>
         </p>
       )}
     </form>
