@@ -71,21 +71,15 @@ export function availableTo(db: Database, userId: string): SQL | undefined {
 }
 
 /** Tasks in a language pair and a unit of somebody's, whoever has them. */
-export function suits(db: Database, userId: string): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(workUnits)
-      .innerJoin(projects, eq(projects.id, workUnits.projectId))
-      .innerJoin(
-        userLanguagePairs,
-        and(
-          eq(userLanguagePairs.userId, userId),
-          eq(userLanguagePairs.source, workUnits.sourceLocale),
-          eq(userLanguagePairs.target, workUnits.targetLocale),
-        ),
-      )
-      .where(and(eq(workUnits.id, tasks.workUnitId), inArray(projects.orgUnitId, unitsOf(db, userId)))),
+export function suits(db: Database, userId: string): SQL | undefined {
+  const pair = and(
+    eq(userLanguagePairs.userId, userId),
+    eq(userLanguagePairs.source, tasks.sourceLocale),
+    eq(userLanguagePairs.target, tasks.targetLocale),
+  )
+  return and(
+    inArray(tasks.orgUnitId, unitsOf(db, userId)),
+    exists(db.select({ one: sql`1` }).from(userLanguagePairs).where(pair)),
   )
 }
 

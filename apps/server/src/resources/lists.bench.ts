@@ -47,9 +47,11 @@ async function seed({ db, people }: TestApp): Promise<void> {
       (p.number * 13) % 3000, 100, p.number % 100
     from projects p join project_resources r on r.project_id = p.id`)
   await db.execute(sql`
-    insert into tasks (account_id, project_id, work_unit_id, workflow_id, step, sequence, status, created_by, assignee_id,
+    insert into tasks (account_id, project_id, work_unit_id, workflow_id, org_unit_id, source_locale, target_locale,
+      step, sequence, status, created_by, assignee_id,
       assigned_at, accepted_at, due_date, created_at)
     select ${accountId}, w.project_id, w.id, (select id from workflows where account_id = ${accountId} and code = 'TRANSLATION'),
+      ${orgUnitId}, 'en', w.target_locale,
       0, 0, (array['PENDING', 'PENDING', 'APPROVED', 'DELIVERED'])[1 + w.number % 4], ${people.manager.id},
       case when w.number % 4 > 0 then (array[${people.linguistA.id}, ${people.linguistB.id}]::uuid[])[1 + w.number % 2] end,
       case when w.number % 4 > 0 then now() end, case when w.number % 4 > 1 then now() end, p.due_date, p.created_at

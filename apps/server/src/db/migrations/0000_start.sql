@@ -471,6 +471,9 @@ CREATE TABLE "tasks" (
 	"project_id" uuid NOT NULL,
 	"work_unit_id" uuid NOT NULL,
 	"workflow_id" uuid NOT NULL,
+	"org_unit_id" uuid NOT NULL,
+	"source_locale" text NOT NULL,
+	"target_locale" text NOT NULL,
 	"step" smallint NOT NULL,
 	"sequence" integer NOT NULL,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
@@ -879,6 +882,7 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_account_id_accounts_id_fk" FOREIGN KEY
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_work_unit_id_work_units_id_fk" FOREIGN KEY ("work_unit_id") REFERENCES "public"."work_units"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_org_unit_id_org_units_id_fk" FOREIGN KEY ("org_unit_id") REFERENCES "public"."org_units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assigned_by_users_id_fk" FOREIGN KEY ("assigned_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -952,11 +956,14 @@ CREATE INDEX "logfile_segments_unit" ON "logfile_segments" USING btree ("work_un
 CREATE INDEX "logfiles_project" ON "logfiles" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_messages_project" ON "project_messages" USING btree ("project_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_resources_project" ON "project_resources" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "project_resources_name" ON "project_resources" USING gin (string_to_array(regexp_replace(substr(lower("name"), 1), '(...)', '\1' || chr(31), 'g') || chr(31) || regexp_replace(substr(lower("name"), 2), '(...)', '\1' || chr(31), 'g') || chr(31) || regexp_replace(substr(lower("name"), 3), '(...)', '\1' || chr(31), 'g'), chr(31)));--> statement-breakpoint
 CREATE UNIQUE INDEX "projects_name" ON "projects" USING btree ("account_id","name");--> statement-breakpoint
 CREATE INDEX "projects_created" ON "projects" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "projects_unit" ON "projects" USING btree ("org_unit_id","created_at");--> statement-breakpoint
 CREATE INDEX "projects_status" ON "projects" USING btree ("account_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "projects_due" ON "projects" USING btree ("account_id","due_date");--> statement-breakpoint
+CREATE INDEX "projects_reference" ON "projects" USING btree ("account_id",lower("reference"),"id");--> statement-breakpoint
+CREATE INDEX "projects_names" ON "projects" USING gin (string_to_array(regexp_replace(substr(lower(("reference" || chr(10) || "name")), 1), '(...)', '\1' || chr(31), 'g') || chr(31) || regexp_replace(substr(lower(("reference" || chr(10) || "name")), 2), '(...)', '\1' || chr(31), 'g') || chr(31) || regexp_replace(substr(lower(("reference" || chr(10) || "name")), 3), '(...)', '\1' || chr(31), 'g'), chr(31)));--> statement-breakpoint
 CREATE INDEX "projects_continuous" ON "projects" USING btree ("org_unit_id","ci_tag","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_index" ON "segments" USING btree ("work_unit_id","index");--> statement-breakpoint
 CREATE UNIQUE INDEX "segments_key" ON "segments" USING btree ("work_unit_id","key");--> statement-breakpoint
@@ -966,11 +973,13 @@ CREATE UNIQUE INDEX "tasks_step" ON "tasks" USING btree ("work_unit_id","step");
 CREATE INDEX "tasks_project" ON "tasks" USING btree ("project_id","sequence");--> statement-breakpoint
 CREATE INDEX "tasks_created" ON "tasks" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_status" ON "tasks" USING btree ("account_id","status","created_at");--> statement-breakpoint
-CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status");--> statement-breakpoint
+CREATE INDEX "tasks_assignee" ON "tasks" USING btree ("assignee_id","status","account_id","created_at");--> statement-breakpoint
+CREATE INDEX "tasks_locales" ON "tasks" USING btree ("account_id","target_locale","source_locale","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_due" ON "tasks" USING btree ("account_id","due_date");--> statement-breakpoint
-CREATE INDEX "tasks_open" ON "tasks" USING btree ("account_id","created_at") WHERE status = 'PENDING' and assignee_id is null;--> statement-breakpoint
+CREATE INDEX "tasks_open" ON "tasks" USING btree ("account_id","created_at","org_unit_id","source_locale","target_locale") WHERE status = 'PENDING' and assignee_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "work_units_file" ON "work_units" USING btree ("resource_id","target_locale");--> statement-breakpoint
 CREATE INDEX "work_units_project" ON "work_units" USING btree ("project_id","sequence");--> statement-breakpoint
+CREATE INDEX "work_units_words" ON "work_units" USING btree ("account_id","words");--> statement-breakpoint
 CREATE INDEX "resource_change_units_change" ON "resource_change_units" USING btree ("change_id","target_locale");--> statement-breakpoint
 CREATE INDEX "resource_changes_resource" ON "resource_changes" USING btree ("resource_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "segmentation_rules_present" ON "segmentation_rules" USING btree ("org_unit_id") WHERE "segmentation_rules"."ended_at" is null;--> statement-breakpoint

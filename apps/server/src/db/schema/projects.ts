@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import {
   bigint,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, money, number, unitPrice } from '../columns.ts'
 import { accounts, orgUnits, users, workflows } from './people.ts'
+import { piecesOfText } from './search-pieces.ts'
 import { segmentationRules } from './segmentation.ts'
 
 /** A version of a price list or of net rates. */
@@ -28,6 +30,10 @@ export interface PricedWith {
   priceList: RateVersion | null
   netRates: RateVersion | null
 }
+
+/** The names that a project is found by, as one text. */
+export const projectNames = ({ name, reference }: { name: SQLWrapper; reference: SQLWrapper }): SQL =>
+  sql`(${reference} || chr(10) || ${name})`
 
 export const projects = pgTable(
   'projects',
@@ -88,6 +94,8 @@ export const projects = pgTable(
     index('projects_unit').on(table.orgUnitId, table.createdAt),
     index('projects_status').on(table.accountId, table.status, table.createdAt),
     index('projects_due').on(table.accountId, table.dueDate),
+    index('projects_reference').on(table.accountId, sql`lower(${table.reference})`, table.id),
+    index('projects_names').using('gin', piecesOfText(projectNames(table))),
     index('projects_continuous').on(table.orgUnitId, table.ciTag, table.createdAt),
   ],
 )
@@ -127,7 +135,10 @@ export const projectResources = pgTable(
     segmentationId: uuid('segmentation_id').references(() => segmentationRules.id),
     createdAt: createdAt(),
   },
-  (table) => [index('project_resources_project').on(table.projectId)],
+  (table) => [
+    index('project_resources_project').on(table.projectId),
+    index('project_resources_name').using('gin', piecesOfText(table.name)),
+  ],
 )
 
 /** One file in one target locale, through all its steps. */
@@ -181,6 +192,7 @@ export const workUnits = pgTable(
   (table) => [
     uniqueIndex('work_units_file').on(table.resourceId, table.targetLocale),
     index('work_units_project').on(table.projectId, table.sequence),
+    index('work_units_words').on(table.accountId, table.words),
   ],
 )
 
@@ -247,6 +259,12 @@ export const tasks = pgTable(
     workflowId: uuid('workflow_id')
       .notNull()
       .references(() => workflows.id),
+    /** The unit of its project and the locales of its work unit: what decides who may claim it. */
+    orgUnitId: uuid('org_unit_id')
+      .notNull()
+      .references(() => orgUnits.id),
+    sourceLocale: text('source_locale').notNull(),
+    targetLocale: text('target_locale').notNull(),
     /** Index of the step within its work unit. */
     step: smallint('step').notNull(),
     sequence: integer('sequence').notNull(),
@@ -275,10 +293,11 @@ export const tasks = pgTable(
     index('tasks_project').on(table.projectId, table.sequence),
     index('tasks_created').on(table.accountId, table.createdAt),
     index('tasks_status').on(table.accountId, table.status, table.createdAt),
-    index('tasks_assignee').on(table.assigneeId, table.status),
+    index('tasks_assignee').on(table.assigneeId, table.status, table.accountId, table.createdAt),
+    index('tasks_locales').on(table.accountId, table.targetLocale, table.sourceLocale, table.createdAt),
     index('tasks_due').on(table.accountId, table.dueDate),
     index('tasks_open')
-      .on(table.accountId, table.createdAt)
+      .on(table.accountId, table.createdAt, table.orgUnitId, table.sourceLocale, table.targetLocale)
       .where(sql`status = 'PENDING' and assignee_id is null`),
   ],
 )

@@ -1,11 +1,13 @@
 import type { ProjectsListParams } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
-import { orgUnits, projectResources, projects } from '../../db/schema.ts'
+import { orgUnits, projects } from '../../db/schema.ts'
 import { containing } from '../../http/page.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { snapshot, withTotal } from '../total-of-page.ts'
+import { filesNamed, projectsNamed } from './named.ts'
 import { projectsWithSource } from './search-source.ts'
 
 type Filters = NonNullable<ProjectsListParams['query']>
@@ -16,40 +18,35 @@ export async function listProjects(
   session: SignedIn,
   query: Filters & { page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
-  const condition = and(visibleProjects(db, session), ...conditions(db, query))
+  const condition = and(visibleProjects(db, session), ...conditions(db, session.account.id, query))
   const finding = db
-    .select({ id: projects.id })
+    .select({ id: projects.id, snapshot })
     .from(projects)
-    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .leftJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .where(condition)
     .orderBy(...order(query.sort))
     .limit(query.size)
     .offset(query.page * query.size)
-  const [rows, total] = await Promise.all([finding, countProjects(db, condition, query)])
+  const { rows, total } = await withTotal(db, query, finding, countProjects(db, condition))
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** Every project has a unit, so its unit is only looked at where something is asked of it. */
-async function countProjects(db: Database, condition: SQL | undefined, { q, organizationUuid }: Filters): Promise<number> {
-  if (!q?.trim() && !organizationUuid) return db.$count(projects, condition)
-  const [all] = await db
-    .select({ total: count() })
+// A left join, though no project is without a unit: PostgreSQL leaves it out where nothing is asked of the unit.
+const countProjects = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ total: count(), snapshot })
     .from(projects)
-    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .leftJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .where(condition)
-  return all?.total ?? 0
-}
 
-function conditions(db: Database, query: Filters): (SQL | undefined)[] {
+function conditions(db: Database, accountId: string, query: Filters): (SQL | undefined)[] {
   const { q, name, reference, fileName, status, tags, orgUnitUuid, organizationUuid } = query
-  const anywhere = q?.trim() ? containing(q.trim()) : undefined
+  const anywhere = q?.trim()
   return [
-    anywhere
-      ? or(ilike(projects.reference, anywhere), ilike(projects.name, anywhere), ilike(orgUnits.name, anywhere))
-      : undefined,
+    anywhere ? inArray(projects.id, projectsNamed(db, accountId, anywhere)) : undefined,
     name ? ilike(projects.name, containing(name)) : undefined,
     reference ? ilike(projects.reference, containing(reference)) : undefined,
-    fileName ? withFile(db, fileName) : undefined,
+    fileName ? inArray(projects.id, filesNamed(db, fileName)) : undefined,
     status?.length ? inArray(projects.status, status) : undefined,
     tags?.length ? sql`${projects.tags} @> ${sql.param(tags)}::text[]` : undefined,
     orgUnitUuid ? eq(projects.orgUnitId, orgUnitUuid) : undefined,
@@ -63,14 +60,6 @@ function conditions(db: Database, query: Filters): (SQL | undefined)[] {
     query.endDueDate ? lt(projects.dueDate, dayEnd(query.endDueDate)) : undefined,
   ]
 }
-
-const withFile = (db: Database, name: string) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(projectResources)
-      .where(and(eq(projectResources.projectId, projects.id), ilike(projectResources.name, containing(name)))),
-  )
 
 // Days are days of UTC.
 const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -87,11 +76,14 @@ const sortable = {
   totalCost: projects.totalCost,
 }
 
+const mayBeNull = ['dueDate', 'deliveryDate', 'totalCost']
+
 /** A field and a direction (`dueDate,desc`); anything else, named sorts included, is newest first. */
 function order(sort: string | undefined): SQL[] {
   const [field = '', direction] = (sort ?? '').split(',')
   const column = Object.entries(sortable).find(([key]) => key === field)?.[1]
   if (!column) return [desc(projects.createdAt), desc(projects.id)]
-  const primary = direction === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
-  return [primary, asc(projects.id)]
+  if (direction !== 'desc') return [sql`${column} asc nulls last`, asc(projects.id)]
+  // By an index, where nothing is null: the order that it has when it is read from its end.
+  return mayBeNull.includes(field) ? [sql`${column} desc nulls last`, asc(projects.id)] : [sql`${column} desc`, asc(projects.id)]
 }

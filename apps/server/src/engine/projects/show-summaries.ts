@@ -1,7 +1,7 @@
 import type { OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import type { ProjectSummary, WorkflowProgress } from '@dragoman/sdk/operations/projects'
 import type { CostsStatus, ProjectStatus } from '@dragoman/sdk/operations/shared'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { seesPrices } from '../../access/prices.ts'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, organizations, projects, tasks, workUnits } from '../../db/schema.ts'
@@ -11,40 +11,65 @@ import type { ProjectRow } from './find-project.ts'
 
 type UnitFacts = Pick<
   typeof workUnits.$inferSelect,
-  'projectId' | 'targetLocale' | 'workflows' | 'currentStep' | 'totalSegments' | 'confirmedSegments' | 'words'
+  'targetLocale' | 'workflows' | 'currentStep' | 'totalSegments' | 'confirmedSegments' | 'words'
 >
+
+/** How many tasks a step of a project has; `open` are those that wait for somebody. */
+interface StepFacts {
+  step: number
+  total: number
+  delivered: number
+  open: number
+}
+
+const own = {
+  id: projects.id,
+  number: projects.number,
+  name: projects.name,
+  reference: projects.reference,
+  status: projects.status,
+  sourceLocale: projects.sourceLocale,
+  currency: projects.currency,
+  createdAt: projects.createdAt,
+  dueDate: projects.dueDate,
+  deliveredAt: projects.deliveredAt,
+  tags: projects.tags,
+  costsStatus: projects.costsStatus,
+  autopilotEnabled: projects.autopilotEnabled,
+  automationEnabled: projects.automationEnabled,
+  totalCost: projects.totalCost,
+  orgUnitId: projects.orgUnitId,
+  creatorId: projects.creatorId,
+  contactId: projects.contactId,
+  assigneeId: projects.assigneeId,
+}
+type OwnFacts = Pick<ProjectRow, keyof typeof own>
+
+const units = sql<UnitFacts[]>`(select coalesce(json_agg(json_build_object(
+  'targetLocale', ${workUnits.targetLocale}, 'workflows', ${workUnits.workflows}, 'currentStep', ${workUnits.currentStep},
+  'totalSegments', ${workUnits.totalSegments}, 'confirmedSegments', ${workUnits.confirmedSegments},
+  'words', ${workUnits.words}) order by ${workUnits.sequence}), '[]')
+  from ${workUnits} where ${eq(workUnits.projectId, projects.id)})`
+
+const steps = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]') from (
+  select ${tasks.step},
+    count(*) filter (where ${tasks.status} <> 'CANCELLED') as total,
+    count(*) filter (where ${tasks.status} in ('DELIVERED', 'INVOICED')) as delivered,
+    count(*) filter (where ${tasks.status} = 'PENDING' and ${tasks.assigneeId} is null) as open
+  from ${tasks} where ${eq(tasks.projectId, projects.id)} group by ${tasks.step}) as counted)`
 
 /** Projects as a list shows them, in the order of the ids. Who may see them is the caller's business. */
 export async function showSummaries(db: Database, session: SignedIn, ids: readonly string[]): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
   const wanted = [...ids]
-  const rows = await db.select().from(projects).where(inArray(projects.id, wanted))
-  const units = await db
-    .select({
-      projectId: workUnits.projectId,
-      targetLocale: workUnits.targetLocale,
-      workflows: workUnits.workflows,
-      currentStep: workUnits.currentStep,
-      totalSegments: workUnits.totalSegments,
-      confirmedSegments: workUnits.confirmedSegments,
-      words: workUnits.words,
-    })
-    .from(workUnits)
-    .where(inArray(workUnits.projectId, wanted))
-    .orderBy(asc(workUnits.sequence))
-  const byProject = Map.groupBy(units, ({ projectId }) => projectId)
-  const open = new Map(
-    (
-      await db
-        .select({ projectId: tasks.projectId, open: count() })
-        .from(tasks)
-        .where(and(inArray(tasks.projectId, wanted), eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId)))
-        .groupBy(tasks.projectId)
-    ).map((row) => [row.projectId, row.open]),
-  )
-  const progress = await progressByWorkflow(db, byProject)
-  const people = await loadPeople(db, session, rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId]))
-  const clients = await loadUnits(db, rows.map(({ orgUnitId }) => orgUnitId))
+  const rows = await db
+    .select({ ...own, units, steps })
+    .from(projects)
+    .where(inArray(projects.id, wanted))
+  const [people, clients] = await Promise.all([
+    loadPeople(db, session, rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId])),
+    loadUnits(db, rows.map(({ orgUnitId }) => orgUnitId)),
+  ])
   const prices = seesPrices(session)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return wanted.map((id) => {
@@ -54,20 +79,20 @@ export async function showSummaries(db: Database, session: SignedIn, ids: readon
     if (!row || !client || !creator) throw new Error(`project ${id} is not whole`)
     return {
       ...ownFacts(row),
-      ...workFacts(byProject.get(id) ?? []),
+      ...workFacts(row.units),
       creator,
       contact: people(row.contactId),
       assignee: people(row.assigneeId),
       client,
       organizationalUnit: client,
-      progressByWorkflow: progress.get(id) ?? [],
+      progressByWorkflow: progressByWorkflow(row),
       totalCost: prices && row.totalCost !== null ? Number(row.totalCost) : undefined,
-      unassignedTasks: open.get(id) ?? 0,
+      unassignedTasks: row.steps.reduce((total, { open }) => total + open, 0),
     }
   })
 }
 
-function ownFacts(row: ProjectRow) {
+function ownFacts(row: OwnFacts) {
   return {
     uuid: row.id,
     id: row.number,
@@ -103,41 +128,22 @@ function workFacts(units: readonly UnitFacts[]) {
 
 const isDone = ({ currentStep, workflows }: UnitFacts) => currentStep >= workflows.length
 
-async function progressByWorkflow(db: Database, units: ReadonlyMap<string, UnitFacts[]>) {
-  const rows = await db
-    .select({
-      projectId: tasks.projectId,
-      step: tasks.step,
-      total: sql<number>`count(*) filter (where ${tasks.status} <> 'CANCELLED')::int`,
-      delivered: sql<number>`count(*) filter (where ${tasks.status} in ('DELIVERED', 'INVOICED'))::int`,
+function progressByWorkflow({ units, steps }: { units: UnitFacts[]; steps: StepFacts[] }): WorkflowProgress[] {
+  const known = new Map(units.flatMap(({ workflows }) => workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])))
+  return [...known.values()]
+    .sort((a, b) => a.index - b.index)
+    .map(({ workflow, index }) => {
+      const there = units.filter(({ workflows }) => workflows[index] === workflow)
+      const counts = steps.find(({ step }) => step === index)
+      return {
+        workflow,
+        index,
+        totalSegments: there.reduce((total, unit) => total + unit.totalSegments, 0),
+        confirmedSegments: there.reduce((total, unit) => total + confirmedIn(unit, index), 0),
+        totalTasks: counts?.total ?? 0,
+        deliveredTasks: counts?.delivered ?? 0,
+      }
     })
-    .from(tasks)
-    .where(inArray(tasks.projectId, [...units.keys()]))
-    .groupBy(tasks.projectId, tasks.step)
-  return new Map(
-    [...units].map(([projectId, own]): [string, WorkflowProgress[]] => {
-      const steps = [...new Set(own.flatMap(({ workflows }) => workflows.map((code, index) => `${index} ${code}`)))].sort(
-        (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
-      )
-      return [
-        projectId,
-        steps.map((step) => {
-          const index = Number.parseInt(step, 10)
-          const workflow = step.slice(String(index).length + 1)
-          const there = own.filter(({ workflows }) => workflows[index] === workflow)
-          const counts = rows.find((row) => row.projectId === projectId && row.step === index)
-          return {
-            workflow,
-            index,
-            totalSegments: there.reduce((total, unit) => total + unit.totalSegments, 0),
-            confirmedSegments: there.reduce((total, unit) => total + confirmedIn(unit, index), 0),
-            totalTasks: counts?.total ?? 0,
-            deliveredTasks: counts?.delivered ?? 0,
-          }
-        }),
-      ]
-    }),
-  )
 }
 
 function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitFacts, index: number): number {
@@ -147,7 +153,22 @@ function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitFact
 
 async function loadUnits(db: Database, ids: readonly string[]): Promise<Map<string, OrgUnitRef>> {
   const rows = await db
-    .select({ unit: orgUnits, organization: organizations })
+    .select({
+      unit: {
+        id: orgUnits.id,
+        number: orgUnits.number,
+        name: orgUnits.name,
+        country: orgUnits.country,
+        defaultSourceLocale: orgUnits.defaultSourceLocale,
+        targetLocales: orgUnits.targetLocales,
+      },
+      organization: {
+        id: organizations.id,
+        number: organizations.number,
+        name: organizations.name,
+        country: organizations.country,
+      },
+    })
     .from(orgUnits)
     .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
     .where(inArray(orgUnits.id, [...new Set(ids)]))

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
 import { and, eq, ne } from 'drizzle-orm'
-import { projectResources, projects, workUnits } from '../../db/schema.ts'
+import { projectResources, projects, tasks, workUnits } from '../../db/schema.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { forgetCosts } from './costs/forget-costs.ts'
@@ -28,6 +28,9 @@ export async function updateInfo(acting: Acting, project: ProjectRow, info: Proj
     .update(projects)
     .set({ ...after, updatedAt: acting.now })
     .where(eq(projects.id, project.id))
+  if (after.orgUnitId) {
+    await acting.db.update(tasks).set({ orgUnitId: after.orgUnitId }).where(eq(tasks.projectId, project.id))
+  }
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
   if (changesPrices) {
     await acting.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))

@@ -1,11 +1,13 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { isManager } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, projects, tasks, users, workflows, workUnits } from '../../db/schema.ts'
-import { containing } from '../../http/page.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { filesNamed, projectsCalled } from '../projects/named.ts'
+import { snapshot, withTotal } from '../total-of-page.ts'
 
 /** What a list of tasks can be narrowed to (contract: tasks.list). */
 export interface TaskFilter {
@@ -33,14 +35,8 @@ export function taskCondition(db: Database, filter: TaskFilter, session: SignedI
     values && values.length > 0 ? inArray(column, [...values]) : undefined
   const accountId = session.account.id
   const codes = among(workflows.code, filter.workflows)
-  const locales = and(
-    among(workUnits.sourceLocale, filter.sourceLanguages),
-    among(workUnits.targetLocale, filter.targetLanguages),
-  )
   const ofWorkflows = () =>
     db.select({ id: workflows.id }).from(workflows).where(and(eq(workflows.accountId, accountId), codes))
-  const ofLocales = () =>
-    db.select({ id: workUnits.id }).from(workUnits).where(and(eq(workUnits.accountId, accountId), locales))
   return and(
     filter.projectUuid ? eq(tasks.projectId, filter.projectUuid) : undefined,
     among(tasks.status, filter.statuses),
@@ -48,7 +44,8 @@ export function taskCondition(db: Database, filter: TaskFilter, session: SignedI
     filter.assigneeUuid ? eq(tasks.assigneeId, filter.assigneeUuid) : undefined,
     filter.mine ? eq(tasks.assigneeId, session.user.id) : undefined,
     codes && inArray(tasks.workflowId, ofWorkflows()),
-    locales && inArray(tasks.workUnitId, ofLocales()),
+    among(tasks.sourceLocale, filter.sourceLanguages),
+    among(tasks.targetLocale, filter.targetLanguages),
     filter.q ? inArray(tasks.workUnitId, workUnitsNamed(db, accountId, filter.q)) : undefined,
     filter.late === undefined ? undefined : lateCondition(filter.late, now),
   )
@@ -64,14 +61,12 @@ function assignmentCondition(state: AssignmentState): SQL | undefined {
 
 /** Work units whose file or project is called so, or has that in its name. */
 function workUnitsNamed(db: Database, accountId: string, text: string) {
-  const pattern = containing(text)
-  const names = [projectResources.name, projects.name, projects.reference]
-  return db
-    .select({ id: workUnits.id })
-    .from(workUnits)
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .innerJoin(projects, eq(projects.id, workUnits.projectId))
-    .where(and(eq(workUnits.accountId, accountId), or(...names.map((name) => ilike(name, pattern)))))
+  const own = eq(workUnits.accountId, accountId)
+  const units = () => db.select({ id: workUnits.id }).from(workUnits)
+  return unionAll(
+    units().where(and(own, inArray(workUnits.resourceId, filesNamed(db, text, 'id')))),
+    units().where(and(own, inArray(workUnits.projectId, projectsCalled(db, accountId, text)))),
+  )
 }
 
 function lateCondition(late: boolean, now: Date): SQL | undefined {
@@ -85,7 +80,7 @@ const sortColumns: Readonly<Record<string, AnyColumn>> = {
   project: projects.reference,
   file: projectResources.name,
   workflow: workflows.title,
-  targetLanguage: workUnits.targetLocale,
+  targetLanguage: tasks.targetLocale,
   words: workUnits.words,
   assignee: users.name,
   status: tasks.status,
@@ -97,7 +92,8 @@ export function taskOrder(sort: string | undefined): SQL[] {
   const column = sortColumns[name]
   if (!column) return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.id)]
   const order = direction === 'desc' ? desc(column) : asc(column)
-  return [sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
+  // Without nulls, the order is the one that an index has when it is read from its end.
+  return [column.notNull ? order : sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
 }
 
 /** One page of task ids in their order, and how many there are on all pages. */
@@ -106,11 +102,12 @@ export async function findTasks(
   condition: SQL | undefined,
   { sort, page, size }: { sort?: string; page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
+  const found = db.select({ id: tasks.id, snapshot }).from(tasks)
+  // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
+  const unit = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
+  const sorted = sort?.startsWith('words') ? found.innerJoin(workUnits, unit) : found.leftJoin(workUnits, unit)
   // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
-  const finding = db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .leftJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+  const finding = sorted
     .leftJoin(projects, eq(projects.id, tasks.projectId))
     .leftJoin(workflows, eq(workflows.id, tasks.workflowId))
     .leftJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
@@ -119,8 +116,9 @@ export async function findTasks(
     .orderBy(...taskOrder(sort))
     .limit(size)
     .offset(page * size)
-  const [found, total] = await Promise.all([finding, db.$count(tasks, condition)])
-  return { ids: found.map(({ id }) => id), total }
+  const counting = db.select({ total: count(), snapshot }).from(tasks).where(condition)
+  const { rows, total } = await withTotal(db, { page, size }, finding, counting)
+  return { ids: rows.map(({ id }) => id), total }
 }
 
 const groupKeys = {

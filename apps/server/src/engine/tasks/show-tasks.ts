@@ -1,19 +1,40 @@
 import type { Task, TaskDependency, TaskPayment } from '@dragoman/sdk/operations/tasks'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
-import { orgUnits, projects, taskPayments, tasks } from '../../db/schema.ts'
+import {
+  orgUnits,
+  projectResources,
+  projects,
+  referenceFiles,
+  taskPayments,
+  tasks,
+  workUnits,
+} from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { decimal, multiply, toNumber } from '../costs/decimal.ts'
 import { loadPeople } from '../people/people.ts'
 import type { People } from '../people/people.ts'
 import { referenceFilesOf } from '../projects/reference-files.ts'
-import { assignmentOf, loadSteps, showWorkUnits, workflowRef } from '../work-units/show-work-units.ts'
+import { assignmentOf, loadSiblings, shownUnit, showWorkUnit, workflowRef } from '../work-units/show-work-units.ts'
 import type { StepRow } from '../work-units/show-work-units.ts'
 import { waitsFor } from './steps.ts'
 
 type TaskRow = typeof tasks.$inferSelect
+
+const shownProject = {
+  id: projects.id,
+  name: projects.name,
+  reference: projects.reference,
+  dueDate: projects.dueDate,
+  currency: projects.currency,
+  autopilotEnabled: projects.autopilotEnabled,
+}
+const shownOrgUnit = { name: orgUnits.name, organizationId: orgUnits.organizationId }
+
+const hasReferences = (db: Database) =>
+  sql<boolean>`${exists(db.select({ one: sql`1` }).from(referenceFiles).where(eq(referenceFiles.projectId, projects.id)))}`
 
 /**
  * Tasks as the wire shows them, in the order of `ids`. Pay is in it for the assignee and for whoever has TASK_payment.
@@ -21,24 +42,27 @@ type TaskRow = typeof tasks.$inferSelect
  */
 export async function showTasks(db: Database, session: SignedIn, ids: readonly string[]): Promise<Task[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({ task: tasks, project: projects, orgUnit: orgUnits })
+  const finding = db
+    .select({ task: tasks, project: shownProject, orgUnit: shownOrgUnit, hasReferences: hasReferences(db), ...shownUnit })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(inArray(tasks.id, [...ids]))
-  const unitIds = rows.map(({ task }) => task.workUnitId)
-  const units = await showWorkUnits(db, session, unitIds)
-  const steps = await loadSteps(db, unitIds)
-  const people = await loadPeople(db, session, [...steps.values()].flat().flatMap(({ task }) => peopleOf(task)))
-  const payments = await loadPayments(db, rows.map(({ task }) => task).filter((task) => seesPay(session, task)))
-  const references = await referenceFilesOf(db, rows.map(({ project }) => project.id))
+  const [rows, steps] = await Promise.all([finding, loadSiblings(db, ids)])
+  const paid = rows.filter(({ task }) => task.payableAmount !== null && seesPay(session, task)).map(({ task }) => task)
+  const [people, payments, references] = await Promise.all([
+    loadPeople(db, session, [...steps.values()].flat().flatMap(({ task }) => peopleOf(task))),
+    loadPayments(db, paid),
+    referenceFilesOf(db, rows.filter((row) => row.hasReferences).map(({ project }) => project.id)),
+  ])
   const shown = new Map(
     rows.map((row) => {
       const { task } = row
       const siblings = steps.get(task.workUnitId)
-      const workUnit = units.get(task.workUnitId)
-      if (!siblings || !workUnit) throw new Error(`task ${task.id} has no work unit`)
+      if (!siblings) throw new Error(`task ${task.id} has no work unit`)
+      const workUnit = showWorkUnit(session, row, siblings)
       const pay = payments.get(task.id)
       const lines = pay?.map((line) => ({ ...line, workUnitId: workUnit.uuid, workUnitFileName: workUnit.filename }))
       const referenceFiles = references
@@ -66,10 +90,18 @@ export async function showTask(db: Database, session: SignedIn, id: string): Pro
 const seesPay = (session: SignedIn, task: TaskRow) =>
   task.assigneeId === session.user.id || hasPermission(session, 'TASK_payment')
 
-const peopleOf = ({ createdBy, assignedBy, assigneeId }: TaskRow) => [createdBy, assignedBy, assigneeId]
+const peopleOf = ({ createdBy, assignedBy, assigneeId }: StepRow['task']) => [createdBy, assignedBy, assigneeId]
 
 function taskFields(
-  { task, project, orgUnit }: { task: TaskRow; project: typeof projects.$inferSelect; orgUnit: typeof orgUnits.$inferSelect },
+  {
+    task,
+    project,
+    orgUnit,
+  }: {
+    task: TaskRow
+    project: Pick<typeof projects.$inferSelect, keyof typeof shownProject>
+    orgUnit: Pick<typeof orgUnits.$inferSelect, keyof typeof shownOrgUnit>
+  },
   siblings: readonly StepRow[],
   people: People,
 ): Omit<Task, 'workUnit' | 'referenceFiles'> {

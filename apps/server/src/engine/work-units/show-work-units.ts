@@ -2,22 +2,79 @@ import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/share
 import type { WorkUnit, WorkUnitStep } from '@dragoman/sdk/operations/workUnits'
 import type { WorkflowRef } from '@dragoman/sdk/operations/workflows'
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { seesPrices } from '../../access/prices.ts'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projectResources, projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
 
-type TaskRow = typeof tasks.$inferSelect
+const stepTask = {
+  id: tasks.id,
+  workUnitId: tasks.workUnitId,
+  step: tasks.step,
+  status: tasks.status,
+  createdBy: tasks.createdBy,
+  assignedBy: tasks.assignedBy,
+  assigneeId: tasks.assigneeId,
+  acceptedAt: tasks.acceptedAt,
+  skippedAt: tasks.skippedAt,
+  dueDate: tasks.dueDate,
+}
+type StepTask = Pick<typeof tasks.$inferSelect, keyof typeof stepTask>
+
+const stepWorkflow = {
+  id: workflows.id,
+  code: workflows.code,
+  title: workflows.title,
+  editorEnabled: workflows.editorEnabled,
+}
+type StepWorkflow = Pick<typeof workflows.$inferSelect, keyof typeof stepWorkflow>
 
 /** A task with its workflow, as a step of its work unit. */
 export interface StepRow {
-  task: TaskRow
-  workflow: typeof workflows.$inferSelect
+  task: StepTask
+  workflow: StepWorkflow
+}
+
+const unitColumns = {
+  id: workUnits.id,
+  projectId: workUnits.projectId,
+  sequence: workUnits.sequence,
+  sourceLocale: workUnits.sourceLocale,
+  targetLocale: workUnits.targetLocale,
+  currentStep: workUnits.currentStep,
+  genesisStatus: workUnits.genesisStatus,
+  genesisDescription: workUnits.genesisDescription,
+  words: workUnits.words,
+  netWords: workUnits.netWords,
+  cost: workUnits.cost,
+  savings: workUnits.savings,
+  totalSegments: workUnits.totalSegments,
+  lockedSegments: workUnits.lockedSegments,
+  confirmedSegments: workUnits.confirmedSegments,
+  translationStatus: workUnits.translationStatus,
+  deliverableFileKey: workUnits.deliverableFileKey,
+  createdAt: workUnits.createdAt,
+  updatedAt: workUnits.updatedAt,
+}
+type UnitColumns = Pick<typeof workUnits.$inferSelect, keyof typeof unitColumns>
+
+/** What a query selects to show work units; it joins their files, projects and units. */
+export const shownUnit = {
+  unit: unitColumns,
+  resource: { id: projectResources.id, name: projectResources.name, path: projectResources.path },
+  orgUnitNumber: orgUnits.number,
+}
+
+interface UnitRow {
+  unit: UnitColumns
+  resource: Pick<typeof projectResources.$inferSelect, keyof (typeof shownUnit)['resource']>
+  orgUnitNumber: number
 }
 
 /** A step's workflow in short. */
-export const workflowRef = ({ id, code, title, editorEnabled }: typeof workflows.$inferSelect): WorkflowRef => ({
+export const workflowRef = ({ id, code, title, editorEnabled }: StepWorkflow): WorkflowRef => ({
   uuid: id,
   code,
   title,
@@ -25,7 +82,7 @@ export const workflowRef = ({ id, code, title, editorEnabled }: typeof workflows
 })
 
 /** The facet beside a task's status. */
-export function assignmentOf(task: Pick<TaskRow, 'assigneeId' | 'acceptedAt' | 'skippedAt'>): AssignmentState {
+export function assignmentOf(task: Pick<StepTask, 'assigneeId' | 'acceptedAt' | 'skippedAt'>): AssignmentState {
   if (task.skippedAt) return 'SKIPPED'
   if (!task.assigneeId) return 'UNASSIGNED'
   return task.acceptedAt ? 'ACCEPTED' : 'ASSIGNED'
@@ -33,16 +90,25 @@ export function assignmentOf(task: Pick<TaskRow, 'assigneeId' | 'acceptedAt' | '
 
 /** The steps of work units, in their order, by work unit. */
 export async function loadSteps(db: Database, workUnitIds: readonly string[]): Promise<Map<string, StepRow[]>> {
-  const steps = new Map<string, StepRow[]>(workUnitIds.map((id) => [id, []]))
-  if (steps.size === 0) return steps
+  if (workUnitIds.length === 0) return new Map()
+  const found = await stepsWhere(db, inArray(tasks.workUnitId, [...new Set(workUnitIds)]))
+  return new Map(workUnitIds.map((id) => [id, found.get(id) ?? []]))
+}
+
+/** All steps of the work units of some tasks, by work unit. */
+export function loadSiblings(db: Database, taskIds: readonly string[]): Promise<Map<string, StepRow[]>> {
+  const units = db.select({ id: tasks.workUnitId }).from(tasks).where(inArray(tasks.id, [...taskIds]))
+  return stepsWhere(db, inArray(tasks.workUnitId, units))
+}
+
+async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, StepRow[]>> {
   const rows = await db
-    .select({ task: tasks, workflow: workflows })
+    .select({ task: stepTask, workflow: stepWorkflow })
     .from(tasks)
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(inArray(tasks.workUnitId, [...steps.keys()]))
+    .where(condition)
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
-  for (const row of rows) steps.get(row.task.workUnitId)?.push(row)
-  return steps
+  return Map.groupBy(rows, ({ task }) => task.workUnitId)
 }
 
 /** The first step that is not delivered; the last one when all are. */
@@ -61,14 +127,14 @@ export async function showWorkUnits(
   { withSteps = false }: { withSteps?: boolean } = {},
 ): Promise<Map<string, WorkUnit>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ unit: workUnits, resource: projectResources, orgUnitNumber: orgUnits.number })
+  const finding = db
+    .select(shownUnit)
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .innerJoin(projects, eq(projects.id, workUnits.projectId))
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .where(inArray(workUnits.id, [...new Set(ids)]))
-  const steps = await loadSteps(db, [...new Set(ids)])
+  const [rows, steps] = await Promise.all([finding, loadSteps(db, [...new Set(ids)])])
   const people = await loadPeople(
     db,
     session,
@@ -82,25 +148,26 @@ export async function showWorkUnits(
     assignee: people(task.assigneeId),
     ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
   })
-  const withPrice = seesPrices(session)
   return new Map(
     rows.map((row) => {
       const own = steps.get(row.unit.id) ?? []
-      const price = withPrice ? priceOf(row.unit) : {}
-      return [row.unit.id, { ...showUnit(row, own), ...price, ...(withSteps && { steps: own.map(stepOf) }) }]
+      return [row.unit.id, { ...showWorkUnit(session, row, own), ...(withSteps && { steps: own.map(stepOf) }) }]
     }),
   )
 }
 
-const priceOf = ({ cost, savings }: typeof workUnits.$inferSelect) => ({
+/** One work unit as the wire shows it; see `showWorkUnits`. */
+export const showWorkUnit = (session: SignedIn, row: UnitRow, steps: readonly StepRow[]): WorkUnit => ({
+  ...showUnit(row, steps),
+  ...(seesPrices(session) && priceOf(row.unit)),
+})
+
+const priceOf = ({ cost, savings }: UnitColumns) => ({
   ...(cost !== null && { cost: Number(cost) }),
   ...(savings !== null && { savings: Number(savings) }),
 })
 
-function showUnit(
-  row: { unit: typeof workUnits.$inferSelect; resource: typeof projectResources.$inferSelect; orgUnitNumber: number },
-  steps: readonly StepRow[],
-): WorkUnit {
+function showUnit(row: UnitRow, steps: readonly StepRow[]): WorkUnit {
   const { unit, resource } = row
   const present = presentStep(unit, steps)
   if (!present) throw new Error(`work unit ${unit.id} has no step`)

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+
+/** Every third character, from one of the first three on, begins a piece; a separator that no name has ends it. */
+const from = (text: SQL, start: string) =>
+  sql`regexp_replace(substr(${text}, ${sql.raw(start)}), '(...)', '\\1' || chr(31), 'g')`
+
+/**
+ * All pieces of three characters that a text has, in lower case, for an index. An index is only used by the very
+ * expression that it was made with.
+ */
+export function piecesOfText(text: SQLWrapper): SQL {
+  const lower = sql`lower(${text})`
+  const pieces = sql`${from(lower, '1')} || chr(31) || ${from(lower, '2')} || chr(31) || ${from(lower, '3')}`
+  return sql`string_to_array(${pieces}, chr(31))`
+}
+
+/** The pieces that a text must have in which another stands; none for one of less than three characters. */
+export const piecesWanted = (text: string): SQL =>
+  sql`array(select substr(lower(${text}::text), at, 3) from generate_series(1, length(lower(${text}::text)) - 2) as at)`
