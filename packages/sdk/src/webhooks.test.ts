@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { checkWebhook, signWebhook } from './webhooks.ts'
+
+const secret = 'a secret of the receiver’s own'
+const now = 1_767_225_600_000
+const body = '{"event_type":"PROJECT_STATUS_CHANGE","name":"Übersetzung 日本"}'
+const signature = createHmac('sha256', secret).update(`${now}-${body}`).digest('hex')
+const request = (headers: Record<string, string>, text = body) => ({ headers: new Headers(headers), body: text })
+const signed = { 'x-bwx-timestamp': String(now), 'X-BWX-Signature': signature }
+
+it('signs as others would', async () => {
+  expect(await signWebhook(secret, String(now), body)).toBe(signature)
+})
+
+it.each([
+  ['right after it was sent', now],
+  ['as late as may be', now + 300_000],
+  ['from a clock that is ahead', now - 300_000],
+])('believes it %s', async (_, at) => {
+  expect(await checkWebhook(secret, request(signed), { now: at })).toEqual({ ok: true })
+})
+
+it('takes digits in capital letters, and a tolerance of the receiver’s own', async () => {
+  const capital = { ...signed, 'X-BWX-Signature': signature.toUpperCase() }
+  expect(await checkWebhook(secret, request(capital), { now })).toEqual({ ok: true })
+  expect(await checkWebhook(secret, request(signed), { now: now + 1_001, tolerance: 1_000 })).toEqual({ ok: false, reason: 'stale' })
+})
+
+it.each([
+  ['sent again later', signed, body, now + 300_001, 'stale'],
+  ['from far in the future', signed, body, now - 300_001, 'stale'],
+  ['with another body', signed, `${body} `, now, 'wrong'],
+  ['with another time', { ...signed, 'x-bwx-timestamp': String(now + 1) }, body, now, 'wrong'],
+  ['with another signature', { ...signed, 'X-BWX-Signature': [...signature].toReversed().join('') }, body, now, 'wrong'],
+  ['without a signature', { 'x-bwx-timestamp': String(now) }, body, now, 'unsigned'],
+  ['without a time', { 'X-BWX-Signature': signature }, body, now, 'unsigned'],
+  ['with half a signature', { ...signed, 'X-BWX-Signature': signature.slice(0, 32) }, body, now, 'unsigned'],
+  ['with words in place of digits', { ...signed, 'X-BWX-Signature': 'z'.repeat(64) }, body, now, 'unsigned'],
+  ['with a time that is no number', { ...signed, 'x-bwx-timestamp': '1e12' }, body, now, 'unsigned'],
+])('refuses one %s', async (_, headers, text, at, reason) => {
+  expect(await checkWebhook(secret, request(headers, text), { now: at })).toEqual({ ok: false, reason })
+})
+
+it('refuses one that was signed with another secret', async () => {
+  expect(await checkWebhook('another', request(signed), { now })).toEqual({ ok: false, reason: 'wrong' })
+})
