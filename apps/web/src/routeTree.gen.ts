@@ -36,6 +36,8 @@ import { Route as AuthAuthSsoErrorRouteImport } from './routes/_auth/auth/sso-er
 import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recover/users/recover-password'
 import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
+import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/groups/index'
+import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
 
@@ -173,6 +175,16 @@ const AppOrganizationsUnitsIdRoute = AppOrganizationsUnitsIdRouteImport.update({
   path: '/organizations/units/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUsersGroupsIndexRoute = AppUsersGroupsIndexRouteImport.update({
+  id: '/users/groups/',
+  path: '/users/groups/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersGroupsIdRoute = AppUsersGroupsIdRouteImport.update({
+  id: '/users/groups/$id',
+  path: '/users/groups/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AuthGoChar123CodeChar125Char123TokenChar125Route =
   AuthGoChar123CodeChar125Char123TokenChar125RouteImport.update({
     id: '/go/{-$code}/{-$token}',
@@ -212,9 +224,11 @@ export interface FileRoutesByFullPath {
   '/tm/': typeof AppTmIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/users/groups/': typeof AppUsersGroupsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -240,9 +254,11 @@ export interface FileRoutesByTo {
   '/tm': typeof AppTmIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
+  '/users/groups': typeof AppUsersGroupsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -272,9 +288,11 @@ export interface FileRoutesById {
   '/_app/tm/': typeof AppTmIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -302,9 +320,11 @@ export interface FileRouteTypes {
     | '/tm/'
     | '/users/'
     | '/organizations/units/$id'
+    | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units/'
+    | '/users/groups/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -330,9 +350,11 @@ export interface FileRouteTypes {
     | '/tm'
     | '/users'
     | '/organizations/units/$id'
+    | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units'
+    | '/users/groups'
   id:
     | '__root__'
     | '/_app'
@@ -361,9 +383,11 @@ export interface FileRouteTypes {
     | '/_app/tm/'
     | '/_app/users/'
     | '/_app/organizations/units/$id'
+    | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
     | '/_app/organizations/units/'
+    | '/_app/users/groups/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -564,6 +588,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOrganizationsUnitsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/users/groups/': {
+      id: '/_app/users/groups/'
+      path: '/users/groups'
+      fullPath: '/users/groups/'
+      preLoaderRoute: typeof AppUsersGroupsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/groups/$id': {
+      id: '/_app/users/groups/$id'
+      path: '/users/groups/$id'
+      fullPath: '/users/groups/$id'
+      preLoaderRoute: typeof AppUsersGroupsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_auth/go/{-$code}/{-$token}': {
       id: '/_auth/go/{-$code}/{-$token}'
       path: '/go/{-$code}/{-$token}'
@@ -599,7 +637,9 @@ interface AppRouteChildren {
   AppTmIndexRoute: typeof AppTmIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
+  AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
+  AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -620,7 +660,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppTmIndexRoute: AppTmIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
+  AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
+  AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -173,6 +173,8 @@ export interface Messages {
   'costs.scoreRange': { values: { from: string | number; to: string | number }; tags: never }
   'costs.scores': { values: object; tags: never }
   'costs.segments': { values: { count: number }; tags: never }
+  'costs.setAt': { values: object; tags: never }
+  'costs.setBy': { values: object; tags: never }
   'costs.source': { values: object; tags: never }
   'costs.source.MANUAL': { values: object; tags: never }
   'costs.source.NET_RATE_SETTINGS': { values: object; tags: never }
@@ -321,6 +323,29 @@ export interface Messages {
   'editor.toolbar': { values: object; tags: never }
   'editor.unsaved': { values: { count: number }; tags: never }
   'editor.words': { values: object; tags: never }
+  'groups.add': { values: object; tags: never }
+  'groups.addPerson': { values: object; tags: never }
+  'groups.code': { values: object; tags: never }
+  'groups.create': { values: object; tags: never }
+  'groups.email': { values: object; tags: never }
+  'groups.name': { values: object; tags: never }
+  'groups.nobody': { values: object; tags: never }
+  'groups.nobodyText': { values: object; tags: never }
+  'groups.none': { values: object; tags: never }
+  'groups.noneText': { values: object; tags: never }
+  'groups.people': { values: object; tags: never }
+  'groups.person': { values: object; tags: never }
+  'groups.personText': { values: object; tags: never }
+  'groups.remove': { values: object; tags: never }
+  'groups.removeNow': { values: object; tags: never }
+  'groups.removePerson': { values: { name: string | number }; tags: never }
+  'groups.removeText': { values: { count: number }; tags: never }
+  'groups.removeTitle': { values: { name: string | number }; tags: never }
+  'groups.removed': { values: { name: string | number }; tags: never }
+  'groups.saved': { values: object; tags: never }
+  'groups.tab.general': { values: object; tags: never }
+  'groups.tab.permissions': { values: object; tags: never }
+  'groups.title': { values: object; tags: never }
   'home.all': { values: object; tags: never }
   'home.available': { values: object; tags: never }
   'home.available.empty': { values: object; tags: never }
@@ -866,6 +891,7 @@ export interface Messages {
   'shell.loading': { values: object; tags: never }
   'shell.logout': { values: object; tags: never }
   'shell.narrowSidebar': { values: object; tags: never }
+  'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
   'shell.nav.newProject': { values: object; tags: never }
@@ -1412,6 +1438,7 @@ export interface Messages {
   'users.permission.USER_rates': { values: object; tags: never }
   'users.permission.USER_save': { values: object; tags: never }
   'users.permissions.from': { values: { roles: string | number }; tags: never }
+  'users.permissions.fromGroups': { values: { groups: string | number }; tags: never }
   'users.permissions.outranked': { values: object; tags: never }
   'users.place': { values: object; tags: never }
   'users.profile': { values: object; tags: never }

@@ -1,0 +1,61 @@
+import { expect, expectAccessible, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const name = `Memory keepers ${Date.now()}`
+
+test('[perm.admin] a group is made, gets a permission and a person, who then may do it; and loses it with the group', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/users/groups')
+  await expect(page.getByRole('link', { name: 'Permission groups' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Create group' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Keepers')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create group' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keepers' })).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Person' }).fill('Olga')
+  await page.getByRole('option', { name: /olga@/ }).click()
+  await page.getByRole('button', { name: 'Add to the group' }).click()
+  const people = page.getByRole('table', { name: 'People' })
+  await expect(people).toContainText('olga@dragoman.example')
+
+  const olga = await pageOf('olga')
+  await olga.goto('/')
+  await expect(olga.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(olga.getByRole('link', { name: 'Translation memories' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Permissions', exact: true }).click()
+  const memories = page.getByRole('switch', { name: 'See translation memories' })
+  await expect(memories).not.toBeChecked()
+  await page.getByText('See translation memories').click()
+  await expect(memories).toBeChecked()
+  await expectAccessible(page)
+
+  await olga.goto('/tm')
+  await expect(olga.getByRole('heading', { level: 1, name: 'Translation memories' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'General' }).click()
+  await people.getByRole('link', { name: /Olga/ }).click()
+  await page.goto(`${page.url()}?tab=permissions`)
+  await expect(page.getByRole('switch', { name: 'See translation memories' })).toBeDisabled()
+  await expect(page.getByText(`Comes with the group ${name}`)).toBeVisible()
+
+  await page.goto('/users/groups')
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Delete group' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/users\/groups$/)
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await olga.goto('/tm')
+  await expect(olga).toHaveURL(/\/$/)
+  await expect(olga.getByText(/TM_list/)).toBeVisible()
+})

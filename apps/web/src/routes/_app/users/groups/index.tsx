@@ -1,0 +1,34 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateGroup } from '../../../../features/permissionGroups/CreateGroup.tsx'
+import { GroupTable } from '../../../../features/permissionGroups/GroupTable.tsx'
+import { t } from '../../../../i18n/t.ts'
+import { load } from '../../../../load.ts'
+
+const groupsQuery = query(api.permissionGroups.list)
+
+export const Route = createFileRoute('/_app/users/groups/')({
+  staticData: {
+    title: 'groups.title',
+    requires: ['PERMISSION_GROUP_create'],
+    nav: { section: 'people', label: 'shell.nav.groups', order: 3 },
+  },
+  loader: (args) => load(args, groupsQuery),
+  component: GroupsPage,
+})
+
+function GroupsPage() {
+  const { data: groups } = useSuspenseQuery(groupsQuery)
+  return (
+    <Page isFilling>
+      <PageHeader title={t('groups.title')} actions={<CreateGroup />} />
+      <PageBody>
+        <GroupTable groups={groups} />
+      </PageBody>
+    </Page>
+  )
+}
