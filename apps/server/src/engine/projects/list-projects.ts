@@ -1,13 +1,12 @@
 import type { ProjectsListParams } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projects } from '../../db/schema.ts'
-import { containing } from '../../http/page.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { snapshot, withTotal } from '../total-of-page.ts'
-import { filesNamed, projectsNamed } from './named.ts'
+import { filesNamed, inNames, projectsNamed } from './named.ts'
 import { projectsWithSource } from './search-source.ts'
 
 type Filters = NonNullable<ProjectsListParams['query']>
@@ -44,8 +43,8 @@ function conditions(db: Database, accountId: string, query: Filters): (SQL | und
   const anywhere = q?.trim()
   return [
     anywhere ? inArray(projects.id, projectsNamed(db, accountId, anywhere)) : undefined,
-    name ? ilike(projects.name, containing(name)) : undefined,
-    reference ? ilike(projects.reference, containing(reference)) : undefined,
+    name ? inNames(name, [projects.name]) : undefined,
+    reference ? inNames(reference, [projects.reference]) : undefined,
     fileName ? inArray(projects.id, filesNamed(db, fileName)) : undefined,
     status?.length ? inArray(projects.status, status) : undefined,
     tags?.length ? sql`${projects.tags} @> ${sql.param(tags)}::text[]` : undefined,

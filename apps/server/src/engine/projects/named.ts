@@ -13,7 +13,9 @@ function holds(text: string, indexed: SQLWrapper, columns: readonly SQLWrapper[]
   return [...text].length < 3 ? anywhere : and(sql`${piecesOfText(indexed)} @> ${piecesWanted(text)}`, anywhere)
 }
 
-const inNames = (text: string) => holds(text, projectNames(projects), [projects.reference, projects.name])
+/** Whether a text stands in one of a project's names. */
+export const inNames = (text: string, names: readonly SQLWrapper[] = [projects.reference, projects.name]) =>
+  holds(text, projectNames(projects), names)
 
 /** Ids of the projects that have a text in what people call them, in their number or in the name of their unit. */
 export function projectsNamed(db: Database, accountId: string, text: string) {

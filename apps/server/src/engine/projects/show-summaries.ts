@@ -45,13 +45,13 @@ const own = {
 }
 type OwnFacts = Pick<ProjectRow, keyof typeof own>
 
-const units = sql<UnitFacts[]>`(select coalesce(json_agg(json_build_object(
+const unitsOfProject = sql<UnitFacts[]>`(select coalesce(json_agg(json_build_object(
   'targetLocale', ${workUnits.targetLocale}, 'workflows', ${workUnits.workflows}, 'currentStep', ${workUnits.currentStep},
   'totalSegments', ${workUnits.totalSegments}, 'confirmedSegments', ${workUnits.confirmedSegments},
   'words', ${workUnits.words}) order by ${workUnits.sequence}), '[]')
   from ${workUnits} where ${eq(workUnits.projectId, projects.id)})`
 
-const steps = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]') from (
+const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]') from (
   select ${tasks.step},
     count(*) filter (where ${tasks.status} <> 'CANCELLED') as total,
     count(*) filter (where ${tasks.status} in ('DELIVERED', 'INVOICED')) as delivered,
@@ -63,7 +63,7 @@ export async function showSummaries(db: Database, session: SignedIn, ids: readon
   if (ids.length === 0) return []
   const wanted = [...ids]
   const rows = await db
-    .select({ ...own, units, steps })
+    .select({ ...own, units: unitsOfProject, steps: stepsOfProject })
     .from(projects)
     .where(inArray(projects.id, wanted))
   const [people, clients] = await Promise.all([
@@ -129,7 +129,9 @@ function workFacts(units: readonly UnitFacts[]) {
 const isDone = ({ currentStep, workflows }: UnitFacts) => currentStep >= workflows.length
 
 function progressByWorkflow({ units, steps }: { units: UnitFacts[]; steps: StepFacts[] }): WorkflowProgress[] {
-  const known = new Map(units.flatMap(({ workflows }) => workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])))
+  const known = new Map(
+    units.flatMap(({ workflows }) => workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
+  )
   return [...known.values()]
     .sort((a, b) => a.index - b.index)
     .map(({ workflow, index }) => {

@@ -7,7 +7,7 @@ import {
   orgUnits,
   projectResources,
   projects,
-  referenceFiles,
+  referenceFiles as referenceFilesTable,
   taskPayments,
   tasks,
   workUnits,
@@ -34,7 +34,7 @@ const shownProject = {
 const shownOrgUnit = { name: orgUnits.name, organizationId: orgUnits.organizationId }
 
 const hasReferences = (db: Database) =>
-  sql<boolean>`${exists(db.select({ one: sql`1` }).from(referenceFiles).where(eq(referenceFiles.projectId, projects.id)))}`
+  sql<boolean>`${exists(db.select({ one: sql`1` }).from(referenceFilesTable).where(eq(referenceFilesTable.projectId, projects.id)))}`
 
 /**
  * Tasks as the wire shows them, in the order of `ids`. Pay is in it for the assignee and for whoever has TASK_payment.
