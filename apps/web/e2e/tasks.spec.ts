@@ -142,7 +142,16 @@ test('a task says what it waits for, and what its linguist should know', async (
   await expect(stateOf(page)).toContainText('Waits for: Translation')
   await expect(page.getByText('The step before, Translation, is not delivered yet.')).toBeVisible()
   await page.getByRole('tab', { name: 'Payment' }).click()
-  await expect(page.getByRole('table', { name: 'Payment' }).getByRole('row').last()).toContainText('$')
+  const pay = page.getByRole('table', { name: 'Payment' })
+  await expect(pay.getByRole('row').last()).toContainText('$')
+  await pay.getByRole('button', { name: /^No match/ }).click()
+  const panel = page.getByRole('dialog', { name: 'How this amount came about' })
+  await expect(panel).toContainText('Rate of a person')
+  await expect(panel).toContainText('version 1')
+  await expect(panel.getByRole('table', { name: /segments?$/ }).getByRole('row').nth(1)).toContainText('menu.json')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
 })
 
 test('what is somebody else’s is not there', async ({ page, signIn }) => {

@@ -112,7 +112,7 @@ describe('the pay of a task', () => {
     bodyOf(await steps.move(manager, project, 'APPROVED'))
     const [task] = await test.db.select().from(tasks).where(eq(tasks.projectId, project))
     const home = `/api/v3/task/${task?.id}`
-    const asked = (line: number) => `${home}/cost-details/explanation?line=${line}&page=0&size=20`
+    const asked = (line: number) => `${home}/cost-details/explanation?displayOrder=${line}&page=0&size=20`
     const explain = async (line: number) => bodyOf<CostExplanation>(await test.call(linguistA, 'GET', asked(line)))
     expect(await explain(0)).toMatchObject({ label: '95-99', totalCost: 0.42 })
     bodyOf(await test.call(manager, 'POST', `${home}/assignment/${linguistA.id}`))

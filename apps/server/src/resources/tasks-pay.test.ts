@@ -96,6 +96,12 @@ describe('pay that is set by hand', () => {
     expect(bodyOf(await app.call(linguistB, 'GET', url))).toMatchObject([{ words: 100, costPerItem: 0.05, totalCost: 5 }])
     expect(bodyOf(await app.call(manager, 'GET', url))).toEqual([])
     const id = await givenTask()
+    const line = `/api/v3/task/${id}/cost-details/explanation?displayOrder=0&page=0&size=20`
+    expect(bodyOf(await app.call(linguistA, 'GET', line))).toMatchObject({
+      label: '0-74',
+      rounding: { exact: '6' },
+      segments: { totalElements: 1, content: [{ source: 'Save', words: 100, match: 0 }] },
+    })
     expect(bodyOf(await app.call(linguistA, 'GET', `/api/v3/task/${id}/cost-details`))).toMatchObject([{ totalCost: 6 }])
     expect((await app.call(linguistB, 'GET', `/api/v3/task/${id}/cost-details`)).status).toBe(404)
   })

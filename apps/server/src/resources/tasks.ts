@@ -168,8 +168,8 @@ export const tasks = {
     return costDetails(db, session, await findTask(db, session, path.taskUuid))
   },
 
-  async explainPay({ db, session, path, query: { line, ...paging } }) {
-    return explainPayLine(db, session, await findTask(db, session, path.taskUuid), { place: line, paging })
+  async explainPay({ db, session, path, query: { displayOrder, ...paging } }) {
+    return explainPayLine(db, session, await findTask(db, session, path.taskUuid), { displayOrder, paging })
   },
 
   getStopLoss: (input) => getStopLoss(input, input.path.taskUuid),

@@ -895,6 +895,7 @@ export interface Messages {
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
   'shell.nav.newProject': { values: object; tags: never }
+  'shell.nav.newUser': { values: object; tags: never }
   'shell.nav.organizations': { values: object; tags: never }
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
@@ -1373,24 +1374,76 @@ export interface Messages {
   'tm.unit.taken': { values: object; tags: never }
   'tm.unit.text': { values: { language: string | number }; tags: never }
   'tm.units': { values: object; tags: never }
+  'users.action.activate': { values: object; tags: never }
+  'users.action.activate.text': { values: { name: string | number }; tags: never }
+  'users.action.block': { values: object; tags: never }
+  'users.action.block.text': { values: { name: string | number }; tags: never }
+  'users.action.deactivate': { values: object; tags: never }
+  'users.action.deactivate.text': { values: { name: string | number }; tags: never }
+  'users.action.disable': { values: object; tags: never }
+  'users.action.disable.text': { values: { name: string | number }; tags: never }
+  'users.action.done': { values: { name: string | number; action: string | number }; tags: never }
+  'users.action.impersonate': { values: object; tags: never }
+  'users.action.oneTimeLogin': { values: object; tags: never }
+  'users.action.oneTimeLogin.text': { values: { name: string | number }; tags: never }
+  'users.action.remove': { values: object; tags: never }
+  'users.action.remove.text': { values: { name: string | number }; tags: never }
+  'users.action.removeMfa': { values: object; tags: never }
+  'users.action.removeMfa.text': { values: { name: string | number }; tags: never }
+  'users.action.resetPassword': { values: object; tags: never }
+  'users.action.resetPassword.text': { values: { name: string | number }; tags: never }
+  'users.action.title': { values: { action: string | number; name: string | number }; tags: never }
+  'users.action.unblock': { values: object; tags: never }
+  'users.action.unblock.text': { values: { name: string | number }; tags: never }
+  'users.action.unlock': { values: object; tags: never }
+  'users.action.unlock.text': { values: { name: string | number }; tags: never }
+  'users.add': { values: object; tags: never }
+  'users.autopilot': { values: object; tags: never }
+  'users.autopilot.switch': { values: object; tags: never }
+  'users.autopilot.text': { values: object; tags: never }
+  'users.blocked': { values: object; tags: never }
+  'users.city': { values: object; tags: never }
   'users.count': { values: { count: number }; tags: never }
   'users.country': { values: object; tags: never }
+  'users.create': { values: object; tags: never }
+  'users.create.access': { values: object; tags: never }
+  'users.create.accessText': { values: object; tags: never }
+  'users.create.done': { values: { email: string | number }; tags: never }
+  'users.create.language': { values: object; tags: never }
+  'users.create.more': { values: object; tags: never }
+  'users.create.problems': { values: { count: number }; tags: never }
+  'users.create.submit': { values: object; tags: never }
+  'users.create.who': { values: object; tags: never }
+  'users.create.whoText': { values: object; tags: never }
+  'users.currency': { values: object; tags: never }
   'users.delivered': { values: object; tags: never }
   'users.details': { values: object; tags: never }
+  'users.discard': { values: object; tags: never }
   'users.email': { values: object; tags: never }
+  'users.emailMissing': { values: object; tags: never }
+  'users.emailTaken': { values: object; tags: never }
   'users.empty.text': { values: object; tags: never }
   'users.empty.title': { values: object; tags: never }
   'users.from': { values: { language: string | number }; tags: never }
+  'users.general': { values: object; tags: never }
   'users.groups': { values: object; tags: never }
+  'users.invited': { values: object; tags: never }
   'users.languagePairs': { values: object; tags: never }
   'users.languages': { values: object; tags: never }
   'users.languages.none': { values: object; tags: never }
   'users.languages.noneText': { values: object; tags: never }
   'users.languagesLine': { values: { source: string | number; targets: string | number }; tags: never }
+  'users.locked': { values: object; tags: never }
+  'users.menu': { values: { name: string | number }; tags: never }
   'users.mfa': { values: object; tags: never }
   'users.minimumFee': { values: object; tags: never }
   'users.name': { values: object; tags: never }
+  'users.nameMissing': { values: object; tags: never }
+  'users.organization': { values: object; tags: never }
+  'users.organizationMissing': { values: object; tags: never }
   'users.organizations': { values: object; tags: never }
+  'users.organizations.none': { values: object; tags: never }
+  'users.organizations.text': { values: object; tags: never }
   'users.permission.CONNECTORS_list': { values: object; tags: never }
   'users.permission.CONNECTORS_list_config': { values: object; tags: never }
   'users.permission.EDITOR_open_editor': { values: object; tags: never }
@@ -1441,6 +1494,7 @@ export interface Messages {
   'users.permissions.fromGroups': { values: { groups: string | number }; tags: never }
   'users.permissions.outranked': { values: object; tags: never }
   'users.place': { values: object; tags: never }
+  'users.postalCode': { values: object; tags: never }
   'users.profile': { values: object; tags: never }
   'users.rates.default': { values: object; tags: never }
   'users.rates.in': { values: { currency: string | number }; tags: never }
@@ -1449,14 +1503,37 @@ export interface Messages {
   'users.rates.noneText': { values: object; tags: never }
   'users.rates.step': { values: object; tags: never }
   'users.role': { values: object; tags: never }
+  'users.roleMissing': { values: object; tags: never }
+  'users.roleText.ACCOUNT_ADMIN': { values: object; tags: never }
+  'users.roleText.ADMIN': { values: object; tags: never }
+  'users.roleText.CLIENT': { values: object; tags: never }
+  'users.roleText.PROJECT_MANAGER': { values: object; tags: never }
+  'users.roleText.SYSADMIN': { values: object; tags: never }
+  'users.roleText.VENDOR': { values: object; tags: never }
   'users.roles': { values: object; tags: never }
+  'users.roles.last': { values: object; tags: never }
+  'users.roles.notYours': { values: object; tags: never }
+  'users.roles.text': { values: object; tags: never }
+  'users.saved': { values: object; tags: never }
   'users.search': { values: object; tags: never }
+  'users.slack': { values: object; tags: never }
+  'users.sourceLanguage': { values: object; tags: never }
+  'users.state': { values: object; tags: never }
   'users.status': { values: object; tags: never }
-  'users.tab.overview': { values: object; tags: never }
+  'users.tab.associations': { values: object; tags: never }
+  'users.tab.general': { values: object; tags: never }
   'users.tab.permissions': { values: object; tags: never }
   'users.tab.rates': { values: object; tags: never }
+  'users.tag': { values: object; tags: never }
   'users.tags': { values: object; tags: never }
+  'users.tags.add': { values: object; tags: never }
+  'users.tags.none': { values: object; tags: never }
+  'users.tags.text': { values: object; tags: never }
+  'users.targetLanguage': { values: object; tags: never }
   'users.timezone': { values: object; tags: never }
   'users.title': { values: object; tags: never }
+  'users.unit': { values: object; tags: never }
   'users.units': { values: object; tags: never }
+  'users.units.none': { values: object; tags: never }
+  'users.units.text': { values: object; tags: never }
 }

@@ -13871,8 +13871,8 @@ export interface operations {
     "tasks.explainPay": {
         parameters: {
             query: {
-                /** @description Line to open, by its `displayOrder` */
-                line: number;
+                /** @description Line to open, by its place among the lines */
+                displayOrder: number;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items a page. */

@@ -920,8 +920,8 @@ export interface TasksExplainPayParams {
     taskUuid: string
   }
   query: {
-    /** Line to open, by its `displayOrder` */
-    line: number
+    /** Line to open, by its place among the lines */
+    displayOrder: number
     /** Page number, from 0. */
     page?: number
     /** Items a page. */

@@ -1,7 +1,7 @@
 import type { CostExplanation } from '@dragoman/sdk/operations/costs'
-import { eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { logfiles, projects, userRates, workflows, workUnits } from '../../db/schema.ts'
+import { logfiles, projectResources, projects, segments, userRates, workflows, workUnits } from '../../db/schema.ts'
 import type { RateSource } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { pageOf } from '../../http/page.ts'
@@ -16,17 +16,17 @@ import type { TaskRow } from './hold-tasks.ts'
 import type { PayLine } from './pay.ts'
 
 /**
- * From a line of a task's pay to the segments, band, rate and rounding that made it, or to who set it by hand. `place`
- * is the line's `displayOrder`; 404 where there is no such line, 403 for whoever may not see the pay.
+ * From a line of a task's pay to the segments, band, rate and rounding that made it, or to who set it by hand. 404 where
+ * there is no such line, 403 for whoever may not see the pay.
  */
 export async function explainPayLine(
   db: Database,
   session: SignedIn,
   task: TaskRow,
-  { place, paging }: { place: number; paging: { page: number; size: number } },
+  { displayOrder: place, paging }: { displayOrder: number; paging: { page: number; size: number } },
 ): Promise<CostExplanation> {
   const lines = await payLines(db, session, task)
-  const line = lines.find(({ displayOrder }) => displayOrder === place)
+  const line = lines.find((other) => other.displayOrder === place)
   if (!line) throw notFound('line in the pay of this task')
   const { project, unit, workflow } = await surroundings(db, task)
   const { sourceLocale, targetLocale } = unit
@@ -34,7 +34,7 @@ export async function explainPayLine(
   const exact = multiply(multiply(decimal(line.amount), decimal(line.rate)), decimal(line.factor))
   const isCounted = line.source === 'CALCULATED' && line.unit === 'WORD'
   const isFee = line.source === 'CALCULATED' && line.costType === 'MINIMUM_FEE'
-  const others = lines.filter(({ displayOrder }) => displayOrder !== place)
+  const others = lines.filter((other) => other.displayOrder !== place)
   const people = await loadPeople(db, session, [line.createdBy])
   const entry = isFee ? 'minimum fee' : `${sourceLocale} > ${targetLocale}, ${workflow}`
   return {
@@ -67,6 +67,7 @@ export async function explainPayLine(
       })),
     }),
     ...(isCounted && { band: showBand(line.costType, ...scoresOf(line.costType)) }),
+    ...(isCounted && line.logfileId === null && { segments: await allSegments(db, unit, line, paging) }),
     ...(isCounted && line.logfileId !== null && {
       logfileId: line.logfileId,
       netRate: showSource(await factorOf(db, project, line.logfileId)),
@@ -97,6 +98,44 @@ async function surroundings(db: Database, task: TaskRow) {
     .where(eq(workUnits.id, task.workUnitId))
   if (!row) throw new Error(`task ${task.id} is gone`)
   return row
+}
+
+/**
+ * Without an analysis all words of the file count in full. When it has got new content since, its segments are no longer
+ * those that were counted, and none are shown.
+ */
+async function allSegments(
+  db: Database,
+  unit: typeof workUnits.$inferSelect,
+  { amount, costType: band }: PayLine,
+  paging: { page: number; size: number },
+): Promise<CostExplanation['segments']> {
+  const [file] = await db
+    .select({ fileName: projectResources.name, total: count(segments.id), words: sql<number>`sum(${segments.words})::int` })
+    .from(segments)
+    .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(eq(segments.workUnitId, unit.id))
+    .groupBy(projectResources.name)
+  if (file?.words !== Number(amount)) return pageOf([], 0, paging)
+  const rows = await db
+    .select()
+    .from(segments)
+    .where(eq(segments.workUnitId, unit.id))
+    .orderBy(asc(segments.index))
+    .limit(paging.size)
+    .offset(paging.page * paging.size)
+  const content = rows.map(({ id, index, source, words }) => ({
+    segmentId: String(id),
+    workUnitUuid: unit.id,
+    fileName: file.fileName,
+    sequence: index + 1,
+    source,
+    words,
+    band,
+    match: 0,
+  }))
+  return pageOf(content, file.total, paging)
 }
 
 async function rateOf(db: Database, { source, rateVersion }: PayLine, entry: string): Promise<RateSource> {

@@ -1,16 +1,12 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { Stack } from '@dragoman/ui/Page'
-import { SidePanel } from '@dragoman/ui/SidePanel'
-import { Skeleton } from '@dragoman/ui/Skeleton'
+import type { CostExplanation as Explained } from '@dragoman/sdk/operations/costs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { bandName } from './band.ts'
-import { CostAddends } from './CostAddends.tsx'
-import { CostFacts } from './CostFacts.tsx'
-import { CostSegments } from './CostSegments.tsx'
+import { ExplainedAmount, segmentsOfPage } from './ExplainedAmount.tsx'
+import { ExplanationPanel } from './ExplanationPanel.tsx'
 
 export interface CostExplanationProps {
   projectUuid: string
@@ -19,36 +15,20 @@ export interface CostExplanationProps {
   onClose: () => void
 }
 
-/** How an amount came about: the rate and its version, the factor, the rounding, and the segments that were counted. */
+/** How an amount of a project's costs came about. */
 export function CostExplanation({ projectUuid, line, onClose }: CostExplanationProps) {
   return (
-    <SidePanel
-      title={t('costs.explanation')}
-      size="wide"
-      isOpen={line !== undefined}
-      onClose={onClose}
-      labels={{ close: t('shell.close') }}
-    >
-      {line !== undefined && <Explanation key={line} projectUuid={projectUuid} line={line} />}
-    </SidePanel>
+    <ExplanationPanel onClose={onClose}>
+      {line === undefined ? undefined : <Explanation key={line} projectUuid={projectUuid} line={line} />}
+    </ExplanationPanel>
   )
 }
-
-const pageSize = 20
 
 function Explanation({ projectUuid, line }: { projectUuid: string; line: string }) {
   const [page, setPage] = useState(0)
-  const params = { path: { projectUUID: projectUuid }, query: { line, page, size: pageSize } }
-  const options = { ...query(api.costs.getExplanation, params), placeholderData: keepPreviousData }
-  const { data, error, refetch, isPlaceholderData } = useQuery(options)
-  if (!data) return error ? <RegionError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={10} />
-  return (
-    <Stack gap={24}>
-      <CostFacts explanation={data} name={data.kind === 'LANG_PAIR' ? t('costs.sum') : bandName(data.label)} />
-      {data.addends && data.addends.length > 0 && <CostAddends addends={data.addends} currency={data.currency} />}
-      {data.segments.totalElements > 0 && (
-        <CostSegments segments={data.segments} isRefreshing={isPlaceholderData} onPageChange={setPage} />
-      )}
-    </Stack>
-  )
+  const params = { path: { projectUUID: projectUuid }, query: { line, page, size: segmentsOfPage } }
+  const result = useQuery({ ...query(api.costs.getExplanation, params), placeholderData: keepPreviousData })
+  return <ExplainedAmount result={result} name={nameOf} onPageChange={setPage} />
 }
+
+const nameOf = ({ kind, label }: Explained) => (kind === 'LANG_PAIR' ? t('costs.sum') : bandName(label))

@@ -1,7 +1,9 @@
 import type { CostExplanation, CostRateSource } from '@dragoman/sdk/operations/costs'
+import { Person } from '@dragoman/ui/Avatar'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Stack } from '@dragoman/ui/Page'
 import { Languages } from '../../display/Languages.tsx'
+import { Moment } from '../../display/Moment.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
@@ -10,7 +12,7 @@ import { rateEntry } from './rate-entry.ts'
 
 /** The reckoning of an amount, and where each of its numbers comes from. */
 export function CostFacts({ explanation, name }: { explanation: CostExplanation; name: string }) {
-  const { currency, rounding, totalCost, rate, netRate, band, reason, workflow } = explanation
+  const { currency, rounding, totalCost, rate, netRate, band, reason, workflow, setBy, setAt } = explanation
   return (
     <Stack gap={16}>
       <p className={styles.formula}>{formula(explanation)}</p>
@@ -43,6 +45,16 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
         <Property term={t('costs.amount')}>
           <span className={styles.total}>{formatMoney(totalCost, currency)}</span>
         </Property>
+        {setBy && (
+          <Property term={t('costs.setBy')}>
+            <Person name={setBy.name} src={setBy.avatar} />
+          </Property>
+        )}
+        {setAt !== undefined && (
+          <Property term={t('costs.setAt')}>
+            <Moment value={setAt} />
+          </Property>
+        )}
         {reason && (
           <Property term={t('costs.reason')}>
             <bdi>{reason}</bdi>

@@ -11,15 +11,20 @@ import { useMemo, useState } from 'react'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney, formatNumber, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { Amount } from '../costs/Amount.tsx'
 import { bandName } from '../costs/band.ts'
 import { OfferDialog } from './OfferDialog.tsx'
+import { PayExplanation } from './PayExplanation.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { StopLoss } from './StopLoss.tsx'
 
 /** What a task pays, and what that is made of. Only for whoever may see it. */
 export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   const { payableAmount = 0, payments = [], currency } = task
-  const columns = useMemo(() => paymentColumns(currency, payableAmount), [currency, payableAmount])
+  const [opened, setOpened] = useState<number>()
+  const columns = useMemo(() => paymentColumns(currency, payableAmount, setOpened), [currency, payableAmount])
+  const rows = useMemo(() => payments.map((line, place) => ({ ...line, place })), [payments])
+  const line = opened === undefined ? undefined : rows[opened]
   const { session } = useSession()
   const [asked, setAsked] = useState<'edit' | 'offer' | null>(null)
   const mayChange = session.can(requirements['tasks.updatePayments']) && task.assignee !== undefined
@@ -54,8 +59,8 @@ export function TaskPayment({ task }: { task: Task | AvailableTask }) {
           <DataTable
             label={t('tasks.tab.payment')}
             columns={columns}
-            rows={payments}
-            rowId={lineId}
+            rows={rows}
+            rowId={rowId}
             maxHeight={400}
             empty={
               <EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('tasks.payment.none')}>
@@ -65,13 +70,21 @@ export function TaskPayment({ task }: { task: Task | AvailableTask }) {
           />
         )}
       </Card>
+      <PayExplanation
+        taskUuid={task.uuid}
+        line={line && { place: line.place, name: lineName(line) }}
+        onClose={() => setOpened(undefined)}
+      />
       {asked === 'edit' && <PaymentDialog task={task} onClose={close} />}
       {asked === 'offer' && <OfferDialog task={task} onClose={close} />}
     </Stack>
   )
 }
 
-const lineId = ({ costType = '', unit, rate, creationDate = 0 }: PaymentLine) => `${costType} ${unit} ${rate} ${creationDate}`
+/** A line of the pay; `place` is where it stands, from 0. */
+type PlacedLine = PaymentLine & { place: number }
+
+const rowId = ({ place }: PlacedLine) => String(place)
 
 /** A line that was set by hand or agreed upon has no band. */
 function lineName({ source, costType = '' }: PaymentLine): string {
@@ -79,7 +92,7 @@ function lineName({ source, costType = '' }: PaymentLine): string {
   return source === 'STOP_LOSS' ? t('tasks.stopLoss') : bandName(costType)
 }
 
-const paymentColumns = (currency: string, total: number): Column<PaymentLine>[] => [
+const paymentColumns = (currency: string, total: number, onLine: (place: number) => void): Column<PlacedLine>[] => [
   { id: 'what', header: t('tasks.payment.what'), minWidth: 160, cell: lineName, footer: t('tasks.payment.total') },
   { id: 'unit', header: t('tasks.payment.unit'), width: 120, cell: ({ unit }) => enumWord('costUnit', unit) },
   { id: 'amount', header: t('tasks.payment.quantity'), width: 140, align: 'end', cell: ({ amount }) => formatNumber(amount) },
@@ -89,7 +102,9 @@ const paymentColumns = (currency: string, total: number): Column<PaymentLine>[] 
     header: t('tasks.payment.sum'),
     width: 130,
     align: 'end',
-    cell: (line) => formatMoney(line.total, currency),
+    cell: (line) => (
+      <Amount amount={line.total} currency={currency} of={lineName(line)} onPress={() => onLine(line.place)} />
+    ),
     footer: formatMoney(total, currency),
   },
 ]
