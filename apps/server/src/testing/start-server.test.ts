@@ -1,0 +1,11 @@
+import { call, createClient } from '@dragoman/sdk'
+import * as users from '@dragoman/sdk/operations/users'
+import { expect, it } from 'vitest'
+import { startTestServer } from './start-server.ts'
+
+it('asks the server who is signed in', async () => {
+  await using server = await startTestServer()
+  const manager = createClient({ baseUrl: server.url, auth: server.people.manager.token })
+  const me = await call(manager, users.getLoggedUser)
+  expect(me.uuid).toBe(server.people.manager.id)
+})
