@@ -44,7 +44,7 @@ describe('the examples', () => {
   })
 
   it('would not compile with a wrong value', () => {
-    const wrong = exampleModule(examples).replace('dragoman.projects.get({ path: {', 'dragoman.projects.get({ path: { nowhere: 1,')
+    const wrong = exampleModule(examples).replace(/(dragoman\.projects\.get\(\{\s*path: \{)/, '$1 nowhere: 1,')
     expect(compile(wrong)).toContain("'nowhere' does not exist")
   })
 

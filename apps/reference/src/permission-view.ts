@@ -42,9 +42,9 @@ export function permissionsView(contract: Contract): Html {
   const rows = permissionTable.map((row) => {
     const operations = contract.operations.filter(({ requires }) => requires !== 'public' && requires.includes(row.code))
     return html`<tr id="permission-${row.code}"><th scope="row"><code>${row.code}</code></th><td>${row.name}</td><td>${capital(holders(row))}</td>
-<td>${operations.map(({ id }) => html`<a href="${operationAddress(id)}"><code>${id}</code></a> `)}${operations.length === 0 && '–'}</td></tr>`
+<td>${operations.length === 0 ? '–' : html`<ul class="links">${operations.map(({ id }) => html`<li><a href="${operationAddress(id)}"><code>${id}</code></a></li>`)}</ul>`}</td></tr>`
   })
-  return html`<div class="table" role="region" aria-label="Permissions" tabindex="0"><table>
+  return html`<div class="table" role="region" aria-label="Permissions" tabindex="0"><table class="permissions">
 <thead><tr><th scope="col">Permission</th><th scope="col">Allows to</th><th scope="col">Has it by default</th><th scope="col">Operations</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`
 }

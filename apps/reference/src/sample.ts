@@ -75,6 +75,7 @@ const fits = (text: string, { minLength = 0, maxLength = Infinity, pattern }: Sc
 const words: readonly (readonly [RegExp, string])[] = [
   [/source.*(locale|lang)/i, 'en'],
   [/locale|lang/i, 'de'],
+  [/workflow/i, 'REVIEW'],
   [/currency/i, 'EUR'],
   [/country/i, 'DE'],
   [/timezone/i, 'Europe/Berlin'],

@@ -12,7 +12,7 @@ export function typeView(contract: Contract, schema: Schema): Html {
   }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   const members = schema.oneOf ?? schema.anyOf
-  if (members) return between(members.map((member) => typeView(contract, member)), ' or ')
+  if (members) return between(members.map((member) => typeView(contract, member)), ', or ')
   if (schema.allOf) {
     const { bases, own } = composition(schema, contract.schemas)
     const named = bases.map((name) => typeView(contract, { $ref: `#/components/schemas/${name}` }))
@@ -28,6 +28,7 @@ export function typeView(contract: Contract, schema: Schema): Html {
 }
 
 function typeWord(schema: Schema): string {
+  if (schema.type === 'null') return 'null'
   if (schema.format === 'binary') return 'file'
   if (schema.format === 'uuid') return 'uuid'
   if (schema.format === 'date') return 'day, YYYY-MM-DD'

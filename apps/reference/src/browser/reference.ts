@@ -161,7 +161,8 @@ function arrive() {
 }
 
 addEventListener('hashchange', arrive)
-arrive()
+// Not before: the browser's own way to the part takes the focus away again.
+addEventListener('load', arrive)
 
 const present = document.querySelector('.sidebar [aria-current]')
 if (present) reveal(find('.sidebar'), present)
