@@ -28,7 +28,7 @@ const subject = (roles: readonly string[], codes: Record<string, boolean> = {}) 
 })
 
 describe('roles', () => {
-  it('are authorities without their prefix; anything else is no role', () => {
+  it('[perm.prefix] are authorities without their prefix; anything else is no role', () => {
     expect(rolesOf({ authorities: ['ROLE_VENDOR', 'CLIENT', 'ROLE_', 'role_ADMIN', 'ROLE_OTHER'], permissions: [] })).toEqual([
       'VENDOR',
     ])
@@ -48,12 +48,12 @@ describe('roles', () => {
     [['VENDOR', 'ACCOUNT_ADMIN'], '0011010'],
     [['VENDOR', 'CLIENT'], '0000111'],
     [[], '0000000'],
-  ])('%j count as %s', (roles, expected) => {
+  ])('[perm.derived] %j count as %s', (roles, expected) => {
     const checks = [isAdmin, isSysAdmin, isAccountAdmin, isManager, isClient, isVendor, isNonAdminVendor]
     expect(checks.map((check) => Number(check(subject(roles)))).join('')).toBe(expected)
   })
 
-  it('count as every role for admins alone', () => {
+  it('[perm.bypass] count as every role for admins alone', () => {
     for (const role of roleOrder) {
       expect(hasRole(subject(['ADMIN']), role)).toBe(true)
       expect(hasRole(subject(['SYSADMIN']), role)).toBe(true)
@@ -69,14 +69,14 @@ describe('roles', () => {
     }
   })
 
-  it('map to the roles that they may give', () => {
+  it('[perm.mapping] map to the roles that they may give', () => {
     expect(mappedRoles('CLIENT')).toEqual(['CLIENT'])
     expect(mappedRoles('PROJECT_MANAGER')).toEqual(['PROJECT_MANAGER', 'VENDOR'])
     expect(mappedRoles('VENDOR')).toEqual([])
     expect(mappedRoles('ACCOUNT_ADMIN')).toEqual(['PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
   })
 
-  it('of an account kind: one’s own, and every kind for admins', () => {
+  it('[perm.bypass] of an account kind: one’s own, and every kind for admins', () => {
     expect(isAccountType(subject(['VENDOR']), 'BUSINESS', 'ENTERPRISE')).toBe(true)
     expect(isAccountType(subject(['VENDOR']), 'ENTERPRISE')).toBe(false)
     expect(isAccountType(subject(['ADMIN']), 'ENTERPRISE')).toBe(true)
