@@ -15,9 +15,9 @@ import { schemaView } from './schema-view.ts'
 /** What is served, by the path below `/api`, such as `docs/tasks.html`. */
 export type ReferenceFiles = Map<string, string | Uint8Array>
 
-const read = (specifier: string) => readFileSync(fileURLToPath(import.meta.resolve(specifier)))
+const read = (address: string | URL) => readFileSync(fileURLToPath(address))
 
-const readScript = (name: string) => transformSync(read(`./browser/${name}.ts`).toString(), { loader: 'ts', minify: true, target: 'es2022' }).code
+const readScript = (name: string) => transformSync(read(new URL(`browser/${name}.ts`, import.meta.url)).toString(), { loader: 'ts', minify: true, target: 'es2022' }).code
 
 /** Puts a file among the others under a name that changes with its content, and answers its address. */
 function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Array): string {
@@ -28,19 +28,19 @@ function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Ar
 }
 
 function addAssets(contract: Contract, files: ReferenceFiles): Assets {
-  const font = addAsset(files, 'inter.woff2', read('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
-  const tokens = read('@dragoman/ui/tokens.css').toString()
-  const base = readFileSync(fileURLToPath(new URL('base.css', import.meta.resolve('@dragoman/ui/tokens.css'))), 'utf8')
-  const own = read('./assets/reference.css').toString()
+  const font = addAsset(files, 'inter.woff2', read(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')))
+  const tokens = import.meta.resolve('@dragoman/ui/tokens.css')
+  const base = read(new URL('base.css', tokens)).toString()
+  const own = read(new URL('assets/reference.css', import.meta.url)).toString()
   const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${font}') format('woff2'); }\n`
-  const style = `${face}${tokens.replace("@import './base.css';", base)}${own}`
+  const style = `${face}${read(tokens).toString().replace("@import './base.css';", base)}${own}`
   const search = contract.operations.map(({ id, method, path, summary, requires }) => [id, method, path, summary, [requires].flat().join(' ')])
   return {
     style: addAsset(files, 'reference.css', transformSync(style, { loader: 'css', minify: true, target: 'es2022' }).code),
     theme: addAsset(files, 'theme.js', readScript('theme')),
     script: addAsset(files, 'reference.js', readScript('reference')),
     search: addAsset(files, 'search.json', JSON.stringify(search)),
-    icon: addAsset(files, 'icon.svg', read('./assets/icon.svg').toString()),
+    icon: addAsset(files, 'icon.svg', read(new URL('assets/icon.svg', import.meta.url)).toString()),
   }
 }
 
