@@ -28,6 +28,7 @@ import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
 import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
+import { Route as AppUsersCreateRouteImport } from './routes/_app/users/create'
 import { Route as AppUsersProfileRouteImport } from './routes/_app/users/profile'
 import { Route as AuthAuthContractRouteImport } from './routes/_auth/auth/contract'
 import { Route as AuthAuthEmailRouteImport } from './routes/_auth/auth/email'
@@ -133,6 +134,11 @@ const AppUsersIdRoute = AppUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUsersCreateRoute = AppUsersCreateRouteImport.update({
+  id: '/users/create',
+  path: '/users/create',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersProfileRoute = AppUsersProfileRouteImport.update({
   id: '/users/profile',
   path: '/users/profile',
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
   '/auth/contract': typeof AuthAuthContractRoute
   '/auth/email': typeof AuthAuthEmailRoute
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
   '/users/$id': typeof AppUsersIdRoute
+  '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
   '/auth/contract': typeof AuthAuthContractRoute
   '/auth/email': typeof AuthAuthEmailRoute
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/_app/tm/$id': typeof AppTmIdRoute
   '/_app/tm/create': typeof AppTmCreateRoute
   '/_app/users/$id': typeof AppUsersIdRoute
+  '/_app/users/create': typeof AppUsersCreateRoute
   '/_app/users/profile': typeof AppUsersProfileRoute
   '/_auth/auth/contract': typeof AuthAuthContractRoute
   '/_auth/auth/email': typeof AuthAuthEmailRoute
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/tm/$id'
     | '/tm/create'
     | '/users/$id'
+    | '/users/create'
     | '/users/profile'
     | '/auth/contract'
     | '/auth/email'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/tm/$id'
     | '/tm/create'
     | '/users/$id'
+    | '/users/create'
     | '/users/profile'
     | '/auth/contract'
     | '/auth/email'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/_app/tm/$id'
     | '/_app/tm/create'
     | '/_app/users/$id'
+    | '/_app/users/create'
     | '/_app/users/profile'
     | '/_auth/auth/contract'
     | '/_auth/auth/email'
@@ -532,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/users/create': {
+      id: '/_app/users/create'
+      path: '/users/create'
+      fullPath: '/users/create'
+      preLoaderRoute: typeof AppUsersCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/profile': {
       id: '/_app/users/profile'
       path: '/users/profile'
@@ -630,6 +649,7 @@ interface AppRouteChildren {
   AppTmIdRoute: typeof AppTmIdRoute
   AppTmCreateRoute: typeof AppTmCreateRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
+  AppUsersCreateRoute: typeof AppUsersCreateRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
@@ -653,6 +673,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTmIdRoute: AppTmIdRoute,
   AppTmCreateRoute: AppTmCreateRoute,
   AppUsersIdRoute: AppUsersIdRoute,
+  AppUsersCreateRoute: AppUsersCreateRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,

@@ -4,7 +4,7 @@ export interface AvatarProps {
   /** The person's name: the initials are made from it. */
   name: string
   src?: string
-  size?: 20 | 24 | 32 | 40
+  size?: 20 | 24 | 32 | 40 | 64
   /** The name stands beside the picture already, so it is not read twice. */
   isDecorative?: boolean
 }

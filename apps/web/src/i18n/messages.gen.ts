@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'login' | 'organizations' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'login' | 'organizations' | 'profile' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -421,6 +421,118 @@ export interface Messages {
   'organizations.website': { values: object; tags: never }
   'organizations.workflows': { values: object; tags: never }
   'organizations.workflowsText': { values: object; tags: never }
+  'profile.appearance': { values: object; tags: never }
+  'profile.appearance.text': { values: object; tags: never }
+  'profile.avatar': { values: object; tags: never }
+  'profile.avatar.change': { values: object; tags: never }
+  'profile.avatar.choose': { values: object; tags: never }
+  'profile.avatar.crop': { values: object; tags: never }
+  'profile.avatar.cropText': { values: object; tags: never }
+  'profile.avatar.refused': { values: object; tags: never }
+  'profile.avatar.remove': { values: object; tags: never }
+  'profile.avatar.text': { values: object; tags: never }
+  'profile.avatar.zoom': { values: object; tags: never }
+  'profile.code': { values: object; tags: never }
+  'profile.codes': { values: object; tags: never }
+  'profile.codes.copy': { values: object; tags: never }
+  'profile.codes.download': { values: object; tags: never }
+  'profile.codes.kept': { values: object; tags: never }
+  'profile.codes.text': { values: object; tags: never }
+  'profile.confirm': { values: object; tags: never }
+  'profile.density': { values: object; tags: never }
+  'profile.density.compact': { values: object; tags: never }
+  'profile.density.regular': { values: object; tags: never }
+  'profile.email': { values: object; tags: never }
+  'profile.email.done': { values: { email: string | number }; tags: never }
+  'profile.email.new': { values: object; tags: never }
+  'profile.email.send': { values: object; tags: never }
+  'profile.email.sent': { values: { email: string | number }; tags: never }
+  'profile.email.text': { values: { email: string | number }; tags: never }
+  'profile.event.ACCESS_KEY_CREATED': { values: object; tags: never }
+  'profile.event.ACCESS_KEY_REMOVED': { values: object; tags: never }
+  'profile.event.EMAIL_CHANGED': { values: object; tags: never }
+  'profile.event.IMPERSONATION_STARTED': { values: object; tags: never }
+  'profile.event.LOGGED_IN': { values: object; tags: never }
+  'profile.event.LOGGED_OUT': { values: object; tags: never }
+  'profile.event.LOGIN_FAILED': { values: object; tags: never }
+  'profile.event.MFA_DISABLED': { values: object; tags: never }
+  'profile.event.MFA_EMAIL_SET': { values: object; tags: never }
+  'profile.event.MFA_ENABLED': { values: object; tags: never }
+  'profile.event.MFA_RECOVERY_CODES_CREATED': { values: object; tags: never }
+  'profile.event.ONE_TIME_LOGIN_SENT': { values: object; tags: never }
+  'profile.event.PASSWORD_CHANGED': { values: object; tags: never }
+  'profile.event.PASSWORD_REQUESTED': { values: object; tags: never }
+  'profile.event.PASSWORD_RESET': { values: object; tags: never }
+  'profile.event.PASSWORD_RESET_SENT': { values: object; tags: never }
+  'profile.event.SESSION_ENDED': { values: object; tags: never }
+  'profile.event.TOKEN_CREATED': { values: object; tags: never }
+  'profile.event.USER_BLOCKED': { values: object; tags: never }
+  'profile.event.USER_UNBLOCKED': { values: object; tags: never }
+  'profile.key': { values: object; tags: never }
+  'profile.key.accessKey': { values: object; tags: never }
+  'profile.key.create': { values: object; tags: never }
+  'profile.key.created': { values: object; tags: never }
+  'profile.key.endText': { values: object; tags: never }
+  'profile.key.once': { values: object; tags: never }
+  'profile.key.onceText': { values: object; tags: never }
+  'profile.key.replace': { values: object; tags: never }
+  'profile.key.replaceTitle': { values: object; tags: never }
+  'profile.key.revoke': { values: object; tags: never }
+  'profile.key.revokeTitle': { values: object; tags: never }
+  'profile.key.secret': { values: object; tags: never }
+  'profile.key.text': { values: object; tags: never }
+  'profile.kind.PROJECT_MESSAGE': { values: object; tags: never }
+  'profile.kind.PROJECT_STATUS_CHANGE': { values: object; tags: never }
+  'profile.kind.PROJECT_TRANSLATION_FINISHED': { values: object; tags: never }
+  'profile.kind.TASK_ASSIGNED': { values: object; tags: never }
+  'profile.kind.TASK_AVAILABLE': { values: object; tags: never }
+  'profile.kind.TASK_STATUS_CHANGE': { values: object; tags: never }
+  'profile.mail': { values: object; tags: never }
+  'profile.mail.text': { values: object; tags: never }
+  'profile.mail.turnOff': { values: object; tags: never }
+  'profile.mail.turnOn': { values: object; tags: never }
+  'profile.mfa': { values: object; tags: never }
+  'profile.mfa.begin': { values: object; tags: never }
+  'profile.mfa.code': { values: object; tags: never }
+  'profile.mfa.newCodes': { values: object; tags: never }
+  'profile.mfa.qr': { values: object; tags: never }
+  'profile.mfa.remove': { values: object; tags: never }
+  'profile.mfa.scan': { values: object; tags: never }
+  'profile.mfa.text': { values: object; tags: never }
+  'profile.mfa.turnOn': { values: object; tags: never }
+  'profile.notifications': { values: object; tags: never }
+  'profile.notifications.app': { values: object; tags: never }
+  'profile.notifications.mail': { values: object; tags: never }
+  'profile.notifications.text': { values: object; tags: never }
+  'profile.off': { values: object; tags: never }
+  'profile.on': { values: object; tags: never }
+  'profile.password': { values: object; tags: never }
+  'profile.password.confirm': { values: object; tags: never }
+  'profile.password.different': { values: object; tags: never }
+  'profile.password.done': { values: object; tags: never }
+  'profile.password.new': { values: object; tags: never }
+  'profile.password.present': { values: object; tags: never }
+  'profile.password.show': { values: object; tags: never }
+  'profile.password.submit': { values: object; tags: never }
+  'profile.password.text': { values: object; tags: never }
+  'profile.preferences': { values: object; tags: never }
+  'profile.security': { values: object; tags: never }
+  'profile.sessions': { values: object; tags: never }
+  'profile.sessions.by': { values: { name: string | number }; tags: never }
+  'profile.sessions.current': { values: object; tags: never }
+  'profile.sessions.end': { values: object; tags: never }
+  'profile.sessions.endOf': { values: { name: string | number }; tags: never }
+  'profile.sessions.seen': { values: { time: string | number }; tags: never }
+  'profile.sessions.text': { values: object; tags: never }
+  'profile.sessions.token': { values: object; tags: never }
+  'profile.sessions.unknown': { values: object; tags: never }
+  'profile.signIns': { values: object; tags: never }
+  'profile.signIns.by': { values: { name: string | number }; tags: never }
+  'profile.signIns.more': { values: object; tags: never }
+  'profile.signIns.text': { values: object; tags: never }
+  'profile.theme': { values: object; tags: never }
+  'profile.theme.dark': { values: object; tags: never }
+  'profile.theme.light': { values: object; tags: never }
   'projects.activity.empty': { values: object; tags: never }
   'projects.activity.times': { values: { count: number }; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
@@ -585,6 +697,7 @@ export interface Messages {
   'projects.glossaries.empty': { values: object; tags: never }
   'projects.glossaries.emptyText': { values: object; tags: never }
   'projects.glossaries.name': { values: object; tags: never }
+  'projects.glossaries.noneText': { values: object; tags: never }
   'projects.glossaries.title': { values: object; tags: never }
   'projects.glossaries.unbind': { values: { name: string | number }; tags: never }
   'projects.grid': { values: object; tags: never }
@@ -1424,7 +1537,6 @@ export interface Messages {
   'users.emailTaken': { values: object; tags: never }
   'users.empty.text': { values: object; tags: never }
   'users.empty.title': { values: object; tags: never }
-  'users.from': { values: { language: string | number }; tags: never }
   'users.general': { values: object; tags: never }
   'users.groups': { values: object; tags: never }
   'users.invited': { values: object; tags: never }

@@ -1,29 +1,84 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import type { User } from '@dragoman/sdk/operations/users'
+import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
-import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { ComboBox } from '@dragoman/ui/ComboBox'
 import { EmptyState } from '@dragoman/ui/EmptyState'
-import { formatList } from '../../i18n/format.ts'
+import { Stack } from '@dragoman/ui/Page'
+import { TagList } from '@dragoman/ui/TagList'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { errorText } from '../../errors/error-text.ts'
+import { compareNames, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { pairsBySource } from './language-pairs.ts'
+import { AddRow } from './AddRow.tsx'
+import { useLock } from './use-lock.ts'
 
 /** From which languages a person translates, and into which. */
 export function UserLanguages({ user }: { user: User }) {
-  const groups = pairsBySource(user.supportedLanguagePairs)
+  const lock = useLock(user, { isOwnAllowed: true })
+  const remove = useMutation(mutation(api.users.removeLanguagePair))
+  const items = user.supportedLanguagePairs
+    .map(({ pair, source, target }) => ({ id: pair, label: t('users.languagesLine', { source: languageName(source), targets: languageName(target) }) }))
+    .sort((a, b) => compareNames(a.label, b.label))
   return (
     <Card title={t('users.languagePairs')}>
-      {groups.length > 0 ? (
-        <DescriptionList layout="beside">
-          {groups.map(({ source, targets }) => (
-            <Property key={source} term={t('users.from', { language: source })}>
-              {formatList(targets)}
-            </Property>
-          ))}
-        </DescriptionList>
-      ) : (
-        <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('users.languages.none')}>
-          {t('users.languages.noneText')}
-        </EmptyState>
-      )}
+      <Stack>
+        {items.length > 0 ? (
+          <TagList
+            label={t('users.languagePairs')}
+            items={items}
+            onRemove={
+              lock
+                ? undefined
+                : (pairs) =>
+                    pairs.forEach((pair) => {
+                      const [source = '', target = ''] = pair.split(':')
+                      remove.mutate({ path: { userUUID: user.uuid, source, target } })
+                    })
+            }
+          />
+        ) : (
+          <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('users.languages.none')}>
+            {t('users.languages.noneText')}
+          </EmptyState>
+        )}
+        {!lock && <AddLanguagePair userUUID={user.uuid} />}
+      </Stack>
     </Card>
+  )
+}
+
+function AddLanguagePair({ userUUID }: { userUUID: string }) {
+  const { data: languages = [] } = useQuery(query(api.locales.listLanguages))
+  const options = useMemo(
+    () => languages.map(({ code }) => ({ id: code, label: languageName(code) })).sort((a, b) => compareNames(a.label, b.label)),
+    [languages],
+  )
+  const [source, setSource] = useState<string | null>('en')
+  const [target, setTarget] = useState<string | null>(null)
+  const add = useMutation({ ...mutation(api.users.addLanguagePair), meta: { showsErrors: true } })
+  // Texts of combo boxes follow their values only once the choices are here; and an added pair leaves an empty field.
+  const key = `${options.length > 0} ${add.submittedAt}`
+  const field = (label: string, value: string | null, onChange: (code: string | null) => void, errorMessage?: string) => (
+    <ComboBox key={key + label} {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
+  )
+  return (
+    <AddRow
+      button={
+        <Button
+          isDisabled={!source || !target}
+          isPending={add.isPending}
+          pendingLabel={t('shell.loading')}
+          onPress={() => add.mutate({ path: { userUUID, source: source!, target: target! } }, { onSuccess: () => setTarget(null) })}
+        >
+          {t('users.add')}
+        </Button>
+      }
+    >
+      {field(t('users.sourceLanguage'), source, setSource)}
+      {field(t('users.targetLanguage'), target, setTarget, add.error ? errorText(add.error) : undefined)}
+    </AddRow>
   )
 }

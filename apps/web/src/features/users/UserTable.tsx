@@ -3,8 +3,8 @@ import * as api from '@dragoman/sdk/api'
 import type { UserListItem } from '@dragoman/sdk/operations/users'
 import type { Column } from '@dragoman/ui/DataTable'
 import { Person } from '@dragoman/ui/Avatar'
+import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { useMemo } from 'react'
-import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { countryName, formatList, formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -13,6 +13,8 @@ import { Link } from '../../shell/links.ts'
 import { ResourceTable } from '../resource-table/ResourceTable.tsx'
 import type { List } from '../resource-table/use-list.ts'
 import { languagePairsText } from './language-pairs.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+import { PersonStatus } from './PersonStatus.tsx'
 import type { UserSearch } from './user-search.ts'
 
 /** The people of an account. */
@@ -47,7 +49,7 @@ const userColumns = (): Column<UserListItem>[] => [
     minWidth: 140,
     cell: ({ roles }) => formatList(roles.map((role) => enumWord('role', role))),
   },
-  { id: 'status', header: t('users.status'), width: 110, isSortable: true, cell: ({ status }) => <StatusWord of="userStatus" code={status} /> },
+  { id: 'status', header: t('users.status'), width: 110, isSortable: true, cell: (user) => <PersonStatus user={user} /> },
   {
     id: 'languages',
     header: t('users.languages'),
@@ -62,4 +64,5 @@ const userColumns = (): Column<UserListItem>[] => [
     align: 'end',
     cell: ({ tasksCompletedCount }) => tasksCompletedCount !== undefined && formatNumber(tasksCompletedCount),
   },
+  { id: 'actions', header: <VisuallyHidden>{t('shell.actions')}</VisuallyHidden>, width: 48, align: 'end', cell: (user) => <PersonMenu user={user} /> },
 ]

@@ -1,4 +1,4 @@
 /** The tabs of a person's page. */
-export const userTabs = ['overview', 'permissions', 'rates'] as const
+export const userTabs = ['general', 'permissions', 'rates', 'associations', 'autopilot', 'tags'] as const
 
 export type UserTab = (typeof userTabs)[number]

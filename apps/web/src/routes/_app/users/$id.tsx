@@ -21,13 +21,13 @@ export const Route = createFileRoute('/_app/users/$id')({
 
 function UserPage() {
   const { data: user } = useSuspenseQuery(userQuery(Route.useParams().id))
-  const { tab = 'overview' } = Route.useSearch()
+  const { tab = 'general' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <UserDetail
       user={user}
       tab={tab}
-      onTabChange={(next) => void navigate({ search: { tab: next === 'overview' ? undefined : next }, replace: true })}
+      onRemoved={() => void navigate({ to: '/users' })}
       breadcrumbs={
         <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="users" to="/users">{t('users.title')}</Link>]}</Breadcrumbs>
       }

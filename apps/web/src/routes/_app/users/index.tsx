@@ -1,5 +1,7 @@
 import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
@@ -10,6 +12,7 @@ import { UserTable } from '../../../features/users/UserTable.tsx'
 import { t } from '../../../i18n/t.ts'
 import { listQuery } from '../../../list-search.ts'
 import { loadList } from '../../../load.ts'
+import { LinkButton } from '../../../shell/links.ts'
 
 export const Route = createFileRoute('/_app/users/')({
   staticData: {
@@ -24,10 +27,20 @@ export const Route = createFileRoute('/_app/users/')({
 })
 
 function UsersPage() {
+  const { session } = useSession()
   const list = useList(Route.useSearch())
   return (
     <Page isFilling>
-      <PageHeader title={t('users.title')} />
+      <PageHeader
+        title={t('users.title')}
+        actions={
+          session.can(requirements['users.create']) && (
+            <LinkButton to="/users/create" variant="primary" icon="plus">
+              {t('users.create')}
+            </LinkButton>
+          )
+        }
+      />
       <PageBody>
         <UserFilters list={list} />
         <UserTable list={list} />

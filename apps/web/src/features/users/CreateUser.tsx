@@ -1,0 +1,94 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import { isHttpError } from '@dragoman/sdk/errors'
+import type { User } from '@dragoman/sdk/operations/users'
+import { Button } from '@dragoman/ui/Button'
+import { ErrorSummary } from '@dragoman/ui/ErrorSummary'
+import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
+import { TextField } from '@dragoman/ui/TextField'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import { currentLocale } from '../../i18n/words.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { CreateUserAccess, type CreateUserValues } from './CreateUserAccess.tsx'
+import { personBody, personValues } from './person-values.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** A new person, who is invited by mail. */
+export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
+  const queryClient = useQueryClient()
+  const { data: assignable } = useSuspenseQuery(query(api.users.listRoles))
+  const create = useMutation({ ...mutation(api.users.create), meta: { showsErrors: true } })
+  const { control, handleSubmit, formState, watch } = useForm<CreateUserValues>({
+    defaultValues: { ...personValues(), email: '', roles: [], organizations: [], language: currentLocale() },
+    mode: 'onTouched',
+    // The summary takes the focus, and leads to the fields.
+    shouldFocusError: false,
+  })
+  const { errors, submitCount, isDirty } = formState
+  useUnsavedGuard(isDirty && !create.isPending && !create.isSuccess)
+  const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : fieldErrors(create.error)
+  const problems = [
+    ...Object.entries(errors).map(([field, { message }]) => ({ field, message: message ?? '' })),
+    ...(create.error ? [{ field: Object.keys(refused)[0] ?? null, message: errorText(create.error) }] : []),
+  ]
+  const onSubmit = ({ email, roles, organizations, language, ...person }: CreateUserValues) => {
+    const body = { ...personBody(person), email: email.trim(), roles, language, organizations: organizations.map((uuid) => ({ uuid })) }
+    create.mutate(
+      { body },
+      {
+        onSuccess: (user) => {
+          showToast({ tone: 'success', title: t('users.create.done', { email: user.email }) })
+          onCreated(user)
+        },
+      },
+    )
+  }
+  async function checkEmail(text: string) {
+    const email = text.trim()
+    if (!isAddress(email)) return t('users.emailMissing')
+    const answer = await call(sdkOf(queryClient), api.users.exists, { query: { email } }).catch(() => null)
+    return !answer?.exists || t('users.emailTaken')
+  }
+  return (
+    <Form label={t('users.create')} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <FormLayout>
+        <ErrorSummary title={t('users.create.problems', { count: problems.length })} problems={problems} submission={submitCount} />
+        <FormSection title={t('users.create.who')} description={t('users.create.whoText')}>
+          <Controller
+            name="name"
+            control={control}
+            rules={{ validate: (name) => name.trim() !== '' || t('users.nameMissing') }}
+            render={({ field, fieldState }) => (
+              <TextField {...field} label={t('users.name')} maxLength={200} autoComplete="off" errorMessage={fieldState.error?.message} />
+            )}
+          />
+          <Controller
+            name="email"
+            control={control}
+            rules={{ validate: checkEmail }}
+            render={({ field, fieldState }) => (
+              <TextField {...field} type="email" label={t('users.email')} maxLength={254} autoComplete="off" errorMessage={fieldState.error?.message} />
+            )}
+          />
+        </FormSection>
+        <CreateUserAccess control={control} assignable={assignable} roles={watch('roles')} />
+        <FormSection title={t('users.create.more')}>
+          <PersonFields control={control} />
+        </FormSection>
+        <FormFooter>
+          <Button type="submit" variant="primary" isPending={create.isPending} pendingLabel={t('shell.loading')}>
+            {t('users.create.submit')}
+          </Button>
+        </FormFooter>
+      </FormLayout>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { mutation } from '@dragoman/hooks/query'
+import type { Operation } from '@dragoman/sdk/operation'
+import type { User, UserData } from '@dragoman/sdk/operations/users'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { Form, FormLayout } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row } from '@dragoman/ui/Page'
+import { TextField } from '@dragoman/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { personBody, personValues, type PersonValues } from './person-values.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+export interface PersonFormProps<Params> {
+  user: User
+  operation: Operation<Params, User>
+  paramsOf: (body: UserData) => Params
+  /** Why nothing can be changed here; null where it can. */
+  lock: string | null
+  onSaved?: () => void
+}
+
+/** What is known of a person, to change it. */
+export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }: PersonFormProps<Params>) {
+  const save = useMutation({ ...mutation(operation), meta: { showsErrors: true } })
+  const { control, handleSubmit, formState, reset } = useForm<PersonValues>({ defaultValues: personValues(user) })
+  const { isDirty } = formState
+  useUnsavedGuard(isDirty && !save.isPending)
+  const refused = fieldErrors(save.error)
+  const isDisabled = lock !== null
+  const onSubmit = (values: PersonValues) =>
+    save.mutate(paramsOf(personBody(values)), {
+      onSuccess: (saved) => {
+        reset(personValues(saved))
+        showToast({ tone: 'success', title: t('users.saved') })
+        onSaved?.()
+      },
+    })
+  return (
+    <Card title={t('users.general')}>
+      <Form label={t('users.general')} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <FormLayout width="full">
+          {lock && <InlineAlert tone="info">{lock}</InlineAlert>}
+          {save.error && Object.keys(refused).length === 0 && (
+            <InlineAlert tone="danger" isAnnounced>
+              {errorText(save.error)}
+            </InlineAlert>
+          )}
+          <Controller
+            name="name"
+            control={control}
+            rules={{ validate: (name) => name.trim() !== '' || t('users.nameMissing') }}
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={t('users.name')}
+                maxLength={200}
+                autoComplete="name"
+                isDisabled={isDisabled}
+                errorMessage={fieldState.error?.message}
+              />
+            )}
+          />
+          <PersonFields control={control} isDisabled={isDisabled} />
+          {!isDisabled && (
+            <Row>
+              <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={save.isPending} pendingLabel={t('shell.loading')}>
+                {t('shell.save')}
+              </Button>
+              {isDirty && <Button onPress={() => reset()}>{t('users.discard')}</Button>}
+            </Row>
+          )}
+        </FormLayout>
+      </Form>
+    </Card>
+  )
+}

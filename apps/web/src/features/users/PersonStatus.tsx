@@ -1,0 +1,12 @@
+import type { User, UserListItem } from '@dragoman/sdk/operations/users'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { StatusWord } from '../../display/StatusWord.tsx'
+import { t } from '../../i18n/t.ts'
+
+/** Whether a person may come in: kept out by somebody, locked for a while, not yet here, or their status. */
+export function PersonStatus({ user }: { user: UserListItem & Partial<User> }) {
+  if (user.blocked) return <Badge tone="danger">{t('users.blocked')}</Badge>
+  if (user.lockedUntilDate !== undefined) return <Badge tone="warning">{t('users.locked')}</Badge>
+  if (user.invited && user.status === 'ACTIVE') return <Badge tone="info">{t('users.invited')}</Badge>
+  return <StatusWord of="userStatus" code={user.status} />
+}

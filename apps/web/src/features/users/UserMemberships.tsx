@@ -1,0 +1,83 @@
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { ComboBox } from '@dragoman/ui/ComboBox'
+import type { IconName } from '@dragoman/ui/Icon'
+import { Stack } from '@dragoman/ui/Page'
+import { TagList } from '@dragoman/ui/TagList'
+import { useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { AddRow } from './AddRow.tsx'
+
+interface Thing {
+  uuid: string
+  name: string
+}
+
+export interface UserMembershipsProps {
+  title: string
+  description: string
+  icon: IconName
+  /** What the person belongs to. */
+  things: readonly Thing[]
+  /** What there is. */
+  choices: readonly Thing[] | undefined
+  /** What the field is called. */
+  label: string
+  none: string
+  /** Nothing can be changed here. */
+  isLocked: boolean
+  isPending: boolean
+  onAdd: (uuid: string) => void
+  onRemove: (uuid: string) => void
+}
+
+/** Things of one kind that a person belongs to. */
+export function UserMemberships(props: UserMembershipsProps) {
+  const { title, description, icon, things, choices = [], label, none, isLocked, isPending, onAdd, onRemove } = props
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  const free = choices.filter(({ uuid }) => !things.some((thing) => thing.uuid === uuid))
+  return (
+    <Card title={title} description={description}>
+      <Stack>
+        {things.length > 0 ? (
+          <TagList
+            label={title}
+            items={things.map(({ uuid, name }) => ({ id: uuid, label: name, icon }))}
+            onRemove={isLocked ? undefined : (ids) => ids.forEach(onRemove)}
+          />
+        ) : (
+          <p>{none}</p>
+        )}
+        {!isLocked && free.length > 0 && (
+          <AddRow
+            button={
+              <Button
+                isDisabled={!chosen}
+                isPending={isPending}
+                pendingLabel={t('shell.loading')}
+                onPress={() => {
+                  onAdd(chosen!)
+                  setChosen(null)
+                  setRound(round + 1)
+                }}
+              >
+                {t('users.add')}
+              </Button>
+            }
+          >
+            <ComboBox
+              // The next choice begins with an empty field.
+              key={round}
+              label={label}
+              value={chosen}
+              onChange={setChosen}
+              options={free.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+              emptyLabel={t('shell.table.noMatch')}
+            />
+          </AddRow>
+        )}
+      </Stack>
+    </Card>
+  )
+}

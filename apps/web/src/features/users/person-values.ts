@@ -1,0 +1,31 @@
+import type { UserData } from '@dragoman/sdk/operations/users'
+
+/** What is known of a person, as a form holds it. */
+export interface PersonValues {
+  name: string
+  country: string | null
+  state: string
+  city: string
+  postalCode: string
+  timezone: string | null
+  currency: string | null
+  slackHandle: string
+}
+
+/** Of somebody who is there, or of nobody yet. */
+export const personValues = (user: Partial<UserData> = {}): PersonValues => ({
+  name: user.name ?? '',
+  country: user.country ?? null,
+  state: user.state ?? '',
+  city: user.city ?? '',
+  postalCode: user.postalCode ?? '',
+  timezone: user.timezone ?? null,
+  currency: user.currency ?? null,
+  slackHandle: user.slackHandle ?? '',
+})
+
+/** The same as a request; what is empty is left out, and so taken away. */
+export function personBody(values: PersonValues): UserData {
+  const entries = Object.entries(values).map(([field, value]) => [field, value?.trim()] as const)
+  return { name: values.name.trim(), ...Object.fromEntries(entries.filter(([, value]) => value)) }
+}

@@ -1,0 +1,36 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateUser } from '../../../features/users/CreateUser.tsx'
+import { t } from '../../../i18n/t.ts'
+import { load } from '../../../load.ts'
+import { Link } from '../../../shell/links.ts'
+
+export const Route = createFileRoute('/_app/users/create')({
+  staticData: {
+    title: 'users.create',
+    requires: requirements['users.create'],
+    nav: { section: 'people', label: 'shell.nav.newUser', order: 2 },
+  },
+  loader: (args) => load(args, query(api.users.listRoles)),
+  component: CreateUserPage,
+})
+
+function CreateUserPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <Page>
+      <PageHeader
+        title={t('users.create')}
+        breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="users" to="/users">{t('users.title')}</Link>]}</Breadcrumbs>}
+      />
+      <PageBody>
+        <CreateUser onCreated={({ uuid }) => void navigate({ to: '/users/$id', params: { id: uuid }, ignoreBlocker: true })} />
+      </PageBody>
+    </Page>
+  )
+}
