@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -58,6 +58,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   for (const [kind, type] of [['esm', 'module'], ['cjs', 'commonjs']] as const) {
     cpSync(join(here, `consumers/node/${type}.json`), join(projects, kind, 'package.json'))
   }
+  // The page is the one that the README shows.
+  const readme = readFileSync(join(modules, '@dragoman/hooks/README.md'), 'utf8')
+  writeFileSync(join(projects, 'vite/page.tsx'), /^```tsx\n(.*?)^```$/ms.exec(readme)?.[1] ?? '')
   project.provide('projects', projects)
   return () => rmSync(projects, { recursive: true, force: true })
 }
