@@ -16,3 +16,18 @@ export function searchWords(text: SQLWrapper): SQL {
     `'${' '.repeat([...punctuation].length - 1)}'`,
   )}), ${sql.raw(`'(${withoutSpaces})'`)}, ' \\1 ', 'g'))`
 }
+
+const marks = new RegExp(`[${punctuation.replace("''", "'").replace(/[\]\\^-]/g, '\\$&')}]`, 'g')
+const unspaced = new RegExp(`(${withoutSpaces})`, 'g')
+
+/**
+ * The words of some texts, each once, with spaces between them: what `to_tsvector('simple', …)` makes the same words of
+ * as `searchWords` of the texts, in a fraction of the time.
+ */
+export function spacedWords(texts: readonly string[]): string {
+  const words = new Set<string>()
+  for (const text of texts) {
+    for (const word of text.replace(marks, ' ').replace(unspaced, ' $1 ').split(/[ \t\r\n]+/)) words.add(word)
+  }
+  return [...words].join(' ')
+}

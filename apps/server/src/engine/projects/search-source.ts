@@ -1,12 +1,14 @@
-import { eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projects, resourceWords, segments, workUnits } from '../../db/schema.ts'
-import { searchWords } from '../../db/schema/search-words.ts'
+import { searchWords, spacedWords } from '../../db/schema/search-words.ts'
 import { containing } from '../../http/page.ts'
 
 /** Segments whose words stand together in one row. */
 const segmentsOfPiece = 500
+/** Segments that are read in one go. */
+const segmentsAtOnce = 5000
 
 /**
  * Writes anew which words the files of some work units hold, from the segments of one work unit each: what
@@ -14,15 +16,30 @@ const segmentsOfPiece = 500
  */
 export async function indexSource(db: Database, workUnitIds: readonly string[]): Promise<void> {
   if (workUnitIds.length === 0) return
-  const files = sql`select distinct on (${workUnits.resourceId}) ${workUnits.resourceId} as resource_id, ${workUnits.id} as unit_id
-    from ${workUnits} where ${inArray(workUnits.id, [...workUnitIds])} and ${eq(workUnits.genesisStatus, 'CREATED')}
-    order by ${workUnits.resourceId}, ${workUnits.sequence}`
-  await db.execute(sql`delete from ${resourceWords} where resource_id in (select resource_id from (${files}) as files)`)
-  await db.execute(sql`insert into ${resourceWords} (resource_id, piece, words)
-    select files.resource_id, segments.index / ${segmentsOfPiece},
-      strip(${searchWords(sql`string_agg(left(segments.source, 4000), ' ')`)})
-    from (${files}) as files join ${segments} on segments.work_unit_id = files.unit_id
-    group by 1, 2`)
+  const files = await db
+    .selectDistinctOn([workUnits.resourceId], { resourceId: workUnits.resourceId, unitId: workUnits.id })
+    .from(workUnits)
+    .where(and(inArray(workUnits.id, [...workUnitIds]), eq(workUnits.genesisStatus, 'CREATED')))
+    .orderBy(workUnits.resourceId, workUnits.sequence)
+  if (files.length === 0) return
+  await db.delete(resourceWords).where(inArray(resourceWords.resourceId, files.map(({ resourceId }) => resourceId)))
+  for (const file of files) await indexFile(db, file)
+}
+
+async function indexFile(db: Database, { resourceId, unitId }: { resourceId: string; unitId: string }): Promise<void> {
+  for (let from = 0; ; from += segmentsAtOnce) {
+    const isNext = and(gte(segments.index, from), lt(segments.index, from + segmentsAtOnce))
+    const rows = await db
+      .select({ index: segments.index, source: sql<string>`left(${segments.source}, 4000)` })
+      .from(segments)
+      .where(and(eq(segments.workUnitId, unitId), isNext))
+    if (rows.length === 0) return
+    const pieces = Map.groupBy(rows, ({ index }) => Math.floor(index / segmentsOfPiece))
+    const texts = [...pieces.values()].map((piece) => spacedWords(piece.map(({ source }) => source)))
+    await db.execute(sql`insert into ${resourceWords} (resource_id, piece, words)
+      select ${resourceId}, piece, strip(to_tsvector('simple', words))
+      from unnest(${sql.param([...pieces.keys()])}::int[], ${sql.param(texts)}::text[]) as given (piece, words)`)
+  }
 }
 
 /**
