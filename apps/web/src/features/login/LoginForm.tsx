@@ -7,8 +7,8 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
-import { formatClock } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { currentLocale } from '../../i18n/words.ts'
 import styles from './LoginForm.module.css'
 import { OtpField, OtpWay } from './OtpField.tsx'
 
@@ -19,6 +19,9 @@ interface Failure {
   /** From when on there are attempts again, in epoch milliseconds. */
   lockedUntil?: number
 }
+
+// The formatters would be the only thing that this page loads them for.
+const clock = (time: number) => new Date(time).toLocaleTimeString(currentLocale(), { timeStyle: 'short' })
 
 /**
  * Signs in with user name and password, and with a one-time password where one is asked for. What comes after is the
@@ -86,7 +89,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
       {failure && (
         <InlineAlert tone="danger" title={failure.text} isAnnounced>
           {failure.lockedUntil !== undefined
-            ? t('login.lockedUntil', { time: formatClock(failure.lockedUntil) })
+            ? t('login.lockedUntil', { time: clock(failure.lockedUntil) })
             : failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
         </InlineAlert>
       )}
