@@ -27,6 +27,7 @@ export function allChecks(): Check[] {
   return [
     { title: 'Installation', run: checkInstallation },
     program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi'),
+    program('Reports of what is published are up to date', 'node', ['scripts/report-surface.ts', '--check']),
     { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
     program('Types of the scripts', 'tsc', ['-p', 'scripts']),
     program("Types of the repository's tests", 'tsc', ['-p', 'test']),
