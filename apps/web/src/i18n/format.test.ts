@@ -38,6 +38,7 @@ describe('in English', () => {
     [() => formatMoney(1204.5, 'JPY'), '¥1,205'],
     [() => formatUnitPrice(0.07, 'USD'), '$0.07'],
     [() => formatUnitPrice(0.043215, 'USD'), '$0.043215'],
+    [() => formatBytes(21), '21 bytes'],
     [() => formatBytes(1_500), '1.5 kB'],
     [() => formatBytes(12_340_000), '12.3 MB'],
     [() => formatDate(noon), 'Oct 3, 2026'],
@@ -71,6 +72,11 @@ test('another language formats in its own way', () => {
   speak('de')
   expect(formatMoney(1204.5, 'EUR')).toBe('1.204,50\u00a0€')
   expect(languageName('ar')).toBe('Arabisch')
+})
+
+test('in text from right to left, the sign of a currency stays behind its letters', () => {
+  speak('ar')
+  expect(formatMoney(1204.5, 'USD')).toMatch(/US\$\u200e/)
 })
 
 test('names sort by language and by number', () => {

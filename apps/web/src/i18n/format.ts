@@ -23,16 +23,24 @@ export const formatPercent = (share: number, decimals = 0): string =>
   number(share, { style: 'percent', maximumFractionDigits: decimals })
 
 /** An amount in the currency's own decimals: `€1,204.50`. */
-export const formatMoney = (amount: number, currency: string): string => number(amount, { style: 'currency', currency })
+export const formatMoney = (amount: number, currency: string): string => money(amount, { currency })
 
 /** A price of one word, hour or page: at least two decimals, up to six. */
 export const formatUnitPrice = (amount: number, currency: string): string =>
-  number(amount, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 })
+  money(amount, { currency, minimumFractionDigits: 2, maximumFractionDigits: 6 })
 
-/** A size in bytes, from a thousand on in kB or MB: `1.2 MB`. */
+/** Where text runs from right to left, the mark after the sign keeps that of `US$` behind its letters. */
+function money(amount: number, options: Intl.NumberFormatOptions): string {
+  const text = number(amount, { style: 'currency', ...options })
+  return text.includes('\u200f') ? text.replace(/\p{Sc}/u, '$&\u200e') : text
+}
+
+/** A size in bytes, from a thousand on in kB or MB: `21 bytes`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const [unit, factor] = bytes < 1e3 ? (['byte', 1] as const) : bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
-  return number(bytes / factor, { style: 'unit', unit, maximumFractionDigits: 1 })
+  // Only the long name of a byte has a plural.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short'
+  return number(bytes / factor, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
 }
 
 /** A day: `3 Oct 2026`. Timestamps are epoch milliseconds. */

@@ -652,6 +652,7 @@ export interface Messages {
   'projects.files.added': { values: object; tags: never }
   'projects.files.allowed': { values: object; tags: never }
   'projects.files.browse': { values: object; tags: never }
+  'projects.files.browseOne': { values: object; tags: never }
   'projects.files.changed': { values: object; tags: never }
   'projects.files.codes': { values: object; tags: never }
   'projects.files.done': { values: object; tags: never }

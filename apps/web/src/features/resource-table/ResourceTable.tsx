@@ -3,12 +3,9 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import type { ListSearch, PageOf } from '../../list-search.ts'
-import { ListPagination } from './ListPagination.tsx'
-import { NothingMatches } from './NothingMatches.tsx'
-import { readSort, writeSort } from './sort.ts'
+import { listTable } from './list-table.tsx'
 import type { List } from './use-list.ts'
 
 export interface ResourceTableProps<Row, Page extends PageOf<Row>, Key extends QueryKey> {
@@ -34,28 +31,21 @@ export function ResourceTable<Row extends { uuid: string }, Page extends PageOf<
   search: list,
   empty,
 }: ResourceTableProps<Row, Page, Key>) {
-  const { data, error, isPlaceholderData, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData as never })
+  const found = useQuery({ ...query, placeholderData: keepPreviousData as never })
   const label = useMatches({ select: (matches) => matches.at(-1)!.staticData.title })
   return (
     <DataTable
       label={t(label)}
       columns={columns}
-      rows={data?.content}
+      rows={found.data?.content}
       rowId={rowId}
-      sort={readSort(list.search.sort)}
-      onSortChange={(next) => list.set({ sort: writeSort(next) })}
-      isRefreshing={isPlaceholderData}
-      error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-      empty={
-        list.isFiltered ? (
-          <NothingMatches onClear={list.clear} />
-        ) : (
-          <EmptyState kind="first-use" title={empty.title} action={empty.action}>
-            {empty.text}
-          </EmptyState>
-        )
-      }
-      footer={data && data.totalElements > 0 ? <ListPagination list={list} total={data.totalElements} /> : undefined}
+      {...listTable(
+        list,
+        found,
+        <EmptyState kind="first-use" title={empty.title} action={empty.action}>
+          {empty.text}
+        </EmptyState>,
+      )}
     />
   )
 }

@@ -3,12 +3,9 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Row } from '@dragoman/ui/Page'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
-import { ListPagination } from '../resource-table/ListPagination.tsx'
-import { NothingMatches } from '../resource-table/NothingMatches.tsx'
-import { readSort, writeSort } from '../resource-table/sort.ts'
+import { listTable } from '../resource-table/list-table.tsx'
 import type { List } from '../resource-table/use-list.ts'
 import {
   assignmentFilter,
@@ -37,7 +34,7 @@ export interface ManagerTasksProps {
 
 /** The tasks of all projects, for those who manage them: one by one, or put together. */
 export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const tasks = useQuery({
     ...tasksQuery(list.search),
     placeholderData: keepPreviousData,
     enabled: groupBy === undefined,
@@ -53,9 +50,19 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
     useAssigneeFilter(list),
     onlyFilter(list, ['late', 'mine']),
   ]
+  const empty = (
+    <EmptyState
+      kind="first-use"
+      icon="tasks"
+      title={t('tasks.empty')}
+      action={<LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>}
+    >
+      {t('tasks.empty.text')}
+    </EmptyState>
+  )
   return (
     <>
-      <TaskFilters list={list} total={groupBy ? undefined : data?.totalElements} filters={filters} />
+      <TaskFilters list={list} total={groupBy ? undefined : tasks.data?.totalElements} filters={filters} />
       <Row justify="end">
         <SegmentedControl
           label={t('tasks.groups')}
@@ -69,26 +76,8 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
       ) : (
         <TaskTable
           label={t('tasks.title')}
-          tasks={data?.content}
-          sort={readSort(list.search.sort)}
-          onSortChange={(sort) => list.set({ sort: writeSort(sort) })}
-          isRefreshing={isPlaceholderData}
-          error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-          empty={
-            list.isFiltered ? (
-              <NothingMatches onClear={list.clear} />
-            ) : (
-              <EmptyState
-                kind="first-use"
-                icon="tasks"
-                title={t('tasks.empty')}
-                action={<LinkButton to="/projects">{t('tasks.empty.projects')}</LinkButton>}
-              >
-                {t('tasks.empty.text')}
-              </EmptyState>
-            )
-          }
-          footer={<ListPagination list={list} total={data?.totalElements} />}
+          tasks={tasks.data?.content}
+          {...listTable(list, tasks, empty)}
         />
       )}
     </>

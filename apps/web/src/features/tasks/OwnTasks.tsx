@@ -1,11 +1,8 @@
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
-import { ListPagination } from '../resource-table/ListPagination.tsx'
-import { NothingMatches } from '../resource-table/NothingMatches.tsx'
-import { readSort, writeSort } from '../resource-table/sort.ts'
+import { listTable } from '../resource-table/list-table.tsx'
 import type { List } from '../resource-table/use-list.ts'
 import { onlyFilter, statusFilter, useOwnLanguageFilter, useStepFilter } from './task-filters.ts'
 import { workQuery, workStatuses } from './task-query.ts'
@@ -15,7 +12,7 @@ import { WorkTable } from './WorkTable.tsx'
 
 /** A linguist's tasks in hand, or those that they have delivered. */
 export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<TaskSearch> }) {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const tasks = useQuery({
     ...workQuery(tab, list.search),
     placeholderData: keepPreviousData,
   })
@@ -25,31 +22,23 @@ export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<
     useOwnLanguageFilter(list),
     tab === 'mine' ? onlyFilter(list, ['late']) : null,
   ]
+  const empty = (
+    <EmptyState
+      kind="first-use"
+      icon="tasks"
+      title={t(`tasks.${tab}.empty`)}
+      action={tab === 'mine' && <LinkButton to="/tasks" search={{ tab: 'available' }}>{t('tasks.mine.see')}</LinkButton>}
+    >
+      {t(`tasks.${tab}.emptyText`)}
+    </EmptyState>
+  )
   return (
     <>
-      <TaskFilters list={list} total={data?.totalElements} filters={filters} />
+      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} />
       <WorkTable
         label={t(`tasks.tab.${tab}`)}
-        tasks={data?.content}
-        sort={readSort(list.search.sort)}
-        onSortChange={(sort) => list.set({ sort: writeSort(sort) })}
-        isRefreshing={isPlaceholderData}
-        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-        empty={
-          list.isFiltered ? (
-            <NothingMatches onClear={list.clear} />
-          ) : (
-            <EmptyState
-              kind="first-use"
-              icon="tasks"
-              title={t(`tasks.${tab}.empty`)}
-              action={tab === 'mine' && <LinkButton to="/tasks" search={{ tab: 'available' }}>{t('tasks.mine.see')}</LinkButton>}
-            >
-              {t(`tasks.${tab}.emptyText`)}
-            </EmptyState>
-          )
-        }
-        footer={<ListPagination list={list} total={data?.totalElements} />}
+        tasks={tasks.data?.content}
+        {...listTable(list, tasks, empty)}
       />
     </>
   )

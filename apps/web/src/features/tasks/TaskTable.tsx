@@ -21,7 +21,7 @@ export interface TaskTableProps
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const managerColumns = ['file', 'project', 'targetLanguage', 'workflow', 'status', 'assignee', 'words', 'progress', 'dueDate', 'pay'] as const
+const managerColumns = ['file', 'project', 'targetLanguage', 'workflow', 'status', 'assignee', 'dueDate', 'words', 'progress', 'pay'] as const
 
 /** Columns of a project's own tasks: the project goes without saying. */
 export const projectTaskColumns = managerColumns.filter((column) => column !== 'project')

@@ -26,7 +26,7 @@ export const taskColumns = (wanted: readonly TaskColumn[]): Column<Task>[] => {
 const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   file: {
     header: t('tasks.file'),
-    minWidth: 150,
+    minWidth: 140,
     isSortable: true,
     isRowHeader: true,
     cell: ({ uuid, workUnit }) => (
@@ -35,7 +35,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
       </Link>
     ),
   },
-  project: { header: t('tasks.project'), minWidth: 130, isSortable: true, isContent: true, cell: (task) => <ProjectLink task={task} /> },
+  project: { header: t('tasks.project'), minWidth: 120, isSortable: true, isContent: true, cell: (task) => <ProjectLink task={task} /> },
   targetLanguage: {
     header: t('tasks.languages'),
     minWidth: 165,
@@ -48,13 +48,13 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
     isSortable: true,
     cell: ({ workflow }) => enumWord('workflow', workflow.code, workflow.title),
   },
-  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <TaskState task={task} /> },
+  status: { header: t('tasks.status'), width: 176, isSortable: true, cell: (task) => <TaskState task={task} /> },
   assignee: { header: t('tasks.assignee'), minWidth: 160, isSortable: true, cell: (task) => <Assignee task={task} /> },
   words: { header: t('tasks.words'), width: 92, align: 'end', isSortable: true, cell: ({ workUnit }) => formatNumber(workUnit.words) },
   progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
   dueDate: {
     header: t('tasks.due'),
-    width: 144,
+    width: 136,
     isSortable: true,
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },

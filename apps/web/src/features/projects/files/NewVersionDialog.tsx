@@ -13,6 +13,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { dropLabels } from './drop-labels.ts'
 import { problemOf, problemText } from './send-file.ts'
 import { VersionOutcome } from './VersionOutcome.tsx'
 
@@ -74,20 +75,7 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
               isDisabled={send.isPending}
               files={send.variables ? [rowOf(send.variables, progress, send.error)] : []}
               onFiles={([chosen]) => chosen && send.mutate(chosen)}
-              labels={{
-                drop: t('projects.files.versionDrop'),
-                browse: t('projects.files.browse'),
-                allowed: t('projects.files.allowed'),
-                list: t('projects.files.list'),
-                remove: (name) => t('projects.files.remove', { name }),
-                retry: (name) => t('projects.files.retry', { name }),
-                state: {
-                  waiting: t('projects.files.waiting'),
-                  uploading: t('projects.files.uploading'),
-                  done: t('projects.files.done'),
-                  error: t('projects.files.error'),
-                },
-              }}
+              labels={dropLabels({ drop: t('projects.files.versionDrop'), browse: t('projects.files.browseOne') })}
             />
           </>
         )}

@@ -6,6 +6,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatBytes, formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { dropLabels } from './drop-labels.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
 import { problemText, type FileItem } from './send-file.ts'
@@ -40,20 +41,7 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
         onRemove={onRemove}
         onRetry={onRetry}
         isDisabled={isDisabled}
-        labels={{
-          drop: t('projects.files.drop'),
-          browse: t('projects.files.browse'),
-          allowed: t('projects.files.allowed'),
-          list: t('projects.files.list'),
-          remove: (name) => t('projects.files.remove', { name }),
-          retry: (name) => t('projects.files.retry', { name }),
-          state: {
-            waiting: t('projects.files.waiting'),
-            uploading: t('projects.files.uploading'),
-            done: t('projects.files.done'),
-            error: t('projects.files.error'),
-          },
-        }}
+        labels={dropLabels()}
       />
       {uploads.refused.length > 0 && (
         <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: refusedNames })}>

@@ -1,15 +1,11 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
-import { Button } from '@dragoman/ui/Button'
-import { Card } from '@dragoman/ui/Card'
-import { ComboBox } from '@dragoman/ui/ComboBox'
-import { Row, Stack } from '@dragoman/ui/Page'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { AddBinding } from '../AddBinding.tsx'
 
 export interface AddGlossaryProps {
+  /** Those of the account. */
+  glossaries: readonly GlossaryRef[]
   /** Ids of those that are bound already. */
   bound: readonly string[]
   isPending: boolean
@@ -17,38 +13,21 @@ export interface AddGlossaryProps {
 }
 
 /** Binds one more glossary; nothing to choose from while the account has no other. */
-export function AddGlossary({ bound, isPending, onAdd }: AddGlossaryProps) {
-  const { data } = useQuery(query(api.glossaries.list, { query: { size: 500 } }))
-  const [chosen, setChosen] = useState<string | null>(null)
-  const options = (data?.content ?? [])
+export function AddGlossary({ glossaries, bound, isPending, onAdd }: AddGlossaryProps) {
+  const options = glossaries
     .filter(({ uuid }) => !bound.includes(uuid))
     .map(({ uuid, name, languages = [] }) => ({ id: uuid, label: name, description: formatList(languages.map(languageName)) }))
   if (options.length === 0) return null
   return (
-    <Card title={t('projects.glossaries.add')}>
-      <Stack gap={12}>
-        <ComboBox
-          key={bound.length}
-          label={t('projects.glossaries.name')}
-          options={options}
-          value={chosen}
-          onChange={setChosen}
-          emptyLabel={t('shell.table.noMatch')}
-        />
-        <Row>
-          <Button
-            icon="plus"
-            isPending={isPending}
-            isDisabled={chosen === null}
-            onPress={() => {
-              onAdd(chosen!)
-              setChosen(null)
-            }}
-          >
-            {t('projects.glossaries.add')}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <AddBinding
+      title={t('projects.glossaries.add')}
+      label={t('projects.glossaries.name')}
+      button={t('projects.glossaries.add')}
+      options={options}
+      emptyLabel={t('shell.table.noMatch')}
+      boundCount={bound.length}
+      isPending={isPending}
+      onAdd={onAdd}
+    />
   )
 }

@@ -21,6 +21,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const path = { projectUUID: projectUuid }
   const { data, error, refetch } = useQuery(query(api.projects.listGlossaries, { path }))
   const mayBind = useCan(requirements['projects.bindGlossaries'])
+  const { data: known } = useQuery({ ...query(api.glossaries.list, { query: { size: 500 } }), enabled: mayBind })
   const { mutate, isPending } = useMutation(mutation(api.projects.bindGlossaries))
   const columns = useMemo(glossaryColumns, [])
   if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
@@ -53,13 +54,18 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
           }
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.glossaries.empty')}>
-              {t('projects.glossaries.emptyText')}
+              {known?.content.length === 0 ? t('projects.glossaries.noneText') : t('projects.glossaries.emptyText')}
             </EmptyState>
           }
         />
       </Card>
-      {mayBind && data && (
-        <AddGlossary bound={bound} isPending={isPending} onAdd={(uuid) => bind([...bound, uuid])} />
+      {mayBind && data && known && (
+        <AddGlossary
+          glossaries={known.content}
+          bound={bound}
+          isPending={isPending}
+          onAdd={(uuid) => bind([...bound, uuid])}
+        />
       )}
     </>
   )

@@ -1,13 +1,9 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { Button } from '@dragoman/ui/Button'
-import { Card } from '@dragoman/ui/Card'
-import { ComboBox } from '@dragoman/ui/ComboBox'
-import { Row, Stack } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { AddBinding } from '../AddBinding.tsx'
 
 /** Memories of a source language; those of other languages cannot be bound. */
 export const memoriesFrom = (sourceLocale: string) =>
@@ -24,7 +20,6 @@ export interface AddMemoryProps {
 /** Binds one more memory. */
 export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryProps) {
   const { data } = useQuery(memoriesFrom(sourceLocale))
-  const [chosen, setChosen] = useState<string | null>(null)
   const options = (data?.content ?? [])
     .filter(({ uuid }) => !bound.includes(uuid))
     .map(({ uuid, name, targetLocales }) => ({
@@ -33,30 +28,15 @@ export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryPr
       description: formatList(targetLocales.map(languageName)),
     }))
   return (
-    <Card title={t('projects.memories.add')}>
-      <Stack gap={12}>
-        <ComboBox
-          key={bound.length}
-          label={t('projects.memories.name')}
-          options={options}
-          value={chosen}
-          onChange={setChosen}
-          emptyLabel={t('projects.memories.none', { language: languageName(sourceLocale) })}
-        />
-        <Row>
-          <Button
-            icon="plus"
-            isPending={isPending}
-            isDisabled={chosen === null}
-            onPress={() => {
-              onAdd(chosen!)
-              setChosen(null)
-            }}
-          >
-            {t('projects.memories.bind')}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <AddBinding
+      title={t('projects.memories.add')}
+      label={t('projects.memories.name')}
+      button={t('projects.memories.bind')}
+      options={options}
+      emptyLabel={t('projects.memories.none', { language: languageName(sourceLocale) })}
+      boundCount={bound.length}
+      isPending={isPending}
+      onAdd={onAdd}
+    />
   )
 }

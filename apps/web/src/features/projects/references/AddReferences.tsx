@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { dropLabels } from '../files/drop-labels.ts'
 
 interface Sending extends FileDropItem {
   file: File
@@ -51,20 +52,7 @@ export function AddReferences({ projectUuid }: { projectUuid: string }) {
         onRemove={drop}
         onRetry={(id) => mutate(items.filter((item) => item.id === id))}
         isDisabled={isPending}
-        labels={{
-          drop: t('projects.files.drop'),
-          browse: t('projects.files.browse'),
-          allowed: t('projects.reference.any'),
-          list: t('projects.files.list'),
-          remove: (name) => t('projects.files.remove', { name }),
-          retry: (name) => t('projects.files.retry', { name }),
-          state: {
-            waiting: t('projects.files.waiting'),
-            uploading: t('projects.files.uploading'),
-            done: t('projects.files.done'),
-            error: t('projects.files.error'),
-          },
-        }}
+        labels={dropLabels({ allowed: t('projects.reference.any') })}
       />
     </Card>
   )

@@ -1,21 +1,16 @@
-import { sdkOf } from '@dragoman/hooks/api-query-client'
 import { useCan } from '@dragoman/hooks/permissions'
-import * as api from '@dragoman/sdk/api'
-import { call } from '@dragoman/sdk/client'
 import type { Project, ReferenceFile } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
-import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { saveBlob } from '../save-file.ts'
 import { AddReferences } from './AddReferences.tsx'
+import { DownloadReferences } from './DownloadReferences.tsx'
 import { RemoveReference } from './RemoveReference.tsx'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid
@@ -44,7 +39,11 @@ export function ReferenceFiles({ project }: { project: Project }) {
       <Card
         title={t('projects.reference.title')}
         isFlush
-        actions={project.referenceFiles.length > 0 && <DownloadReferences project={project} />}
+        actions={
+          project.referenceFiles.length > 0 && (
+            <DownloadReferences project={project}>{t('projects.reference.downloadAll')}</DownloadReferences>
+          )
+        }
       >
         <DataTable
           label={t('projects.reference.title')}
@@ -63,28 +62,6 @@ export function ReferenceFiles({ project }: { project: Project }) {
       {mayChange && <AddReferences projectUuid={project.uuid} />}
       {removed && <RemoveReference projectUuid={project.uuid} file={removed} onClose={() => setRemoved(null)} />}
     </>
-  )
-}
-
-/** Downloads all reference files of a project in one container. */
-function DownloadReferences({ project: { uuid, name } }: { project: Pick<Project, 'uuid' | 'name'> }) {
-  const client = sdkOf(useQueryClient())
-  const download = useMutation({
-    mutationFn: async () => {
-      const content = await call(client, api.projects.downloadReferenceFiles, { path: { projectUUID: uuid } })
-      saveBlob(content, `${name}-reference.zip`)
-    },
-  })
-  return (
-    <Button
-      size="small"
-      icon="download"
-      isPending={download.isPending}
-      pendingLabel={t('shell.loading')}
-      onPress={() => download.mutate()}
-    >
-      {t('projects.reference.downloadAll')}
-    </Button>
   )
 }
 

@@ -1,0 +1,44 @@
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { ComboBox, type ComboBoxProps } from '@dragoman/ui/ComboBox'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { useState } from 'react'
+import styles from './AddBinding.module.css'
+
+export interface AddBindingProps extends Pick<ComboBoxProps, 'options' | 'emptyLabel'> {
+  title: string
+  /** Label of the field, such as "Memory". */
+  label: string
+  button: string
+  /** How many are bound: with each new one the field is empty again. */
+  boundCount: number
+  isPending: boolean
+  onAdd: (id: string) => void
+}
+
+/** Binds one more thing to a project: a memory, a glossary. */
+export function AddBinding({ title, button, boundCount, isPending, onAdd, ...field }: AddBindingProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <Card title={title}>
+      <div className={styles.fields}>
+        <Stack gap={12}>
+          <ComboBox {...field} key={boundCount} value={chosen} onChange={setChosen} />
+          <Row>
+            <Button
+              icon="plus"
+              isPending={isPending}
+              isDisabled={chosen === null}
+              onPress={() => {
+                onAdd(chosen!)
+                setChosen(null)
+              }}
+            >
+              {button}
+            </Button>
+          </Row>
+        </Stack>
+      </div>
+    </Card>
+  )
+}
