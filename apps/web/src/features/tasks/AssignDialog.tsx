@@ -98,7 +98,8 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
 
 function titleOf(tasks: readonly Task[]): string {
   const [only, ...more] = tasks
-  return more.length === 0 ? t('tasks.assign.one', { name: only!.workUnit.name }) : t('tasks.assign.title', { count: tasks.length })
+  if (!only || more.length > 0) return t('tasks.assign.title', { count: tasks.length })
+  return t('tasks.assign.one', { name: `${only.workUnit.filename} · ${languageName(only.workUnit.targetLanguage)}` })
 }
 
 /** What will happen, before it does: how many tasks the person gets, why not the rest, and from whom some are taken. */
