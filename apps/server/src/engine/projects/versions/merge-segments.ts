@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { segments } from '../../../db/schema.ts'
 import { compareVersions, type Pair } from './compare-versions.ts'
@@ -40,8 +40,11 @@ const rowsAtOnce = 2000
  * changed one offers its earlier translation, unconfirmed; rows keep their ids.
  */
 export async function mergeSegments(transaction: Database, workUnitId: string, rows: readonly NewSegment[]): Promise<Merged> {
-  const old = await transaction.select().from(segments).where(eq(segments.workUnitId, workUnitId)).orderBy(segments.index)
-  const { pairs, added, removed } = compareVersions(old, rows.map(({ key, source, context = null }) => ({ key, source, context })))
+  const old = await loadSegments(transaction, workUnitId)
+  const { pairs, added, removed } =
+    old.length === 0
+      ? { pairs: [], added: [...rows.keys()], removed: [] }
+      : compareVersions(old, rows.map(({ key, source, context = null }) => ({ key, source, context })))
   const kept = pairs.flatMap((pair) => {
     const [before, after] = [old[pair.before], rows[pair.after]]
     return before && after ? [{ pair, before, after: keptRow(before, after, pair) }] : []
@@ -49,9 +52,7 @@ export async function mergeSegments(transaction: Database, workUnitId: string, r
   await remove(transaction, removed.flatMap((at) => old[at]?.id ?? []))
   await update(transaction, kept.flatMap(({ before, after }) => (differs(before, after) ? [{ id: before.id, ...after }] : [])))
   const fresh = added.flatMap((at) => rows[at] ?? [])
-  for (let at = 0; at < fresh.length; at += rowsAtOnce) {
-    await transaction.insert(segments).values(fresh.slice(at, at + rowsAtOnce))
-  }
+  for (let at = 0; at < fresh.length; at += rowsAtOnce) await insert(transaction, fresh.slice(at, at + rowsAtOnce))
   const changes = [
     ...kept.flatMap(({ pair, before, after }) => (pair.kind === 'UNCHANGED' ? [] : [changeOf(pair, before, after)])),
     ...fresh.map((row) => ({ ...nothing, kind: 'ADDED' as const, key: row.key, index: row.index, source: row.source })),
@@ -141,7 +142,42 @@ function keptRow(before: SegmentRow, after: NewSegment, { kind, match }: Pair): 
 }
 
 const differs = (before: SegmentRow, after: KeptRow) =>
-  keptColumns.some((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
+  keptColumns.some((column) => {
+    const [was, is] = [before[column], after[column]]
+    return was !== is && JSON.stringify(was) !== JSON.stringify(is)
+  })
+
+/** In slices: others have their turn while the rows of many segments are taken apart. */
+async function loadSegments(transaction: Database, workUnitId: string): Promise<SegmentRow[]> {
+  const all: SegmentRow[] = []
+  for (;;) {
+    const after = all.at(-1)?.index ?? -1
+    const some = await transaction
+      .select()
+      .from(segments)
+      .where(and(eq(segments.workUnitId, workUnitId), gt(segments.index, after)))
+      .orderBy(segments.index)
+      .limit(rowsAtOnce)
+    for (const row of some) all.push(row)
+    if (some.length < rowsAtOnce) return all
+  }
+}
+
+/** A parameter for each column rather than for each value, which would take a multiple of the time to put together. */
+async function insert(transaction: Database, rows: readonly NewSegment[]): Promise<void> {
+  const column = (value: (row: NewSegment) => unknown) => sql.param(rows.map((row) => value(row) ?? null))
+  const json = (value: (row: NewSegment) => unknown) => column((row) => value(row) && JSON.stringify(value(row)))
+  await transaction.execute(sql`
+    insert into segments (work_unit_id, index, key, source, source_hash, codes, target, confirmed, locked, words,
+      characters, context, note, plural, max_length, origin)
+    select * from unnest(${column((row) => row.workUnitId)}::uuid[], ${column((row) => row.index)}::int[],
+      ${column((row) => row.key)}::text[], ${column((row) => row.source)}::text[], ${column((row) => row.sourceHash)}::text[],
+      ${json((row) => row.codes)}::jsonb[], ${column((row) => row.target ?? '')}::text[],
+      ${column((row) => row.confirmed ?? false)}::boolean[], ${column((row) => row.locked ?? false)}::boolean[],
+      ${column((row) => row.words)}::int[], ${column((row) => row.characters)}::int[],
+      ${column((row) => row.context)}::text[], ${column((row) => row.note)}::text[], ${json((row) => row.plural)}::jsonb[],
+      ${column((row) => row.maxLength)}::int[], ${column((row) => row.origin)}::text[])`)
+}
 
 async function remove(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
