@@ -1,6 +1,15 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { logfiles, organizations, orgUnits, priceLists, projectMessages, translationMemories } from './db/schema.ts'
+import {
+  glossaries,
+  journal,
+  logfiles,
+  organizations,
+  orgUnits,
+  priceLists,
+  projectMessages,
+  translationMemories,
+} from './db/schema.ts'
 import { operations } from './http/contract.ts'
 import { costConfig } from './engine/projects/costs/start-costs.ts'
 import { loadUnits } from './engine/projects/build-translation.ts'
@@ -39,6 +48,9 @@ beforeAll(async () => {
   await db.insert(priceLists).values(numbers.map((number) => ({ ...prices, name: `Prices ${number}` })))
   const memory = { accountId, sourceLocale: 'en', targetLocales: ['es'] }
   await db.insert(translationMemories).values(numbers.map((number) => ({ ...memory, name: `Memory ${number}` })))
+  await db.insert(glossaries).values(numbers.map((number) => ({ accountId, creatorId: people.manager.id, name: `Terms ${number}` })))
+  const entry = { accountId, userId: people.manager.id, entityType: 'USER', entityId: people.manager.id, entityName: 'Manager' }
+  await db.insert(journal).values(numbers.map(() => ({ ...entry, event: 'LOGGED_OUT' })))
   const message = { projectId: project, authorId: people.manager.id }
   await db.insert(projectMessages).values(numbers.map((number) => ({ ...message, text: `Note ${number}` })))
   const session = await test.app.services.sessions.find(people.manager.token)
@@ -77,8 +89,19 @@ async function count(as: Person, path: string) {
 const paged = operations.flatMap(({ id, method, path, parameters }): [string, string, string][] => {
   const { properties = {} } = (parameters.query ?? {}) as { properties?: Record<string, unknown> }
   const size = ['size', 'pageSize'].find((name) => name in properties)
-  return method === 'GET' && size && !path.includes('{tmUuid}') && id !== 'costs.getExplanation' ? [[id, path, size]] : []
+  // What hangs on a memory, a version or an analysis has its own tests.
+  const isKnown = /^[^{]*(\{(projectUUID|id)\}[^{]*)?$/.test(path)
+  return method === 'GET' && size && 'page' in properties && isKnown && id !== 'costs.getExplanation' ? [[id, path, size]] : []
 })
+
+/** Queries that a page takes at most, its count among them. */
+const atMost: Record<string, number> = {
+  'projects.list': 5,
+  'tasks.listGroups': 2,
+  'tasks.list': 6,
+  'tasks.listAvailable': 9,
+  'activity.list': 3,
+}
 
 /** Lists of which the tests have no more than some. */
 const few = ['editor.listSegments', 'users.list']
@@ -94,7 +117,7 @@ describe('a page', () => {
     expect((all.body as { content: unknown[] }).content.length).toBeGreaterThan(few.includes(id) ? 1 : many - 1)
     // Some things only a few of them have, such as net rates; what they are does not grow with the page.
     expect(all.queries).toBeLessThanOrEqual(one.queries + 2)
-    expect(all.queries).toBeLessThan(15)
+    expect(all.queries).toBeLessThanOrEqual(atMost[id] ?? 6)
   })
 
   it('of a project with many files', async () => {
@@ -162,6 +185,8 @@ describe('a write', () => {
         const { taskIds } = await seedWork(test.db, test.people, { steps: ['TRANSLATION'] })
         form.append('tasksUuids', taskIds[0]!)
       }
+      // Who is calling is remembered from now on.
+      await test.call(manager, 'GET', '/api/v3/auth/current')
       const queries = await queriesOf(async () => {
         const given = bodyOf<object[]>(await test.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', form))
         expect(given).toHaveLength(number)

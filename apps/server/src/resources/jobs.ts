@@ -1,5 +1,5 @@
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { jobs as table } from '../db/schema.ts'
 import { holdJob, showJob, showJobs, visibleJobs } from '../engine/jobs/show-jobs.ts'
 import type { JobRow } from '../engine/jobs/job-runner.ts'
@@ -18,15 +18,15 @@ export const jobs = {
       statuses?.length ? inArray(table.status, statuses) : undefined,
       types?.length ? inArray(table.type, types) : undefined,
     )
-    const rows = await db
+    const finding = db
       .select()
       .from(table)
       .where(where)
       .orderBy(desc(table.createdAt), asc(table.id))
       .limit(size)
       .offset(page * size)
-    const [counted] = await db.select({ total: count() }).from(table).where(where)
-    return pageOf(await showJobs(db, session, rows, { settings, now }), counted?.total ?? 0, { page, size })
+    const [rows, total] = await Promise.all([finding, db.$count(table, where)])
+    return pageOf(await showJobs(db, session, rows, { settings, now }), total, { page, size })
   },
 
   async get({ db, session, path, settings, now }) {

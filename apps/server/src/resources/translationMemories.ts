@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { jobs, memoryOrgUnits, translationMemories as table } from '../db/schema.ts'
 import { showJob } from '../engine/jobs/show-jobs.ts'
@@ -45,9 +45,9 @@ export const translationMemories = {
           )
         : undefined,
     )
-    const rows = await db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
-    const [counted] = await db.select({ total: count() }).from(table).where(where)
-    return pageOf(await showMemories(db, rows, { counted: !idsOnly }), counted?.total ?? 0, { page, size })
+    const finding = db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
+    const [rows, total] = await Promise.all([finding, db.$count(table, where)])
+    return pageOf(await showMemories(db, rows, { counted: !idsOnly }), total, { page, size })
   },
 
   get: async ({ db, session, path }) => showMemory(db, await findMemory(db, session, path.tmUuid)),

@@ -1,5 +1,5 @@
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, arrayOverlaps, asc, count, desc, eq, exists, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { userLanguagePairs, users as table } from '../db/schema.ts'
@@ -36,13 +36,13 @@ export const users = {
       query.tags?.length ? arrayOverlaps(table.tags, query.tags) : undefined,
       translates(db, query.sourceLanguage, query.targetLanguages),
     )
-    const rows = await db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
-    const [counted] = await db.select({ total: count() }).from(table).where(where)
+    const finding = db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
+    const [rows, total] = await Promise.all([finding, db.$count(table, where)])
     const shown = await showUsers(db, session, rows)
     const content = simple
       ? shown.map(({ id, uuid, name, email, nameEmail, status, roles }) => ({ id, uuid, name, email, nameEmail, status, roles }))
       : shown
-    return pageOf(content, counted?.total ?? 0, { page, size })
+    return pageOf(content, total, { page, size })
   },
 
   async get({ db, session, path }) {

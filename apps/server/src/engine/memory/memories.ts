@@ -75,14 +75,17 @@ export async function showMemories(
 ): Promise<TranslationMemory[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const owners = await db
+  const finding = db
     .select({ memoryId: memoryOrgUnits.memoryId, id: orgUnits.number, uuid: orgUnits.id, name: orgUnits.name })
     .from(memoryOrgUnits)
     .innerJoin(orgUnits, eq(orgUnits.id, memoryOrgUnits.orgUnitId))
     .where(inArray(memoryOrgUnits.memoryId, ids))
     .orderBy(orgUnits.name)
-  const organizationRefs = await numbered(db, organizations, rows.map(({ organizationId }) => organizationId))
-  const creatorRefs = await numbered(db, users, rows.map(({ creatorId }) => creatorId))
+  const [owners, organizationRefs, creatorRefs] = await Promise.all([
+    finding,
+    numbered(db, organizations, rows.map(({ organizationId }) => organizationId)),
+    numbered(db, users, rows.map(({ creatorId }) => creatorId)),
+  ])
   return rows.map((row) => {
     const units = owners
       .filter(({ memoryId }) => memoryId === row.id)

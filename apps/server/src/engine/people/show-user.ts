@@ -40,15 +40,16 @@ export async function findUser(db: Database, session: SignedIn, id: string): Pro
 export async function showUsers(db: Database, session: SignedIn, rows: readonly UserRow[]): Promise<UserListItem[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const pairs = await db.select().from(userLanguagePairs).where(inArray(userLanguagePairs.userId, ids))
-  const done = await db
+  const findingPairs = db.select().from(userLanguagePairs).where(inArray(userLanguagePairs.userId, ids))
+  const counting = db
     .select({ userId: tasks.assigneeId, number: count() })
     .from(tasks)
     .where(and(inArray(tasks.assigneeId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
     .groupBy(tasks.assigneeId)
+  const loadingRates = can(session, ['USER_rates']) ? usualRates(db, ids) : new Map<string, UsualRates>()
+  const [pairs, done, rates] = await Promise.all([findingPairs, counting, loadingRates])
   const completed = new Map(done.map(({ userId, number }) => [userId, number]))
   const seesAccess = can(session, ['USER_save'])
-  const rates = can(session, ['USER_rates']) ? await usualRates(db, ids) : new Map<string, UsualRates>()
   return rows.map((row) => ({
     id: row.number,
     uuid: row.id,

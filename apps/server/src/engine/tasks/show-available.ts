@@ -6,19 +6,41 @@ import type { SignedIn } from '../../http/sessions.ts'
 import { explainPay, loadPay } from './pay.ts'
 import { showTasks } from './show-tasks.ts'
 
+/** What pay depends on. */
+const paid = {
+  task: { workflowId: tasks.workflowId },
+  project: {
+    id: projects.id,
+    orgUnitId: projects.orgUnitId,
+    currency: projects.currency,
+    costsLogfileId: projects.costsLogfileId,
+    netRateSettingsId: projects.netRateSettingsId,
+  },
+  unit: {
+    id: workUnits.id,
+    sourceLocale: workUnits.sourceLocale,
+    targetLocale: workUnits.targetLocale,
+    words: workUnits.words,
+    totalSegments: workUnits.totalSegments,
+  },
+  workflow: { code: workflows.code },
+}
+
 /** Tasks that the caller may claim, in the order of `ids`, each with what they would be paid for it. */
 export async function showAvailable(db: Database, session: SignedIn, ids: readonly string[]): Promise<AvailableTask[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select({ task: tasks, project: projects, unit: workUnits, workflow: workflows })
+  const finding = db
+    .select({ id: tasks.id, ...paid })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(inArray(tasks.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.task.id, row]))
-  const payOf = await loadPay(db, rows, [session.user.id])
-  const shown = await showTasks(db, session, ids)
+  const paying = async () => {
+    const rows = await finding
+    return { byId: new Map(rows.map((row) => [row.id, row])), payOf: await loadPay(db, rows, [session.user.id]) }
+  }
+  const [{ byId, payOf }, shown] = await Promise.all([paying(), showTasks(db, session, ids)])
   return shown.map((task) => {
     const row = byId.get(task.uuid)
     if (!row) throw new Error(`task ${task.uuid} is gone`)
