@@ -14,18 +14,18 @@ it.each([
   ['needs a session', undefined, [unit], 'permission'],
   ['needs a step that is done there', may, [unit, { ...unit, workflow: 'DTP' }], 'workflow'],
   ['needs every work unit to be created', may, [unit, { ...unit, genesisCreationStatus: 'CREATING' }], 'notCreated'],
-] as const)('%s', (_, subject, units, expected) => {
+] as const)('[editor.guard] [editor.created] %s', (_, subject, units, expected) => {
   expect(editorRefusal(subject, units, isEnabled)).toBe(expected)
 })
 
-it('joins the ids where there is no context, those of tasks marked', () => {
+it('[editor.context] joins the ids where there is no context, those of tasks marked', () => {
   expect(fallbackContext({ workUnitIds: ['1', '2'], taskIds: ['3'] })).toBe('1,2,T-3')
 })
 
 it.each([
   [200, 'abc', false],
   [500, '1,T-2', true],
-])('appends the context to the address (%s)', async (status, context, isFallback) => {
+])('[editor.context] appends the context to the address (%s)', async (status, context, isFallback) => {
   const client = createClient({
     baseUrl: 'http://server',
     retry: false,

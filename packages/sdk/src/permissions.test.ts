@@ -76,6 +76,14 @@ describe('roles', () => {
     expect(mappedRoles('ACCOUNT_ADMIN')).toEqual(['PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
   })
 
+  it.each(['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const)('[account.tiers] of an account that is %s count as being in that kind alone', (accountType) => {
+    const somebody = { ...subject(['ACCOUNT_ADMIN']), user: { accountType } }
+    for (const type of ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const) {
+      expect(isAccountType(somebody, type)).toBe(type === accountType)
+      expect(isAccountType({ ...somebody, authorities: ['ROLE_ADMIN'] }, type)).toBe(true)
+    }
+  })
+
   it('[perm.bypass] of an account kind: one’s own, and every kind for admins', () => {
     expect(isAccountType(subject(['VENDOR']), 'BUSINESS', 'ENTERPRISE')).toBe(true)
     expect(isAccountType(subject(['VENDOR']), 'ENTERPRISE')).toBe(false)

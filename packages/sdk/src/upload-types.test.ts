@@ -4,12 +4,12 @@ import { binaryType, extensionOf, mediaTypeOf, uploadExtensions, uploadRefusal, 
 const specified =
   'csv, dita, ditamap, docm, docx, dotm, dotx, htm, html, idml, js, json, md, mqxliff, odg, odp, ods, odt, otg, otp, ots, ott, php, po, pot, potm, potx, ppsm, ppsx, pptm, pptx, properties, rtf, sdlxliff, srt, strings, tsv, txlf, txt, vtt, xlf, xliff, xliff2, xlsm, xlsx, xltm, xltx, xml, resx, yaml, yml, pdf, zip'
 
-it('lists the specified extensions, and no other', () => {
+it('[upload.extensions] lists the specified extensions, and no other', () => {
   expect(uploadExtensions.join(', ')).toBe(specified)
 })
 
 describe.each(uploadExtensions.map((extension) => [extension]))('%s', (extension) => {
-  it('can be uploaded with each of its media types, without one, and as binary', () => {
+  it('[upload.extensions] can be uploaded with each of its media types, without one, and as binary', () => {
     for (const type of ['', binaryType, ...uploadTypes[extension]]) {
       expect(uploadRefusal(`folder.x/a.b.${extension.toUpperCase()}`, type)).toBeUndefined()
     }
