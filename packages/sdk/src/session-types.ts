@@ -1,0 +1,62 @@
+import type { Client } from './client.ts'
+import type { CurrentAuthentication } from './generated/auth.ts'
+import type { Contract } from './generated/contracts.ts'
+import type { KeyValueStorage } from './session-storage.ts'
+
+/** `unknown` until the server was asked; `mfa` while a one-time password is asked for. */
+export type SessionPhase = 'unknown' | 'anonymous' | 'mfa' | 'authenticated'
+
+/** A session at one moment. A change makes a new object. */
+export interface SessionSnapshot {
+  readonly phase: SessionPhase
+  /** Who is signed in, what they may, and who acts as them (`impersonator`); also the `Subject` of `can`. */
+  readonly subject?: CurrentAuthentication
+  /** Contracts have to be accepted before anything else. */
+  readonly hasPendingContracts: boolean
+  /** Those that remain, once they were loaded. */
+  readonly contracts?: readonly Contract[]
+  /** A code that comes by mail has to be entered before anything else. */
+  readonly isMfaEmailRequired: boolean
+  /** The last code that was entered was wrong. */
+  readonly hasMfaError: boolean
+  /** The person signed out on purpose, in this tab or another: what they did last is no place to lead back to. */
+  readonly hasLeft: boolean
+}
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+/** What came of a step of signing in. */
+export type LoginOutcome =
+  /** Signed in; `goTo` is a path of this application, or `/portal`, which takes a full load of the page. */
+  | { readonly kind: 'success'; readonly goTo: string; readonly isPortal: boolean }
+  /** A one-time password is asked for; `text` says what was wrong with the last one, if there was one. */
+  | { readonly kind: 'mfa'; readonly text?: string; readonly remainingAttempts: number }
+  /** A code that comes by mail is asked for: `requestMfaEmail`, `verifyMfaEmail`. */
+  | { readonly kind: 'mfaEmail' }
+  /** Contracts are to be accepted: `loadContracts`, `acceptContract`, `rejectContract`. */
+  | { readonly kind: 'contracts' }
+  /** Not signed in; `retryAfter` is how many seconds to wait, where there are no attempts left. */
+  | { readonly kind: 'refused'; readonly text: string; readonly remainingAttempts: number; readonly retryAfter?: number }
+
+/** What tabs tell each other through: a `BroadcastChannel`, or whatever looks like one. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
+
+export interface SessionConfig {
+  readonly client: Client
+  /** Keeps who is signed in, the remembered address, the editor's and the version; `localStorage` in a browser. */
+  readonly local?: KeyValueStorage
+  /** Keeps what they may; `sessionStorage` in a browser. */
+  readonly session?: KeyValueStorage
+  /** The page's cookies as text; tells when the session ends. */
+  readonly cookies?: () => string
+  /** Reaches the other tabs, so that signing in and out happens in all of them. */
+  readonly tabs?: TabChannel
+  /** Epoch milliseconds. */
+  readonly now?: () => number
+}
