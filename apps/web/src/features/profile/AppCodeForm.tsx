@@ -18,10 +18,17 @@ export interface AppCodeFormProps {
 /** Asks for a code of the authenticator app. */
 export function AppCodeForm({ label, isPending, error, onSubmit, onClose }: AppCodeFormProps) {
   const [otp, setOtp] = useState('')
+  const [sent, setSent] = useState('')
+  // Gone as soon as somebody types on, so that nothing moves away under the pointer.
+  const problem = otp === sent ? error : null
+  const send = () => {
+    setSent(otp)
+    onSubmit(otp.trim())
+  }
   return (
-    <Form label={label} errors={problemsOf(error)} onSubmit={() => otp.trim() && onSubmit(otp.trim())}>
+    <Form label={label} errors={problemsOf(problem)} onSubmit={() => otp.trim() && send()}>
       <FormLayout width="full">
-        <FormProblem error={error} />
+        <FormProblem error={problem} />
         <TextField
           name="otp"
           label={t('profile.mfa.code')}

@@ -23,13 +23,18 @@ export interface AvatarCropperProps {
 
 /** Chooses the part of a picture that is shown, with the pointer, the arrow keys or the slider, and uploads it. */
 export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: AvatarCropperProps) {
-  const [address] = useState(() => URL.createObjectURL(file))
+  const [address, setAddress] = useState<string>()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
   const upload = useMutation({ ...mutation(api.users.uploadAvatar), meta: { showsErrors: true } })
   const [isCutting, setCutting] = useState(false)
-  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.onload = () => setAddress(String(reader.result))
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
   async function send(chosen: Area) {
     setCutting(true)
     try {
@@ -75,7 +80,7 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
             showGrid={false}
             // The style sheet comes with the page: none is written into it (content security policy).
             disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': t('profile.avatar.crop') }}
+            cropperProps={{ role: 'group', 'aria-label': t('profile.avatar.crop') }}
             mediaProps={{ alt: '', onError: onUnreadable }}
             onCropChange={setCrop}
             onZoomChange={setZoom}

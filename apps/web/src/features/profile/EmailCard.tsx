@@ -52,7 +52,7 @@ export function EmailCard({ user }: { user: LoggedUser }) {
         >
           <FormLayout width="full">
             <FormProblem error={verify.error} />
-            <TextField name="code" label={t('profile.code')} value={code} onChange={setCode} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+            <TextField name="code" label={t('profile.code')} value={code} onChange={typing(verify, setCode)} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
             <Row>
               <Button type="submit" variant="primary" isDisabled={!code.trim()} isPending={verify.isPending} pendingLabel={t('shell.loading')}>
                 {t('profile.confirm')}
@@ -85,13 +85,13 @@ export function EmailCard({ user }: { user: LoggedUser }) {
       >
         <FormLayout width="full">
           {!taken && <FormProblem error={request.error} />}
-          <TextField name="email" type="email" label={t('profile.email.new')} value={email} onChange={setEmail} autoComplete="email" maxLength={254} />
+          <TextField name="email" type="email" label={t('profile.email.new')} value={email} onChange={typing(request, setEmail)} autoComplete="email" maxLength={254} />
           <PasswordField
             name="password"
             label={t('profile.password.present')}
             showLabel={t('profile.password.show')}
             value={password}
-            onChange={setPassword}
+            onChange={typing(request, setPassword)}
             autoComplete="current-password"
           />
           <Row>
@@ -103,4 +103,10 @@ export function EmailCard({ user }: { user: LoggedUser }) {
       </Form>
     </Card>
   )
+}
+
+/** Takes a refusal away as soon as somebody types on, so that nothing moves away under the pointer. */
+const typing = (refused: { error: Error | null; reset: () => void }, set: (text: string) => void) => (text: string) => {
+  if (refused.error) refused.reset()
+  set(text)
 }

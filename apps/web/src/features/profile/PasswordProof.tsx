@@ -19,10 +19,17 @@ export interface PasswordProofProps {
 /** Asks for one's password, before something that a stranger at an open screen must not do. */
 export function PasswordProof({ label, isDangerous, isPending, error, onSubmit, onClose }: PasswordProofProps) {
   const [password, setPassword] = useState('')
+  const [sent, setSent] = useState('')
+  // Gone as soon as somebody types on, so that nothing moves away under the pointer.
+  const problem = password === sent ? error : null
+  const send = () => {
+    setSent(password)
+    onSubmit(password)
+  }
   return (
-    <Form label={label} errors={problemsOf(error)} onSubmit={() => password && onSubmit(password)}>
+    <Form label={label} errors={problemsOf(problem)} onSubmit={() => password && send()}>
       <FormLayout width="full">
-        <FormProblem error={error} />
+        <FormProblem error={problem} />
         <PasswordField
           name="password"
           label={t('profile.password.present')}
