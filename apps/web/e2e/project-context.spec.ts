@@ -112,6 +112,39 @@ test('a continuous project says so, and how far its files are', async ({ page, s
   await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Read')
 })
 
+test('a table is read by columns of fixed width once somebody says so', async ({ page, signIn, playwright, baseURL }) => {
+  const manager = await caller(playwright.request, baseURL!, 'manager')
+  const client = await caller(playwright.request, baseURL!, 'client')
+  const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
+  const data = { reference: `Table ${stamp}`, orgUnitUUID: units.content[0]!.uuid, sourceLocale: 'en' }
+  const { uuid } = await json<Named>(manager.post('/api/v3/project', { data }))
+  const home = `/api/v3/project/${uuid}/resource`
+  const resource = await json<Named>(manager.post(home, { data: { name: 'signs.csv' } }))
+  const file = fileOf('signs.csv', 'key source\nopn Open daily\n')
+  await json(manager.put(`${home}/${resource.uuid}/content`, { multipart: { file } }))
+  await signIn('manager')
+  await page.goto(`/projects/${uuid}?tab=files`)
+  const row = page.getByRole('row', { name: 'signs.csv' })
+  const dialog = page.getByRole('dialog', { name: 'How signs.csv is read' })
+  const open = async () => {
+    await row.getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'How it is read' }).click()
+  }
+  await open()
+  await expect(dialog.getByRole('radio', { name: 'Separated columns' })).toBeChecked()
+  await expect(dialog.getByRole('textbox', { name: 'Column widths' })).toBeHidden()
+  await dialog.getByText('Fixed-width columns').click()
+  await expect(dialog.getByRole('textbox', { name: 'Delimiter' })).toBeHidden()
+  await dialog.getByRole('textbox', { name: 'Column widths' }).fill('4,20')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(dialog.getByRole('radio', { name: 'Fixed-width columns' })).toBeChecked()
+  const { resources } = await json<{ resources: { totalWords: number }[] }>(manager.get(`/api/v3/project/${uuid}`))
+  expect(resources[0]!.totalWords).toBe(2)
+})
+
 test('it is there in the dark, from right to left, and on a narrow screen', async ({ page, signIn, baseURL }) => {
   await signIn('manager')
   await dress(page, 'dark')

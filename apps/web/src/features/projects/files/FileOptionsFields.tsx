@@ -17,10 +17,12 @@ export interface FileOptionsFieldsProps {
   value: FileOptions | undefined
   onChange: (value: FileOptions) => void
   isDisabled?: boolean
+  /** One below the heading that the fields stand under. */
+  headingLevel: 3 | 4
 }
 
 /** How a parser reads a file: its way of reading where it has several, and the options of that way. */
-export function FileOptionsFields({ parser, value = usualOptions(parser), onChange, isDisabled }: FileOptionsFieldsProps) {
+export function FileOptionsFields({ parser, value = usualOptions(parser), onChange, isDisabled, headingLevel }: FileOptionsFieldsProps) {
   const filters = filtersOf(parser)
   const filter = value.parserFilter ?? parser.filters.defaultFilter
   const { own, shared } = optionGroups(parser, filter)
@@ -73,7 +75,7 @@ export function FileOptionsFields({ parser, value = usualOptions(parser), onChan
       </Checkbox>
       {optionsOf(own)}
       {shared.length > 0 && (
-        <Disclosure title={t('projects.files.codes')} headingLevel={4}>
+        <Disclosure title={t('projects.files.codes')} headingLevel={headingLevel}>
           <Stack gap={16}>{optionsOf(shared)}</Stack>
         </Disclosure>
       )}

@@ -60,6 +60,7 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
             value={uploads.options[extension]}
             onChange={(options) => uploads.setOptions(extension, options)}
             isDisabled={isDisabled}
+            headingLevel={4}
           />
         </Disclosure>
       ))}
