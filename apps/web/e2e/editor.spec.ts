@@ -35,7 +35,7 @@ test('a task that is mine and not accepted can be read, and accepted there', asy
   await expect(field(page, 1)).not.toHaveAttribute('readonly')
 })
 
-test('the editor opens from the page of a task, in a window of its own', async ({ page, signIn }) => {
+test('[editor.toast] the editor opens from the page of a task, in a window of its own', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(`/tasks/${tasks['es']!.uuid}`)
   const opening = page.waitForEvent('popup')
@@ -44,6 +44,19 @@ test('the editor opens from the page of a task, in a window of its own', async (
   await expect(page.getByText('One moment, the editor is opening.')).toBeVisible()
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
   expect(new URL(editor.url()).pathname).toBe(tasks['es']!.path)
+})
+
+test('[editor.context] without a context the editor opens all the same, and the failure is told', async ({ page, signIn }) => {
+  await signIn('lucia')
+  await page.goto(`/tasks/${tasks['es']!.uuid}`)
+  await page.route('**/api/**/context**', (route) => route.fulfill({ status: 500, json: { status: 500, message: 'no' } }))
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open in editor' }).first().click()
+  const editor = await opening
+  await expect(page.getByText('The request failed. Please try again.')).toBeVisible()
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
+  const fallback = Buffer.from(`T-${tasks['es']!.uuid}`).toString('base64')
+  expect(new URL(editor.url()).pathname).toBe(`/editor/${encodeURIComponent(fallback)}`)
 })
 
 test('what is typed is saved, and confirmed by keyboard', async ({ page, signIn }) => {

@@ -20,9 +20,14 @@ export const permissions = {
 
   async list(input) {
     const { entity, identifier, held } = await findGrantee(input)
-    return held.map(({ name, granted: _, ...permission }) => ({
-      ...permission,
+    return held.map(({ permissionUuid, code, name, module, active, inherited, grantSources }) => ({
+      permissionUuid,
+      code,
       name,
+      module,
+      active,
+      inherited,
+      grantSources,
       description: name,
       type: 'ACTION',
       granteeUuid: entity.id,
