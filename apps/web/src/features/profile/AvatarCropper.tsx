@@ -31,7 +31,7 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
   const [isCutting, setCutting] = useState(false)
   useEffect(() => {
     const reader = new FileReader()
-    reader.onload = () => setAddress(String(reader.result))
+    reader.addEventListener('load', () => setAddress(String(reader.result)))
     reader.readAsDataURL(file)
     return () => reader.abort()
   }, [file])

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { mailTo } from './newcomers.ts'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const mark = `${process.pid}-${Date.now()}`
+const person = { name: `Ines ${mark}`, email: `ines-${mark}@example.com`, password: 'a slow boat over the bay' }
+let address = ''
+
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+
+/** Chooses something in the menu of a person's page, and confirms it. */
+async function act(page: Page, action: string) {
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+  await page.getByRole('alertdialog', { name: `${action}: ${person.name}` }).getByRole('button', { name: action, exact: true }).click()
+  await expect(toast(page, 'done')).toBeVisible()
+  await toast(page, 'done').getByRole('button').first().click()
+}
+
+test('a person is created and invited; what is missing is named at its field, once', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto('/users')
+  await page.getByRole('link', { name: 'New person' }).last().click()
+  await page.getByLabel('Email', { exact: true }).fill('lucia@dragoman.example')
+  await page.getByRole('button', { name: 'Create and invite' }).click()
+  await expect(page.getByText('Somebody has this address already.')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByText('Linguist', { exact: true }).or(page.getByText('Vendor', { exact: true })).first().click()
+  await page.getByRole('combobox', { name: /Organizations/ }).click()
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Create and invite' }).click()
+  await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+  address = new URL(page.url()).pathname
+})
+
+test('the invitation leads in', async ({ page }) => {
+  const { link } = await mailTo(person.email)
+  await page.goto(link!)
+  await page.getByLabel('New password', { exact: true }).fill(person.password)
+  await page.getByLabel('New password again').fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Hello, ${person.name}` })).toBeVisible()
+})
+
+test('roles, tags, languages, organizations and the autopilot are given and taken', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto(`${address}?tab=tags`)
+  await page.getByLabel('New tag').fill('legal')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('row', { name: 'legal' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Billing & languages' }).click()
+  await page.getByRole('combobox', { name: 'Into' }).fill('Dutch')
+  await page.getByRole('option', { name: 'Dutch', exact: true }).click()
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('row', { name: 'English into Dutch' })).toBeVisible()
+  await page.getByRole('link', { name: 'Autopilot' }).click()
+  await page.getByText('Tasks may be given automatically').click()
+  await expect(page.getByRole('switch')).not.toBeChecked()
+  await page.getByRole('link', { name: 'Associations' }).click()
+  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Add' }).last().click()
+  await expect(page.getByText('No single unit.')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Permissions', exact: true }).click()
+  const manager = page.getByRole('switch', { name: 'Project manager' })
+  await page.getByText('Project manager', { exact: true }).click()
+  await expect(manager).toBeChecked()
+  await page.getByText('Project manager', { exact: true }).click()
+  await expect(manager).not.toBeChecked()
+  await page.reload()
+  await expect(manager).not.toBeChecked()
+})
+
+test('[perm.admin] a person is blocked, let in again, sent a password link, and removed', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto(address)
+  await act(page, 'Block')
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible()
+  await act(page, 'Unblock')
+  await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0)
+  await act(page, 'Send password link')
+  expect((await mailTo(person.email)).link).toContain('/reset-password/')
+  await act(page, 'Set inactive')
+  await act(page, 'Activate')
+  await page.getByLabel('City').fill('Porto')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+})
+
+test('[perm.admin] an administrator acts as somebody below, and comes back', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto(address)
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Act as this person' }).click()
+  await expect(page.getByText(`you are acting as ${person.name}`)).toBeVisible()
+  await page.getByRole('button', { name: /^Back to/ }).click()
+  await expect(page.getByText(`you are acting as ${person.name}`)).toHaveCount(0)
+})
+
+test('a manager sees why they cannot change an administrator, and cannot make one', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/users/create')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.goto('/users?roles=ACCOUNT_ADMIN')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'General', level: 2 })).toBeVisible()
+  await expect(page.getByLabel('City')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})
+
+test('people can be read in the dark, on a narrow screen and from the right', async ({ page, signIn, baseURL }) => {
+  await signIn('accountadmin')
+  await speak(page, 'ar', baseURL!)
+  await dress(page, 'dark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/users/create', address, `${address}?tab=permissions`, `${address}?tab=associations`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('form, section').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+  }
+})
+
+test('whoever is removed is in no list any more', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto(address)
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page).toHaveURL('/users')
+  await page.goto(`/users?name=${encodeURIComponent(person.name)}`)
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+})

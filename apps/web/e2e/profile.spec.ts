@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { mailTo, makeAdministrator, newAccount, open, type Newcomer } from './newcomers.ts'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let person: Newcomer
+
+test.beforeAll(async () => {
+  person = await makeAdministrator(newAccount('Profiles'))
+})
+
+test.beforeEach(async ({ page }) => {
+  await open(page.request, person)
+})
+
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A picture of two colours, as a browser draws it. */
+async function picture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 400
+    const brush = canvas.getContext('2d')!
+    brush.fillStyle = '#246'
+    brush.fillRect(0, 0, 600, 400)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(address.split(',')[1]!, 'base64')
+}
+
+test('data is changed, kept while typing, and each problem shown once at its field', async ({ page }) => {
+  await page.goto('/users/profile')
+  await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('  ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter a name.')).toHaveCount(1)
+  await name.fill('Nadia Horn')
+  await page.getByLabel('City').fill('Riga')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Riga')
+  await page.getByRole('option', { name: /Riga/ }).click()
+  await page.getByLabel('Slack handle').fill('@nadia')
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Riga')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account of Nadia Horn' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Riga')
+  await expect(page.getByLabel('Slack handle')).toHaveValue('@nadia')
+})
+
+test('a picture is cropped and uploaded, the user menu follows at once, and it can be taken away', async ({ page }) => {
+  await page.goto('/users/profile')
+  await expect(page.getByRole('heading', { name: 'Picture' })).toBeVisible()
+  const choose = async (buffer: Buffer, name: string) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /(Choose a|Change the) picture/ }).click()])
+    await chooser.setFiles({ name, mimeType: 'image/png', buffer })
+  }
+  await choose(Buffer.from('<svg onload="alert(1)"/>'), 'no-picture.png')
+  await expect(page.getByText('This is no picture that can be used')).toBeVisible()
+  await choose(await picture(page), 'me.png')
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+  await expectAccessible(page)
+  const menuPicture = page.getByRole('button', { name: /^Account of/ }).locator('img')
+  await expect(menuPicture).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(menuPicture).toHaveAttribute('src', /user-avatar/)
+  expect(await menuPicture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256)
+  await page.reload()
+  await expect(menuPicture).toHaveAttribute('src', /user-avatar/)
+  await card(page, 'Picture').getByRole('button', { name: 'Remove' }).click()
+  await expect(menuPicture).toHaveCount(0)
+})
+
+test('the password is changed by the old one, with its strength shown', async ({ page }) => {
+  await page.goto('/users/profile?tab=security')
+  const password = card(page, 'Password')
+  const change = password.getByRole('button', { name: 'Change password' })
+  await password.getByLabel('New password', { exact: true }).fill('short')
+  await expect(password.getByRole('status')).toContainText('10')
+  await expect(change).toBeDisabled()
+  const next = 'three brown foxes by the lake'
+  await password.getByLabel('Present password', { exact: true }).fill('not my password')
+  await password.getByLabel('New password', { exact: true }).fill(next)
+  await password.getByLabel('New password again', { exact: true }).fill('something else')
+  await change.click()
+  await expect(password.getByText('The two passwords are not the same.')).toHaveCount(1)
+  await password.getByLabel('New password again', { exact: true }).fill(next)
+  await change.click()
+  await expect(password.getByText('This is not your password.')).toHaveCount(1)
+  await expectAccessible(page)
+  await password.getByLabel('Present password', { exact: true }).fill(person.password)
+  await change.click()
+  await expect(toast(page, 'Your password is changed')).toBeVisible()
+  person.password = next
+  await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
+})
+
+test('an authenticator app is set up by its key, its recovery codes shown once, and taken away by the password', async ({ page }) => {
+  await page.goto('/users/profile?tab=security')
+  const app = card(page, 'Authenticator app')
+  await app.getByRole('button', { name: 'Set up' }).click()
+  await expect(app.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = (await app.locator('bdi[title]').getAttribute('title'))!
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate()
+  const field = app.getByLabel('Code of the app')
+  await field.fill('000000')
+  await app.getByRole('button', { name: 'Turn on' }).click()
+  await expect(app.getByText('The code is not right.')).toHaveCount(1)
+  await expectAccessible(page)
+  await field.fill(code())
+  await app.getByRole('button', { name: 'Turn on' }).click()
+  await expect(app.getByRole('listitem')).toHaveCount(10)
+  const [download] = await Promise.all([page.waitForEvent('download'), app.getByRole('button', { name: 'Download' }).click()])
+  expect(download.suggestedFilename()).toBe('dragoman-recovery-codes.txt')
+  await app.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(app.getByRole('listitem')).toHaveCount(0)
+  await expect(app.getByText('On', { exact: true })).toBeVisible()
+  await app.getByRole('button', { name: 'Turn off' }).click()
+  await app.getByLabel('Present password', { exact: true }).fill(person.password)
+  await app.getByRole('button', { name: 'Turn off' }).click()
+  await expect(app.getByText('Off', { exact: true })).toBeVisible()
+})
+
+test('codes by mail are switched by the password', async ({ page }) => {
+  await page.goto('/users/profile?tab=security')
+  const mail = card(page, 'Codes by mail')
+  for (const [button, state] of [['Turn codes by mail on', 'On'], ['Turn codes by mail off', 'Off']] as const) {
+    await mail.getByRole('button', { name: button }).click()
+    await mail.getByLabel('Present password', { exact: true }).fill(person.password)
+    await mail.getByRole('button', { name: button }).click()
+    await expect(mail.getByText(state, { exact: true })).toBeVisible()
+  }
+})
+
+test('an access key shows its secret once, and is revoked', async ({ page }) => {
+  await page.goto('/users/profile?tab=security')
+  const key = card(page, 'API token')
+  await key.getByRole('button', { name: 'Make an access key' }).click()
+  await expect(key.getByText('Copy the secret now')).toBeVisible()
+  await expect(key.getByText('Secret', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(key.getByText(/^dgm_/)).toBeVisible()
+  await expect(key.getByText('Secret', { exact: true })).toHaveCount(0)
+  await key.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(key.getByText(/^dgm_/)).toHaveCount(0)
+})
+
+test('another session is ended', async ({ page, playwright }) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: process.env['E2E_URL']!, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' })
+  await open(elsewhere, person)
+  await page.goto('/users/profile?tab=security')
+  const sessions = card(page, 'Sessions')
+  await expect(sessions.getByText('This session')).toHaveCount(1)
+  await sessions.getByRole('button', { name: 'End this one: Firefox, Windows' }).click()
+  await expect(sessions.getByText('Firefox, Windows')).toHaveCount(0)
+  expect((await elsewhere.get('/api/v3/auth/current')).status()).toBe(401)
+  await elsewhere.dispose()
+})
+
+test('another address is confirmed by the code that was mailed there', async ({ page }) => {
+  await page.goto('/users/profile')
+  const email = card(page, 'Email address')
+  const next = `moved-${Date.now()}@example.com`
+  await email.getByLabel('New address').fill(next)
+  await email.getByLabel('Present password', { exact: true }).fill(person.password)
+  await email.getByRole('button', { name: 'Send a code' }).click()
+  await email.getByLabel('Code', { exact: true }).fill('000000')
+  await email.getByRole('button', { name: 'Confirm' }).click()
+  await expect(email.getByText('The code is not right')).toHaveCount(1)
+  const { code } = await mailTo(next)
+  await email.getByLabel('Code', { exact: true }).fill(code!)
+  await email.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, `Your address is ${next} now`)).toBeVisible()
+  person.email = next
+})
+
+test('language, theme and density show at once and are kept; so is what one wants to hear of', async ({ page }) => {
+  await page.goto('/users/profile?tab=preferences')
+  await page.getByRole('radio', { name: 'Compact' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const mails = page.getByRole('group', { name: 'By mail' })
+  await expect(mails.getByLabel('Somebody writes a note in a project')).not.toBeChecked()
+  await mails.getByText('Somebody writes a note in a project').click()
+  await expect(mails.getByLabel('Somebody writes a note in a project')).toBeChecked()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+  await expect(mails.getByLabel('Somebody writes a note in a project')).toBeChecked()
+  await page.getByRole('button', { name: /Language/ }).last().click()
+  await page.getByRole('option', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { name: 'Darstellung' })).toBeVisible()
+})
+
+for (const locale of ['ar', 'de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'] as const) {
+  test(`every part can be read in ${locale}, in the dark and on a narrow screen`, async ({ page, baseURL }) => {
+    await speak(page, locale, baseURL!)
+    await dress(page, 'dark')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const tab of ['security', 'preferences', 'associations', 'tags']) {
+      await page.goto(`/users/profile?tab=${tab}`)
+      await expect(page.locator('section').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expectAccessible(page)
+    }
+  })
+}
