@@ -16,7 +16,14 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 // A tool insists on the default export.
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // What a page loads stays out of the first page, too: with it comes what it is asked by.
+      codeSplittingOptions: { defaultBehavior: [['component'], ['errorComponent'], ['notFoundComponent'], ['loader']] },
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
     react(),
     poPlugin(),
     ariaDietPlugin(),

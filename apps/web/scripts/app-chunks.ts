@@ -95,11 +95,14 @@ const later = /[\\/](useMutation|useInfiniteQuery|infiniteQueryObserver|mutation
 /** Modules of which others want a React context and nothing else, with all that they import. */
 const contexts = /react-aria-components[\\/]dist[\\/]private[\\/](Autocomplete|DragAndDrop)\.mjs$/
 
+/** Names every resource, of which a page uses one or two. */
+const everyResource = /[\\/]generated[\\/]api\.ts$/
+
 /** Everything that some modules import, directly or not, themselves included. */
 function closure(graph: ModuleGraph, start: readonly string[]): Set<string> {
   const found = new Set(start)
   for (const id of found) {
-    if (contexts.test(id)) continue
+    if (contexts.test(id) || everyResource.test(id)) continue
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }
   return found
