@@ -19,8 +19,6 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // What a page loads stays out of the first page, too: with it comes what it is asked by.
-      codeSplittingOptions: { defaultBehavior: [['component'], ['errorComponent'], ['notFoundComponent'], ['loader']] },
       quoteStyle: 'single',
       semicolons: false,
     }),
