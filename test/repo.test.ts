@@ -106,6 +106,7 @@ describe('the contract', () => {
       'segmentationRules.preview',
       'tasks.listSlices',
       'translationMemories.previewReplacement',
+      'users.checkBlockStatus',
     ])
     const lacks = ({ id, method, requires, journal, retry }: Operation) =>
       (requires !== 'public' && !Array.isArray(requires)) ||

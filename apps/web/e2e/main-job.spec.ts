@@ -86,7 +86,8 @@ async function createProject(page: Page, name: string, files: Parameters<typeof 
   await chooseFiles(page, files)
   if (readCatalogs) {
     await page.getByRole('button', { name: 'How .po files are read' }).click()
-    await page.getByRole('textbox', { name: 'Source text' }).fill('msgstr')
+    await page.getByRole('button', { name: 'Source text' }).click()
+    await page.getByRole('option', { name: 'msgstr' }).click()
   }
   await page.getByRole('button', { name: 'Create the project' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
