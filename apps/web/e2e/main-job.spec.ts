@@ -137,7 +137,7 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
   await expect(status(page)).toContainText('Waiting for approval')
   await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 40_000 })
-  expect(seen.slice(-2)).toEqual(['CREATING', 'COMPLETED'])
+  await expect.poll(() => seen.slice(-2)).toEqual(['CREATING', 'COMPLETED'])
 
   await page.getByRole('table', { name: 'English into Spanish' }).getByRole('button', { name: /^Exact match/ }).click()
   const panel = page.getByRole('dialog', { name: 'How this amount came about' })
