@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { checkOperation } from './check-operation.ts'
 import type { Answer, Contract, ContractOperation, NamedSchema, Parameter, RawOperation, Schema } from './contract.ts'
 import { ContractError } from './contract.ts'
+import { checkErrors, readErrorCodes, type ErrorCode } from './error-codes.ts'
 import { resolveOperation } from './resolve-operation.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'head', 'patch', 'options'] as const
@@ -37,7 +38,10 @@ export function readContract(folder: string): Contract {
   }
 
   const resources = sources.flatMap((source) => source.resource ?? []).sort()
-  const operations = collectOperations(sources, components, resources, problems)
+  const errorCodes = readErrorCodes(components.get('x-error-codes') ?? new Map(), problems)
+  const operations = collectOperations(sources, components, errorCodes, resources, problems)
+  // An operation with another problem is not among them, and neither are its codes.
+  if (problems.length === 0) problems.push(...checkErrors(operations, errorCodes))
   const entry = rewriteEntry(folder, sources, problems)
   if (problems.length > 0) throw new ContractError(problems)
 
@@ -59,7 +63,7 @@ export function readContract(folder: string): Contract {
       ]),
     ),
   }
-  return { resources, operations, schemas, document, entry }
+  return { resources, operations, schemas, errorCodes, document, entry }
 }
 
 function readSources(folder: string, kind: 'shared' | 'resources'): Source[] {
@@ -118,6 +122,7 @@ export function follow<T extends { $ref?: string }>(value: T, components: Compon
 function collectOperations(
   sources: Source[],
   components: Components,
+  errorCodes: ReadonlyMap<string, ErrorCode>,
   resources: string[],
   problems: string[],
 ): ContractOperation[] {
@@ -141,16 +146,18 @@ function collectOperations(
           ([status, answer]): [string, Answer] => [status, follow(answer, components)],
         )
         try {
-          operations.push(
-            resolveOperation({
-              ...raw,
-              method: method.toUpperCase(),
-              path,
-              parameters,
-              requestBody: raw.requestBody && follow(raw.requestBody, components),
-              responses: Object.fromEntries(answers),
-            }),
-          )
+          const resolvable = {
+            ...raw,
+            method: method.toUpperCase(),
+            path,
+            parameters,
+            requestBody: raw.requestBody && follow(raw.requestBody, components),
+            responses: Object.fromEntries(answers),
+          }
+          const operation = resolveOperation(resolvable, errorCodes)
+          operations.push(operation)
+          // Tools that read the document alone know no kinds of calls.
+          raw['x-errors'] = [...operation.errors, ...operation.commonErrors]
         } catch (error) {
           problems.push(`${where}: ${(error as Error).message}`)
         }

@@ -43,10 +43,17 @@ export function checkOperation(
   for (const other of refreshes) {
     expect(resources.includes(other), `x-refreshes names ${other}, which is no resource`)
   }
+  const errors = operation['x-errors']
+  expect(
+    errors === undefined || (Array.isArray(errors) && errors.length > 0 && errors.every((code) => typeof code === 'string')),
+    'x-errors is not a list of codes',
+  )
   expect(
     Object.keys(operation.responses ?? {}).some((status) => status.startsWith('2') || status.startsWith('3')),
     'no answer says success',
   )
+  const refusals = Object.keys(operation.responses ?? {}).filter((status) => /^[45]/.test(status))
+  expect(refusals.length === 0, `${refusals.join(', ')} stands among the answers: refusals are named by x-errors`)
   return problems
 }
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './error-codes.ts'
+
 /** A JSON Schema 2020-12 as the contract uses it, with our extensions. */
 export interface Schema {
   $ref?: string
@@ -64,6 +66,7 @@ export interface RawOperation {
   'x-async'?: string
   'x-journal'?: string
   'x-while-pending'?: boolean
+  'x-errors'?: string[]
 }
 
 export type BodyKind = 'json' | 'multipart' | 'base64'
@@ -93,6 +96,10 @@ export interface ContractOperation {
   /** Whether it may be called while contracts or a code by mail are pending. */
   whilePending?: true
   journal?: string
+  /** Codes with which it refuses, beyond those that follow from its form. */
+  errors: string[]
+  /** Codes that follow from its form. */
+  commonErrors: string[]
   parameters: { path: Parameter[]; query: Parameter[]; header: Parameter[] }
   body?: { kind: BodyKind; required: boolean; schema: Schema }
   /** The status of the answer that counts as success by default. */
@@ -114,6 +121,8 @@ export interface Contract {
   resources: string[]
   operations: ContractOperation[]
   schemas: Map<string, NamedSchema>
+  /** The stable codes of refusals. */
+  errorCodes: Map<string, ErrorCode>
   /** One OpenAPI document whose references are all local. */
   document: Record<string, unknown>
   /** `openapi.yaml` with its block of paths sorted and complete. */

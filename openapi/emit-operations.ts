@@ -3,7 +3,7 @@ import { exportConst, header, typeStem } from './names.ts'
 import { declaration, docText, membersText, quote, typeText, type TypeScope } from './type-text.ts'
 
 /** Collects what a generated file imports from its neighbours. */
-class Imports {
+export class Imports {
   readonly #from = new Map<string, Set<string>>()
   readonly #values = new Map<string, Set<string>>()
 
@@ -31,9 +31,7 @@ class Imports {
 function scopeOf(contract: Contract, origin: string, imports: Imports): TypeScope {
   return {
     schemas: contract.schemas,
-    get binary() {
-      return imports.add('../operation.ts', 'Upload')
-    },
+    binary: () => imports.add('../operation.ts', 'Upload'),
     name: (schema) => {
       const owner = contract.schemas.get(schema)!.origin
       return owner === origin ? schema : imports.add(`./${owner}.ts`, schema)
@@ -113,7 +111,7 @@ function paramsText(operation: ContractOperation, stem: string, scope: TypeScope
   const members = parts.map(([part, parameters]) => {
     const schema = parameterSchema(parameters)
     const mark = schema.required.length > 0 ? '' : '?'
-    return `  ${part}${mark}: {\n${membersText(schema.properties!, schema.required, scope, '    ')}  }\n`
+    return `  ${part}${mark}: {\n${membersText(schema.properties!, schema.required, { ...scope, hasReadonlyLists: true }, '    ')}  }\n`
   })
   if (operation.body) {
     members.push(`  body${operation.body.required ? '' : '?'}: ${typeText(operation.body.schema, scope, '  ')}\n`)
@@ -139,31 +137,14 @@ export function resultText(
   return { name, declaration: declaration(name, { description: `What \`${operation.id}\` answers.`, ...schema }, scope) }
 }
 
-/** `generated/everything.ts`: all operations in one table, whose rows take half the room of a constant each. */
-export function emitEverything(contract: Contract): string {
-  const imports = new Imports()
-  imports.addValue('../operation-table.ts', 'operationTable')
-  const resources = contract.resources.map((resource) => {
-    const rows = contract.operations
-      .filter((operation) => operation.resource === resource)
-      .map((operation) => {
-        const flags = flagsText(operation, imports)
-        const cells = [quote(`${operation.method} ${operation.path}`), ...(flags ? [flags] : [])]
-        return `    ${operation.verb}: [${cells.join(', ')}],\n`
-      })
-    return `  ${resource}: {\n${rows.join('')}  },\n`
-  })
-  return [
-    header('openapi/resources'),
-    "import type * as api from './api.ts'\n",
-    imports.text(),
-    '\n/** Every operation of the contract, to bind all of them: `createClient({ operations: everything })`. */\n',
-    `export const everything = /*@__PURE__*/ operationTable<typeof api>({\n${resources.join('')}})\n`,
-  ].join('')
-}
-
 /** What differs from the default, as the last argument of `operation`. */
 function flagsText(operation: ContractOperation, imports: Imports): string {
+  const entries = Object.entries(flagEntries(operation, imports)).map(([key, text]) => `${key}: ${text}`)
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : ''
+}
+
+/** What differs from the default: the code of each flag that an operation has. */
+export function flagEntries(operation: ContractOperation, imports: Imports): Record<string, string> {
   const body = operation.body && bodyCodecs[operation.body.kind]
   const flags = {
     body: body && imports.addValue('../body.ts', body),
@@ -172,8 +153,7 @@ function flagsText(operation: ContractOperation, imports: Imports): string {
     retry: operation.retry && quote(operation.retry),
     async: operation.async && quote(operation.async),
   }
-  const entries = Object.entries(flags).flatMap(([key, text]) => (text ? [`${key}: ${text}`] : []))
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : ''
+  return Object.fromEntries(Object.entries(flags).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
 const bodyCodecs = { json: undefined, multipart: 'form', base64: 'base64' } as const

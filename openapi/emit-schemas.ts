@@ -73,7 +73,7 @@ function operationLines(operation: ContractOperation, page: Page): string[] {
   if (operation.answer.kind === 'json' && !operation.answer.schema?.$ref) {
     const result = resultText(operation, stem, {
       schemas: page.contract.schemas,
-      binary: 'Blob',
+      binary: () => 'Blob',
       name: (schema) => typeName(schema, page),
     })
     const type = result.declaration ? `types.${result.name}` : result.name

@@ -21,7 +21,7 @@ export function emitHandlers(contract: Contract): string {
   const owners = new Set<string>()
   const scope: TypeScope = {
     schemas: contract.schemas,
-    binary: 'File',
+    binary: () => 'File',
     name: (schema) => {
       const owner = contract.schemas.get(schema)!.origin
       owners.add(owner)
@@ -98,6 +98,9 @@ export function emitServerContract(contract: Contract): string {
     },
     ...(operation.body && { body: serverBody(operation, contract) }),
     status: operation.status,
+    errors: Object.fromEntries(
+      [...operation.errors, ...operation.commonErrors].map((code) => [code, contract.errorCodes.get(code)!.status]),
+    ),
     responses: Object.fromEntries(
       Object.entries(operation.answers).map(([status, { kind, schema }]) => [
         status,

@@ -60,6 +60,13 @@ describe('types and operations', () => {
     expect(uploads).toContain("{ answer: bytes, retry: 'never' })")
   })
 
+  it('writes all operations as one table, each path from where it leaves the one before', () => {
+    const table = text('packages/sdk/src/generated/everything.ts')
+    expect(table).toContain("    3: { answer: bytes },\n")
+    expect(table).toContain('`files\n0api/v3/file+upload 012\n3count *\n3{id/content download 34\n')
+    expect(table).toContain('\ntasks\n0api/v3/task list\n3sign+* 56\n3{!delete 7a\n4 get`')
+  })
+
   it('takes uploads, gives blobs, and names what the contract left without a name', () => {
     expect(uploads).toContain('    file: Upload\n    note?: string\n')
     expect(uploads).toContain('export const download: Operation<FilesDownloadParams, Blob>')
@@ -122,6 +129,22 @@ describe('indexes, schemas and the server', () => {
     expect(sign.body).toEqual({ kind: 'base64', required: true, schema: { $ref: '#/schemas/Credentials' } })
   })
 
+  it('says with which codes operations refuse', () => {
+    const contract = JSON.parse(text('apps/server/src/generated/contract.json'))
+    const errors = (id: string) => contract.operations.find((operation: { id: string }) => operation.id === id).errors
+    expect(errors('tasks.delete')).toEqual({ CONFLICT: 409, NOT_READY: 422, INVALID: 400 })
+    expect(errors('tasks.list')).toEqual({ INVALID: 400 })
+    expect(errors('files.count')).toEqual({})
+    const types = text('packages/sdk/src/generated/error-codes.ts')
+    expect(types).toContain('  /**\n   * It is no longer as it was.\n   * Read it again.\n   */\n  CONFLICT: 409\n')
+    expect(types).toContain("export type CommonErrorCode =\n  | 'INVALID'\n\n")
+    expect(types).toContain("export interface OperationErrors {\n  'tasks.delete': 'CONFLICT' | 'NOT_READY'\n}\n")
+    expect(readContract(fixture).document).toMatchObject({
+      paths: { '/api/v3/task/{taskUUID}': { delete: { 'x-errors': ['CONFLICT', 'NOT_READY', 'INVALID'] } } },
+      components: { 'x-error-codes': { CONFLICT: { status: 409 } } },
+    })
+  })
+
   it('writes the types of openapi-typescript', () => {
     expect(text('packages/sdk/src/generated/paths.ts')).toContain('export interface paths {')
   })
@@ -170,6 +193,12 @@ describe('a contract with a fault', () => {
     ['a write without journal', 'x-journal: TASK_REMOVED', 'x-other: 1', 'tasks.delete: x-journal is missing'],
     ['a journal event in lower case', 'TASK_REMOVED', 'taskRemoved', 'tasks.delete: x-journal is not in upper snake case'],
     ['a refresh of nothing', 'x-refreshes: [files]', 'x-refreshes: [fils]', 'x-refreshes names fils, which is no resource'],
+    ['a refusal among the answers', "'204': { description: Gone. }", "'204': { description: Gone. }\n        '409': { description: No. }", 'tasks.delete: 409 stands among the answers: refusals are named by x-errors'],
+    ['codes that are no list', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: CONFLICT', 'tasks.delete: x-errors is not a list of codes'],
+    ['an empty list of codes', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: []', 'tasks.delete: x-errors is not a list of codes'],
+    ['a code that nobody knows', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: [CONFLICT, NOT_REDY]', 'tasks.delete: x-errors names NOT_REDY, which shared/error-codes.yaml does not have'],
+    ['a code twice', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: [CONFLICT, NOT_READY, CONFLICT]', 'tasks.delete: x-errors names CONFLICT twice'],
+    ['a code that needs no naming', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: [CONFLICT, NOT_READY, INVALID]', 'tasks.delete: x-errors names INVALID, which follows from its form'],
     ['a reference to nothing', '#/components/schemas/TaskPage', '#/components/schemas/TaskPag', 'nothing stands at'],
     ['a parameter that the path lacks', 'name: taskUUID', 'name: taskUuid', 'path and parameters disagree about taskUUID, taskUuid'],
     ['a content type without a rule', 'x-encoding: base64-json', 'x-encoding: rot13', 'the body\'s content type text/plain has no rule'],
@@ -177,6 +206,18 @@ describe('a contract with a fault', () => {
     const problems = problemsAfter(from, to)
     expect(problems.join('\n')).toContain(expected)
     expect(problems.every((problem) => problem.startsWith('resources/tasks.yaml'))).toBe(true)
+  })
+
+  it.each([
+    ['status: 422', 'status: 200', 'NOT_READY: status is not between 400 and 499'],
+    ['    NOT_READY:', '    notReady:', 'notReady: the code is not in upper snake case'],
+    ['It is not there yet.', 'not there', 'NOT_READY: means is no sentence'],
+    ['      remedy: Wait for it.\n', '', 'NOT_READY: remedy is no sentence'],
+    ['every: input', 'every: thing', 'INVALID: every is not one of call, input'],
+    ['    NOT_READY:', '    IDLE: { status: 422, means: Nothing., remedy: Nothing. }\n    NOT_READY:', 'IDLE: no operation answers it'],
+  ])('names the code that is wrong: %s', (from, to, expected) => {
+    const problems = problemsAfter(from, to, 'shared/error-codes.yaml')
+    expect(problems.join('\n')).toContain(`shared/error-codes.yaml ${expected}`)
   })
 
   it('refuses a schema name that two files use', () => {

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readContract } from './bundle.ts'
 import { ContractError, type Contract } from './contract.ts'
+import { emitErrorCodes } from './emit-error-codes.ts'
+import { emitEverything } from './emit-everything.ts'
 import { emitApi, emitRequirements } from './emit-indexes.ts'
-import { emitEverything, emitResource, emitShared } from './emit-operations.ts'
+import { emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
 import { emitSchemas } from './emit-schemas.ts'
 import { emitHandlers, emitServerContract } from './emit-server.ts'
@@ -25,6 +27,7 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
   files.set(`${sdk}/api.ts`, emitApi(contract))
   files.set(`${sdk}/everything.ts`, emitEverything(contract))
   files.set(`${sdk}/requirements.ts`, emitRequirements(contract))
+  files.set(`${sdk}/error-codes.ts`, emitErrorCodes(contract))
   files.set(`${sdk}/paths.ts`, await emitPaths(contract))
   files.set(`${server}/handlers.ts`, emitHandlers(contract))
   files.set(`${server}/contract.json`, emitServerContract(contract))

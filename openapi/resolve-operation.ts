@@ -6,11 +6,12 @@ import type {
   Parameter,
   RawOperation,
 } from './contract.ts'
+import { commonErrors, type ErrorCode } from './error-codes.ts'
 
 type Resolvable = RawOperation & { method: string; path: string; parameters: Parameter[] }
 
 /** A checked operation in the form that the emitters use. Throws when its body or path says something unknown. */
-export function resolveOperation(raw: Resolvable): ContractOperation {
+export function resolveOperation(raw: Resolvable, codes: ReadonlyMap<string, ErrorCode>): ContractOperation {
   const [resource, verb] = raw.operationId!.split('.') as [string, string]
   const answers = Object.fromEntries(
     Object.entries(raw.responses).map(([status, answer]) => [status, resolveAnswer(answer)]),
@@ -21,7 +22,7 @@ export function resolveOperation(raw: Resolvable): ContractOperation {
   const unknown = [...inPath.filter((name) => !named.includes(name)), ...named.filter((name) => !inPath.includes(name))]
   if (unknown.length > 0) throw new Error(`path and parameters disagree about ${unknown.join(', ')}`)
 
-  return {
+  const operation = {
     id: raw.operationId!,
     resource,
     verb,
@@ -36,6 +37,7 @@ export function resolveOperation(raw: Resolvable): ContractOperation {
     ...(raw['x-async'] && { async: raw['x-async'] }),
     ...(raw['x-while-pending'] && { whilePending: true as const }),
     ...(raw['x-journal'] && raw['x-journal'] !== 'none' && { journal: raw['x-journal'] }),
+    errors: raw['x-errors'] ?? [],
     parameters: {
       path: raw.parameters.filter((parameter) => parameter.in === 'path'),
       query: raw.parameters.filter((parameter) => parameter.in === 'query'),
@@ -46,6 +48,7 @@ export function resolveOperation(raw: Resolvable): ContractOperation {
     answer: answers[status]!,
     answers,
   }
+  return { ...operation, commonErrors: commonErrors(operation, codes) }
 }
 
 function resolveBody(body: NonNullable<RawOperation['requestBody']>): NonNullable<ContractOperation['body']> {

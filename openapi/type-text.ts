@@ -5,7 +5,9 @@ export interface TypeScope {
   /** Called with each named schema that the text mentions; answers the name to write. */
   name: (schema: string) => string
   /** The TypeScript type of a binary string here. */
-  binary: string
+  binary: () => string
+  /** Whether lists are only read here, so that constant ones will do. */
+  hasReadonlyLists?: boolean
   schemas: ReadonlyMap<string, { schema: Schema }>
 }
 
@@ -57,10 +59,11 @@ export function typeText(schema: Schema, scope: TypeScope, indent = ''): string 
   }
   if (schema.type === 'array' || schema.items) {
     const item = typeText(schema.items ?? {}, scope, indent)
-    return /[|&]/.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
+    const list = /[|&]/.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
+    return scope.hasReadonlyLists ? `readonly ${list}` : list
   }
   if (isObject(schema)) return objectText(schema, scope, indent)
-  if (schema.type === 'string') return schema.format === 'binary' ? scope.binary : 'string'
+  if (schema.type === 'string') return schema.format === 'binary' ? scope.binary() : 'string'
   if (schema.type === 'integer' || schema.type === 'number') return 'number'
   if (schema.type === 'boolean' || schema.type === 'null') return schema.type
   return 'unknown'
