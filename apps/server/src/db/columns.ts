@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Primary key: a uuid that the database makes. */
@@ -18,3 +19,10 @@ export const money = (name: string) => numeric(name, { precision: 18, scale: 4 }
 
 /** A price for one unit of work, with up to six decimals (domain: Numbers). */
 export const unitPrice = (name: string) => numeric(name, { precision: 18, scale: 6 })
+
+/**
+ * Whether an id is one of some, which are one parameter. Drizzle's `inArray` makes one of each: for the ids of a page,
+ * writing such a query takes longer than answering it.
+ */
+export const isOneOf = (column: AnyColumn, ids: Iterable<string>): SQL =>
+  sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`

@@ -16,9 +16,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../columns.ts'
 import { accounts, organizations, orgUnits, users } from './people.ts'
+import { foldedText } from './fold-text.ts'
+import { projects } from './projects.ts'
 import { searchWords } from './search-words.ts'
 import { jobs } from './system.ts'
-import { projects } from './projects.ts'
 
 export const translationMemories = pgTable(
   'translation_memories',
@@ -62,14 +63,15 @@ export const memoryOrgUnits = pgTable(
   (table) => [primaryKey({ columns: [table.memoryId, table.orgUnitId] })],
 )
 
-/** A source text of a memory in one context. The same text may stand in several contexts. */
+/**
+ * A source text of a memory in one context. The same text may stand in several contexts. No foreign key: a memory goes
+ * at once, and a job deletes its units after it. Whoever writes some holds the memory.
+ */
 export const translationUnits = pgTable(
   'translation_units',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memoryId: uuid('memory_id')
-      .notNull()
-      .references(() => translationMemories.id, { onDelete: 'cascade' }),
+    memoryId: uuid('memory_id').notNull(),
     /** In the segment notation of the SDK. */
     source: text('source').notNull(),
     codes: jsonb('codes').$type<InlineCode[]>().notNull(),
@@ -84,7 +86,7 @@ export const translationUnits = pgTable(
   },
   (table) => [
     index('translation_units_newest').on(table.memoryId, table.id),
-    index('translation_units_words').using('gin', searchWords(table.source)),
+    index('translation_units_words').using('gin', searchWords(foldedText(table.source))),
     uniqueIndex('translation_units_source').on(table.memoryId, table.sourceHash, table.contextHash),
   ],
 )
@@ -106,9 +108,12 @@ export const translationUnitTargets = pgTable(
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     updatedBy: uuid('updated_by').references(() => users.id),
+    /** When and by whom it was written elsewhere, as the file says that it was imported from; null once it is changed here. */
+    writtenAt: moment('written_at'),
+    writtenBy: text('written_by'),
   },
   (table) => [
-    index('translation_unit_targets_words').using('gin', searchWords(table.text)),
+    index('translation_unit_targets_words').using('gin', searchWords(foldedText(table.text))),
     uniqueIndex('translation_unit_targets_locale').on(table.unitId, table.locale),
   ],
 )

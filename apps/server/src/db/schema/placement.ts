@@ -1,7 +1,7 @@
 import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, money } from '../columns.ts'
 import { users } from './people.ts'
-import { tasks } from './projects.ts'
+import { tasks } from './tasks.ts'
 
 /** How good the work of a delivered task was found to be: how much of it the next step left as it was. */
 export const taskScores = pgTable(

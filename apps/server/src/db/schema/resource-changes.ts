@@ -1,7 +1,8 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../columns.ts'
 import { users } from './people.ts'
-import { projectResources, projects, workUnits } from './projects.ts'
+import { projectResources, projects } from './projects.ts'
+import { workUnits } from './work-units.ts'
 
 /** New content of a source file whose segments were there already, and what became of them. */
 export const resourceChanges = pgTable(
@@ -22,6 +23,8 @@ export const resourceChanges = pgTable(
     hash: text('hash').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     createdBy: uuid('created_by').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
   },
@@ -42,6 +45,8 @@ export const resourceChangeUnits = pgTable(
     targetLocale: text('target_locale').notNull(),
     added: integer('added').notNull().default(0),
     changed: integer('changed').notNull().default(0),
+    /** With the same words and other codes. */
+    markup: integer('markup').notNull().default(0),
     moved: integer('moved').notNull().default(0),
     removed: integer('removed').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
@@ -53,7 +58,7 @@ export const resourceChangeUnits = pgTable(
   (table) => [index('resource_change_units_change').on(table.changeId, table.targetLocale)],
 )
 
-/** A segment that new content added, changed, moved or removed. */
+/** A segment that new content added, changed, gave other codes, moved or removed. */
 export const resourceChangeSegments = pgTable(
   'resource_change_segments',
   {
@@ -61,7 +66,7 @@ export const resourceChangeSegments = pgTable(
       .notNull()
       .references(() => resourceChangeUnits.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** ADDED, CHANGED, MOVED or REMOVED. */
+    /** ADDED, CHANGED, MARKUP, MOVED or REMOVED. */
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     /** Where it stands now; null for a removed one. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../columns.ts'
 import { accounts, users } from './people.ts'
 
@@ -13,6 +13,8 @@ export const journal = pgTable(
     at: moment('at').notNull().default(sql`clock_timestamp()`),
     /** Null for the system itself. */
     userId: uuid('user_id').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
     requestId: text('request_id'),
     /** The contract's x-journal name, e.g. PROJECT_CREATED. */
     event: text('event').notNull(),
@@ -54,6 +56,8 @@ export const jobs = pgTable(
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     attempt: integer('attempt').notNull().default(0),
     createdBy: uuid('created_by').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
@@ -78,3 +82,21 @@ export const files = pgTable('files', {
   hash: text('hash').notNull(),
   createdAt: createdAt(),
 })
+
+/** Writes that came with an `Idempotency-Key`, for a day: the same one again is answered as it was. */
+export const repeatableWrites = pgTable(
+  'repeatable_writes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the key. */
+    key: text('key').notNull(),
+    /** SHA-256 of what was asked. */
+    request: text('request').notNull(),
+    /** Encrypted, since answers can hold secrets. Empty while the write is under way, where nobody else sees it. */
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('repeatable_writes_age').on(table.createdAt)],
+)

@@ -1,0 +1,4 @@
+DROP INDEX "translation_unit_targets_words";--> statement-breakpoint
+DROP INDEX "translation_units_words";--> statement-breakpoint
+CREATE INDEX "translation_unit_targets_words" ON "translation_unit_targets" USING gin (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace("text", '[!"#$%&''()*+,./:<=>?@\[\]\^_`{|}~⟦⟧“”‘’„‚«»‹›—–…¿¡·•、。「」『』（），．：；！？【】・\-]', ' ', 'g'), '[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u2E80-\u2FDF\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF]', ' \& ', 'g')));--> statement-breakpoint
+CREATE INDEX "translation_units_words" ON "translation_units" USING gin (to_tsvector('simple'::regconfig, regexp_replace(regexp_replace("source", '[!"#$%&''()*+,./:<=>?@\[\]\^_`{|}~⟦⟧“”‘’„‚«»‹›—–…¿¡·•、。「」『』（），．：；！？【】・\-]', ' ', 'g'), '[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u2E80-\u2FDF\u3040-\u30FF\u3400-\u9FFF\uF900-\uFAFF]', ' \& ', 'g')));

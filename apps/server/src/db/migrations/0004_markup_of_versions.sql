@@ -1,0 +1,1 @@
+ALTER TABLE "resource_change_units" ADD COLUMN "markup" integer DEFAULT 0 NOT NULL;

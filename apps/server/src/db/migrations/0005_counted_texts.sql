@@ -1,0 +1,2 @@
+ALTER TABLE "logfile_segments" ADD COLUMN "source" text;--> statement-breakpoint
+ALTER TABLE "logfile_segments" ADD COLUMN "position" integer;
