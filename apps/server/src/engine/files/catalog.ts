@@ -1,8 +1,9 @@
 import { applyEdits, type Edit } from './edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from './format.ts'
+import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
 import { type Message, type MessageFacts, type MessageSyntax, readMessage, usesIcu } from './message.ts'
-import { choice, flag, type ParameterValues, pattern, readParameters, withinDeadline } from './parameters.ts'
+import { choice, flag, type ParameterValues, pattern, readParameters, withinDeadline, withOwnCodes } from './parameters.ts'
 import { segmentsOf, translatedUnits } from './units.ts'
 
 /** A text of a file, and how a translation of it is written. */
@@ -26,6 +27,8 @@ export type Catalog = {
 export type CatalogDefinition = Omit<FileFormat, 'parse' | 'build'> & {
   /** A regular expression of what is always a code in this format. */
   codes?: string
+  /** Messages of this format are usually meant for `java.text.MessageFormat`. */
+  doublesApostrophes?: true
   /** @throws FileRefused */
   read(bytes: Uint8Array, options: ParseOptions, values: ParameterValues): Catalog
   /** Edits that the file needs besides its translations, once it has some. */
@@ -40,7 +43,7 @@ type Reading = { catalog: Catalog; entries: readonly ReadEntry[]; values: Parame
  * `keyParameters` into account as far as `parameters` has them.
  */
 export function catalogFormat(definition: CatalogDefinition): FileFormat {
-  const { codes: _codes, read: _read, finish, ...facts } = definition
+  const { codes: _codes, doublesApostrophes: _doubles, read: _read, finish, ...facts } = definition
   return {
     ...facts,
     parse: (bytes, options) =>
@@ -63,7 +66,7 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
 }
 
 function reading<Result>(
-  { parameters, codes, read }: CatalogDefinition,
+  { parameters, codes, doublesApostrophes: usuallyDoubles, read }: CatalogDefinition,
   bytes: Uint8Array,
   options: ParseOptions,
   work: (reading: Reading) => Result,
@@ -73,21 +76,29 @@ function reading<Result>(
   const has = (key: string): boolean => values.has(key)
   const given = pattern(values, 'tagRegex', fileName)
   const keys = has('onlyKeys') ? keyFilter(values, fileName) : undefined
-  const icuOption = has('icu') ? choice(values, 'icu', ['auto', 'on', 'off'], fileName) : 'off'
+  const icuOption = has('icu') ? choice(values, 'icu', ['auto', 'on', 'off']) : 'off'
   return withinDeadline([given, ...(keys?.patterns ?? [])], fileName, () => {
     const catalog = read(bytes, options, values)
     const entries = keys ? catalog.entries.filter((entry) => keys.wants(entry.context ?? entry.key)) : catalog.entries
+    const texts = entries.map(({ source }) => source)
+    const doubledApostrophes = doublesApostrophes(texts, usuallyDoubles === true)
     const syntax: MessageSyntax = {
       placeholders: has('placeholders') && flag(values, 'placeholders'),
       html: has('html') && flag(values, 'html'),
       tagRegex: withOwnCodes(given, codes),
-      icu: usesIcu(icuOption, entries.map(({ source }) => source)),
+      icu: usesIcu(icuOption, texts) || (icuOption === 'auto' && usuallyDoubles === true && doubledApostrophes && hasNumberedArgument(texts)),
+      doubledApostrophes,
       sourceLocale,
       targetLocale,
     }
     const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
     return work({ catalog, entries: messages, values })
   })
+}
+
+/** `{0}`: what only messages for `java.text.MessageFormat` have. */
+function hasNumberedArgument(texts: readonly string[]): boolean {
+  return texts.some((text) => /\{\d{1,3}[,}]/.test(text))
 }
 
 function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
@@ -101,11 +112,6 @@ function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
     ...(locked !== undefined && { locked }),
   }
   return readMessage(facts, source, target, syntax)
-}
-
-function withOwnCodes(given: RegExp | undefined, own: string | undefined): RegExp | undefined {
-  if (own === undefined) return given
-  return new RegExp(given ? `${own}|(?:${given.source})` : own, 'gu')
 }
 
 /** The options of `parameters` but for those named. */

@@ -7,6 +7,8 @@ export interface ParserParameter {
   title: string
   description: string
   type: 'boolean' | 'string' | 'int'
+  /** All that a text may be; any text where it is left out. */
+  choices?: readonly string[]
   value: boolean | string | number
 }
 
@@ -19,6 +21,11 @@ export interface ParseOptions {
   applySourceSegmentation: boolean
   /** Rules of the unit; the built-in ones hold unless given. */
   segmentation?: SegmentationRules
+  /**
+   * All segments that the file had when it was read, in its order: sentences end where they ended then, whatever the
+   * rules say by now, and a translation goes only where its source stands.
+   */
+  readBefore?: readonly Pick<ParsedSegment, 'key' | 'source'>[]
   /** One of the format's `filters`; its default one unless given. */
   filter?: string
 }

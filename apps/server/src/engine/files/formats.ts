@@ -41,7 +41,7 @@ export type FileParameters = {
   applySourceSegmentation: boolean
   label: string
   filters: { defaultFilter: string; types: Record<string, { name: string; order: number }> }
-  parameters: Record<string, { title: string; description: string; type: string; value: boolean | string | number }>
+  parameters: Record<string, { title: string; description: string; type: string; value: boolean | string | number; choices?: string[] }>
 }
 
 /**
@@ -79,7 +79,7 @@ function parametersOf(format: FileFormat): FileParameters {
     label: format.label,
     filters: { defaultFilter: format.name, types: filtersOf(format) },
     parameters: Object.fromEntries(
-      format.parameters.map(({ key, title, description, type, value }) => [key, { title, description, type, value }]),
+      format.parameters.map(({ key, choices, ...shown }) => [key, { ...shown, ...(choices && { choices: [...choices] }) }]),
     ),
   }
 }

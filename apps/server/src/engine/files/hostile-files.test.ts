@@ -28,10 +28,13 @@ const hostile: readonly Hostile[] = [
     reason: /200 levels/,
   },
   { title: 'YAML with tabs as indentation', fileName: 'bad.yaml', content: 'a:\n\tb: c\n', line: 2, reason: /not valid YAML/ },
+  { title: 'YAML with ends of nothing', fileName: 'ends.yaml', content: `a: b\nc: ${'}'.repeat(1_000_000)}`, line: 2, reason: /flow-map-end/ },
   { title: 'YAML cut off', fileName: 'bad.yaml', content: 'a: b\nc: "d\n', line: 3, reason: /not valid YAML/ },
   { title: 'YAML with half a character', fileName: 'half.yaml', content: 'a: b\nc: "\\ud800"\n', line: 2, reason: /half a character/ },
   { title: 'JSON lists in lists', fileName: 'deep.json', content: '['.repeat(deep), line: 1, reason: /200 levels/ },
   { title: 'JSON objects in objects', fileName: 'deep.json', content: '{"a":\n'.repeat(deep), line: 202, reason: /200 levels/ },
+  { title: 'JSON with comments', fileName: 'a.json', content: '{\n  // Menu\n  "a": "b"}', line: 2, reason: /no comments/ },
+  { title: 'JSON with a comma too many', fileName: 'a.json', content: '{"a": ["b",\n]}', line: 2, reason: /the comma before it/ },
   { title: 'JSON with half a character', fileName: 'half.json', content: '{"a": "b",\n"c": "x\\ude00"}', line: 2, reason: /half a character/ },
   { title: 'JSON with NUL', fileName: 'nul.json', content: '{"c": "x\\u0000"}', line: 1, reason: /NUL/ },
   { title: 'XML elements in elements', fileName: 'deep.resx', content: '<a>\n'.repeat(deep), line: 201, reason: /200 levels/ },
@@ -73,6 +76,11 @@ const hostile: readonly Hostile[] = [
   { title: 'a WebVTT block without timing', fileName: 'bad.vtt', content: 'WEBVTT\n\na\nb\n', line: 3, reason: /timing/ },
   { title: 'a catalog with NUL', fileName: 'nul.po', content: 'msgid "a"\nmsgstr "b\\0"\n', line: 2, reason: /NUL/ },
   { title: 'JSON as a catalog', fileName: 'other.po', content: '{"a": "b"}', line: 1, reason: /./ },
+  { title: 'more codes than words', fileName: 'codes.txt', content: `a ${'⟦'.repeat(250_001)}`, line: undefined, reason: /250000 codes/ },
+  { title: 'Markdown of nothing', fileName: 'blank.md', content: `a${'\n'.repeat(500_000)}`, line: 80_002, reason: /blank lines/ },
+  { title: 'a Markdown row of marks', fileName: 'row.md', content: `|a|\n|-|\n|${'['.repeat(500_000)}|`, line: 3, reason: /8000 emphasis marks/ },
+  { title: 'Markdown lists in lists', fileName: 'deep.md', content: Array.from({ length: 1000 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'), line: 101, reason: /100 levels/ },
+  { title: 'Markdown of marks alone', fileName: 'marks.md', content: `a\n\n${'\\\\'.repeat(500_000)}`, line: 3, reason: /80000 other marks/ },
   { title: 'a page as JSON', fileName: 'other.json', content: '<html></html>', line: 1, reason: /Expected a value/ },
 ]
 
@@ -94,6 +102,13 @@ test.each(hostile)('$title is refused by name', ({ fileName, content, line, reas
   expect(refusal.reason.length).toBeLessThan(400)
   expect(refusal.message).toContain(fileName)
 }, 5000)
+
+test('a key that is repeated a hundred thousand times costs no more than other keys', () => {
+  const content = new TextEncoder().encode('a=b\n'.repeat(100_000))
+  const { segments } = formatFor('a.properties').parse(content, optionsFor('a.properties', 'ar'))
+  expect(new Set(segments.map(({ key }) => key)).size).toBe(100_000)
+  expect(segments.slice(0, 4).map(({ key }) => key)).toEqual(['a', 'a~', 'a~~', 'a~3'])
+}, 10_000)
 
 /** Formats whose files are text; the others are archives. */
 const texts = formats.filter(({ name }) => !/docx|xlsx|pptx|word|sheet|presentation|excel|powerpoint/.test(name))

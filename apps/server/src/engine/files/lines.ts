@@ -14,6 +14,21 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
+/** A line break with the blanks around it. It begins where they do, so that long runs of blanks are looked at once. */
+const foldedBreak = /(?<![ \t\r\n])[ \t]*[\r\n][ \t\r\n]*/g
+
+/** Text on one line: `fold` says what stands in place of each break and the blanks around it, a space unless given. */
+export function onOneLine(text: string, fold: (found: string, at: number) => string = () => ' '): string {
+  return /[\r\n]/.test(text) ? text.replace(foldedBreak, fold) : text
+}
+
+/** Where the white space at the end of a text begins: that of HTML and XML, not spaces that do not break. */
+export function endOfWords(text: string): number {
+  let end = text.length
+  while (end > 0 && ' \t\n\r\f'.includes(text.charAt(end - 1))) end -= 1
+  return end
+}
+
 /** Line ends as LF, which is how segments have them. */
 export function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n')

@@ -8,7 +8,13 @@ import { isPluralCategory } from './plural-categories.ts'
 import { type Unit, unitOf } from './units.ts'
 
 /** How texts of a file are to be understood. Locales are BCP 47. */
-export type MessageSyntax = PlaceholderOptions & { icu: boolean; sourceLocale: string; targetLocale: string }
+export type MessageSyntax = PlaceholderOptions & {
+  icu: boolean
+  /** Whether ICU messages with arguments double each apostrophe. */
+  doubledApostrophes?: boolean
+  sourceLocale: string
+  targetLocale: string
+}
 
 /** What is known of a text beside its words. */
 export type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked'>
@@ -37,7 +43,8 @@ export function readMessage(
 ): Message {
   const nodes = syntax.icu ? parseIcu(source) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax))
-  return icuMessage(facts, nodes, target, syntax) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+  const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
+  return icuMessage(facts, nodes, target, syntax, doubled) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
 }
 
 function plainMessage(
@@ -66,6 +73,7 @@ function icuMessage(
   nodes: readonly IcuNode[],
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
+  doubled: boolean,
 ): Message | undefined {
   const tree = expandMessage(nodes, { source: syntax.sourceLocale, target: syntax.targetLocale })
   if (!tree) return undefined
@@ -86,7 +94,7 @@ function icuMessage(
       if (!all.some((unit) => translated.has(unit))) return undefined
       const textOf = (unit: Unit): string => translated.get(unit)?.text ?? unit.target ?? unit.text
       if (target && all.every((unit) => textOf(unit) === unit.target)) return target.text
-      return printMessage(tree, (branch) => {
+      return printMessage(tree, doubled, (branch) => {
         const unit = units.get(branch)
         if (!unit) throw new Error('a branch without unit')
         return restoreCodes(unit.lead + textOf(unit) + unit.trail, unit.codes, 'standalone')
@@ -99,7 +107,7 @@ function tokensOf(nodes: readonly IcuNode[], path: readonly Selection[], syntax:
   const tokens: Token[] = []
   let text = ''
   const flush = (): void => {
-    if (text !== '') tokens.push(...tokenizeText(text, { ...syntax, placeholders: false }))
+    if (text !== '') for (const token of tokenizeText(text, { ...syntax, placeholders: false })) tokens.push(token)
     text = ''
   }
   for (const node of nodes) {

@@ -160,6 +160,7 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
     'unclosed markup': '<b '.repeat(350_000).trim(),
     'open braces': `a ${'{'.repeat(1_000_000)}`,
     Chinese: '字'.repeat(1_000_000),
+    blanks: `a${' '.repeat(1_000_000)}b`,
   }
   test.each(Object.entries(long).filter(([, text]) => !odd.cannot?.test(text)))('a line of a megabyte: %s', (_, text) => {
     const built = translate(odd.write([text, 'After it']), (source) => `«${source}»`)

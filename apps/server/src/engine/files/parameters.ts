@@ -11,7 +11,7 @@ export type ParameterValues = ReadonlyMap<string, boolean | string | number>
 
 /**
  * Checks parser options against what the format knows, and fills in its defaults.
- * @throws FileRefused naming the option that is unknown or of another type
+ * @throws FileRefused naming the option that is unknown, of another type, or none of its choices
  */
 export function readParameters(
   known: readonly ParserParameter[],
@@ -32,10 +32,16 @@ export function readParameters(
 
 function checkedValue(parameter: ParserParameter, value: unknown, fileName: string): boolean | string | number {
   if (parameter.type === 'boolean' && typeof value === 'boolean') return value
-  if (parameter.type === 'string' && typeof value === 'string') return value
+  if (parameter.type === 'string' && typeof value === 'string') return chosenText(parameter, value, fileName)
   if (parameter.type === 'int' && typeof value === 'number' && Number.isInteger(value)) return value
   const wanted = { boolean: 'true or false', string: 'a text', int: 'a whole number' }[parameter.type]
   throw new FileRefused({ file: fileName, reason: `The parser option "${parameter.key}" must be ${wanted}.` })
+}
+
+function chosenText({ key, choices }: ParserParameter, value: string, fileName: string): string {
+  if (!choices || choices.includes(value)) return value
+  const list = choices.map((candidate) => `"${candidate}"`).join(', ')
+  throw new FileRefused({ file: fileName, reason: `The parser option "${key}" must be one of ${list}.` })
 }
 
 /** A boolean option of the format; a key that it doesn't declare is a mistake of ours. */
@@ -59,21 +65,12 @@ export function wholeNumber(values: ParameterValues, key: string): number {
   return value
 }
 
-/**
- * A text option that allows only certain values.
- * @throws FileRefused naming the option and what it allows
- */
-export function choice<Choice extends string>(
-  values: ParameterValues,
-  key: string,
-  allowed: readonly Choice[],
-  fileName: string,
-): Choice {
+/** A text option that has `choices`; others than the format declares are a mistake of ours. */
+export function choice<Choice extends string>(values: ParameterValues, key: string, allowed: readonly Choice[]): Choice {
   const value = textOf(values, key)
   const found = allowed.find((candidate) => candidate === value)
-  if (found !== undefined) return found
-  const list = allowed.map((candidate) => `"${candidate}"`).join(', ')
-  throw new FileRefused({ file: fileName, reason: `The parser option "${key}" must be one of ${list}.` })
+  if (found === undefined) throw new Error(`no choice ${value} of option ${key}`)
+  return found
 }
 
 /**
@@ -124,4 +121,10 @@ export function withinDeadline<Result>(
   if (!outcome) throw new Error('the work did not end')
   if ('error' in outcome) throw outcome.error
   return outcome.result
+}
+
+/** An account's expression of codes, with those that a format always has. */
+export function withOwnCodes(given: RegExp | undefined, own: string | undefined): RegExp | undefined {
+  if (own === undefined) return given
+  return new RegExp(given ? `${own}|(?:${given.source})` : own, 'gu')
 }

@@ -18,6 +18,16 @@ export const placeholdersParameter: ParserParameter = {
   value: true,
 }
 
+/** Whether texts are ICU messages. */
+export const icuParameter: ParserParameter = {
+  key: 'icu',
+  title: 'ICU messages',
+  description: 'on, off, or auto: on when a text of the file has an ICU plural, choice or formatted argument.',
+  type: 'string',
+  value: 'auto',
+  choices: ['auto', 'on', 'off'],
+}
+
 /** The options of catalogs, whose texts are messages of a program. */
 export const sharedParameters: readonly ParserParameter[] = [
   placeholdersParameter,
@@ -29,11 +39,5 @@ export const sharedParameters: readonly ParserParameter[] = [
     type: 'boolean',
     value: true,
   },
-  {
-    key: 'icu',
-    title: 'ICU messages',
-    description: 'on, off, or auto: on when a text of the file has an ICU plural, choice or formatted argument.',
-    type: 'string',
-    value: 'auto',
-  },
+  icuParameter,
 ]

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type InlineCode,
   joinSegmentParts,
@@ -6,8 +7,9 @@ import {
   stripCodes,
 } from '@dragoman/sdk/segment-text'
 import { segmentText } from '../segmentation/segment.ts'
-import type { ParsedSegment, ParseOptions } from './format.ts'
+import { FileRefused, type ParsedSegment, type ParseOptions } from './format.ts'
 import { encodeTargetTokens, encodeTokens, type Encoded, type Token } from './inline/tokens.ts'
+import { essenceOf, numbersSince, recut } from './recut.ts'
 
 /**
  * A translatable text of a file before it is split into sentences. `text` and `target` are segment text without the
@@ -50,6 +52,9 @@ function trim(text: string): { text: string; lead: string; trail: string } {
   return { text: core, lead: end.slice(0, end.length - core.length), trail: text.slice(end.length) }
 }
 
+/** More codes than this in one text are no text. */
+const maxCodes = 250_000
+
 /** A unit with its pieces: the segments that people translate, and how to put them together again. */
 type Piece = { segment: ParsedSegment; ids: readonly number[]; before: string; after: string }
 
@@ -61,6 +66,7 @@ export function segmentsOf(units: readonly Unit[], options: ParseOptions): Parse
 /**
  * The translated units: unit → segment text in the unit's own numbers. Units none of whose segments have a target are
  * missing; of the others, a sentence without target keeps its present translation or its source.
+ * @throws FileRefused where the source of a translation stands no longer, as its key says something else by now
  */
 export function translatedUnits(
   units: readonly Unit[],
@@ -68,12 +74,14 @@ export function translatedUnits(
   targets: ReadonlyMap<string, string>,
 ): Map<Unit, { text: string; complete: boolean }> {
   const translated = new Map<Unit, { text: string; complete: boolean }>()
+  const sources = new Map(options.readBefore?.map(({ key, source }) => [key, source]))
   for (const { unit, pieces } of piecesOf(units, options)) {
     const found = pieces.filter((piece) => targets.has(piece.segment.key))
+    const given = new Map(found.map(({ segment }) => [segment.key, asNumberedNow(targets.get(segment.key)!, sources.get(segment.key), segment, options)]))
     if (found.length === 0) continue
     const text = pieces
       .map(({ segment, ids, before, after }) => {
-        const words = targets.get(segment.key) ?? segment.target ?? segment.source
+        const words = given.get(segment.key) ?? segment.target ?? segment.source
         return before + renumber(words, ids) + after
       })
       .join('')
@@ -82,29 +90,78 @@ export function translatedUnits(
   return translated
 }
 
+/** A translation of `before`, with the numbers that its codes have by now. */
+function asNumberedNow(target: string, before: string | undefined, segment: ParsedSegment, { fileName }: ParseOptions): string {
+  if (before === undefined || before === segment.source || essenceOf(before) === essenceOf(segment.source)) return target
+  const numbers = numbersSince(before, segment)
+  if (!numbers) throw standsElsewhere(fileName, before)
+  return mapIds(target, numbers)
+}
+
+const standsElsewhere = (file: string, source: string) =>
+  new FileRefused({
+    file,
+    reason: `The text “${source.slice(0, 60)}” stands elsewhere than when the file was read, as files like it are read better by now. Upload the file as a new version: texts that have not changed keep their translations.`,
+  })
+
 function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; pieces: Piece[] }[] {
-  const keys = new Set<string>()
+  const unlike = uniqueKeys()
+  const asRead = options.applySourceSegmentation && options.readBefore && recut(options.readBefore.map(({ source }) => source))
+  const keysBefore = new Set(options.readBefore?.map(({ key }) => key))
+  const overloaded = units.find(({ codes }) => codes.length > maxCodes)
+  if (overloaded) {
+    const reason = `The text ${overloaded.key.slice(0, 100)} has more than ${maxCodes} codes. Divide it, or correct the options that say what a code is.`
+    throw new FileRefused({ file: options.fileName, reason })
+  }
   return units
     .filter((unit) => stripCodes(unit.text).trim() !== '')
     .map((unit) => {
-      const pieces = splitUnit(unit, options)
+      const pieces = splitUnit(unit, options, asRead ? asRead(unit.text) : undefined)
       for (const { segment } of pieces) {
-        // A file may repeat its own keys, and a key may look like another one's sentence.
-        while (keys.has(segment.key)) segment.key += '~'
-        keys.add(segment.key)
+        segment.key = unlike(keysBefore.has(segment.key) ? segment.key : bounded(segment.key))
       }
       return { unit, pieces }
     })
 }
 
-function splitUnit(unit: Unit, options: ParseOptions): Piece[] {
-  const sentences = options.applySourceSegmentation ? segmentText(unit.text, options.sourceLocale, options.segmentation) : [unit.text]
+/** In bytes: databases take no longer ones for an index. */
+const longestKey = 2500
+
+/** A key of any length, as where texts are their own keys: long ones are shortened, with a digest that keeps them apart. */
+function bounded(key: string): string {
+  if (Buffer.byteLength(key) <= longestKey) return key
+  return `${key.slice(0, 500).toWellFormed()}…${hash('sha256', key).slice(0, 16)}`
+}
+
+/** Keys that differ: a file may repeat its own ones, and one may look like the sentence of another. */
+function uniqueKeys(): (key: string) => string {
+  const keys = new Set<string>()
+  const repeats = new Map<string, number>()
+  return (key) => {
+    let unique = key
+    while (keys.has(unique)) {
+      const count = (repeats.get(key) ?? 0) + 1
+      repeats.set(key, count)
+      unique = key + (count < 3 ? '~'.repeat(count) : `~${count}`)
+    }
+    keys.add(unique)
+    return unique
+  }
+}
+
+/** `asRead` are the sentences that the unit had when its file was read. */
+function splitUnit(unit: Unit, options: ParseOptions, asRead?: string[]): Piece[] {
+  const sentences = asRead ?? sentencesOf(unit, options)
   const targets = unit.target === undefined ? undefined : targetSentences(unit.target, sentences, options)
-  if (sentences.length < 2 || (unit.target !== undefined && !targets)) {
+  // Sentences that were there when the file was read stay, also where its own translation would be cut otherwise by now.
+  if (sentences.length < 2 || (!asRead && unit.target !== undefined && !targets)) {
     return [pieceOf(unit, unit.text, unit.target, unit.key)]
   }
   return sentences.map((sentence, index) => pieceOf(unit, sentence, targets?.[index], `${unit.key}#${index + 1}`))
 }
+
+const sentencesOf = ({ text }: Unit, { applySourceSegmentation, sourceLocale, segmentation }: ParseOptions): string[] =>
+  applySourceSegmentation ? segmentText(text, sourceLocale, segmentation) : [text]
 
 function pieceOf(unit: Unit, sentence: string, target: string | undefined, key: string): Piece {
   const ids = [...idsOf(`${sentence}${target ?? ''}`)]

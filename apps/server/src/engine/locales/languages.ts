@@ -1,3 +1,5 @@
+import { once } from '../once.ts'
+
 /** Locales of the wire that one can translate from and into. The place in the list is the numeric id: only append. */
 const codes = [
   'en', 'en_us', 'en_gb', 'en_au', 'en_ca', 'es', 'es_es', 'es_mx', 'es_ar', 'es_419', 'fr', 'fr_fr', 'fr_ca', 'de',
@@ -9,12 +11,13 @@ const codes = [
   'ha', 'yo', 'ig', 'zu', 'xh', 'so', 'yi', 'eo', 'la', 'dv', 'prs', 'ks', 'arc', 'khw',
 ] as const
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
-
 /** Every language, sorted by its English name. */
-export const languages = codes
-  .map((code, at) => ({ id: at + 1, code, name: names.of(code.replace('_', '-')) ?? code }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+export const languages = once(() => {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return codes
+    .map((code, at) => ({ id: at + 1, code, name: names.of(code.replace('_', '-')) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+})
 
 const known = new Set<string>(codes)
 

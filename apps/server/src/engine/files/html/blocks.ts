@@ -1,5 +1,6 @@
 import type { Token } from '../inline/tokens.ts'
-import { codeElements, emptyElements, inlineElements, opaqueElements, preformattedElements, readAttributes, translatable } from './elements.ts'
+import { endOfWords } from '../lines.ts'
+import { codeElements, emptyElements, inlineElements, opaqueElements, preformattedElements, readAttributes, translatable, undrawnElements } from './elements.ts'
 import { OpenElements } from './open-elements.ts'
 import { type HtmlAttribute, type HtmlPart, scanHtml } from './scan-html.ts'
 
@@ -15,25 +16,26 @@ export type HtmlOptions = {
 /** A piece of inline content: a token, and where it stands. */
 export type Placed = { token: Token; start: number; end: number }
 
-/** A text of a page. `content` is edited as a whole; attributes within it have their edits put into it. */
+/** A text of a page. `content` is edited as a whole; attributes and drawn words within it have their edits put into it. */
 export type HtmlBlock =
   | { kind: 'content'; key: string; start: number; end: number; pieces: readonly Placed[] }
   | { kind: 'attribute'; key: string; attribute: HtmlAttribute }
-  | { kind: 'comment'; key: string; start: number; end: number; text: string }
+  | { kind: 'comment' | 'drawn'; key: string; start: number; end: number; text: string }
 
 /** The root's start tag, and the texts of the page in the order in which they stand. */
 export type HtmlTexts = { blocks: HtmlBlock[]; root: Extract<HtmlPart, { kind: 'start' }> | undefined }
 
-/** The texts of a page or of a piece of one. */
-export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
+/** The texts of a page or of a piece of one, which stands in a larger text. */
+export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0, end: text.length }): HtmlTexts {
   const blocks: HtmlBlock[] = []
   const open = new OpenElements()
-  const counter = { content: 0, attribute: 0, comment: 0 }
+  const counter = { content: 0, attribute: 0, comment: 0, drawn: 0 }
   let pieces: Placed[] = []
-  let attributes: HtmlBlock[] = []
+  /** What is translated by itself within the content: it follows that. */
+  let within: HtmlBlock[] = []
   let root: HtmlTexts['root']
   /** An element within text that is one code as a whole; `depth` is how many are open around it. */
-  let whole: { start: number; end: number; depth: number; text: string } | undefined
+  let whole: { start: number; end: number; depth: number; text: string; isDrawing: boolean } | undefined
 
   const flush = (): void => {
     const kept = withoutOuterSpace(trimmed(pieces), text)
@@ -43,9 +45,9 @@ export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
       counter.content += 1
       blocks.push({ kind: 'content', key: `text-${counter.content}`, start: first.start, end: last.end, pieces: kept })
     }
-    blocks.push(...attributes)
+    for (const block of within) blocks.push(block)
     pieces = []
-    attributes = []
+    within = []
   }
   const finishWhole = (end: number): void => {
     if (!whole) return
@@ -54,11 +56,19 @@ export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
     pieces.push({ token, start: whole.start, end })
     whole = undefined
   }
+  const addDrawn = ({ start: from, end: to, text: words }: Extract<HtmlPart, { kind: 'text' }>): void => {
+    const { name } = open.current
+    if (undrawnElements.has(name) || name.includes(':') || !/\p{L}/u.test(words)) return
+    const raw = text.slice(from, to)
+    counter.drawn += 1
+    const place = { start: from + raw.length - raw.trimStart().length, end: to - raw.length + raw.trimEnd().length }
+    within.push({ kind: 'drawn', key: `drawing-${counter.drawn}`, ...place, text: words.trim().replace(/\s+/g, ' ') })
+  }
   const addAttributes = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
     if (!options.attributes) return
     for (const attribute of readAttributes(part.name, part.attributes, options.furtherAttributes)) {
       counter.attribute += 1
-      attributes.push({ kind: 'attribute', key: `${attribute.name}-${counter.attribute}`, attribute })
+      within.push({ kind: 'attribute', key: `${attribute.name}-${counter.attribute}`, attribute })
     }
   }
   const start = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
@@ -69,14 +79,15 @@ export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
     if (name === 'html') root ??= part
     const outer = open.current
     const isCode = codeElements.has(name) && !options.code
-    const translate = (translatable(part.attributes) ?? outer.translate) && !opaqueElements.has(name) && !isCode
+    const isText = (translatable(part.attributes) ?? outer.translate) && !isCode
+    const translate = isText && !opaqueElements.has(name)
     const isEmpty = emptyElements.has(name) || part.closed
     if (whole) whole.end = part.end
     else if (!isInline) flush()
     else if (!translate && outer.translate && !isEmpty) {
-      whole = { start: part.start, end: part.end, depth: open.depth + 1, text: '' }
+      whole = { start: part.start, end: part.end, depth: open.depth + 1, text: '', isDrawing: name === 'svg' && isText }
     } else if (outer.translate || translate) pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
-    if (translate && !whole) addAttributes(part)
+    if (isText && (!whole || whole.start === part.start)) addAttributes(part)
     if (!isEmpty) open.push({ name, translate, preformatted: outer.preformatted || preformattedElements.has(name) })
     if (!isInline && !whole) flush()
   }
@@ -95,7 +106,7 @@ export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
       pieces.push({ token: { type: 'close', native: text.slice(part.start, part.end), pair: part.name }, start: part.start, end: part.end })
     }
   }
-  for (const part of scanHtml(text)) {
+  for (const part of scanHtml(text, piece)) {
     switch (part.kind) {
       case 'start':
         start(part)
@@ -104,8 +115,10 @@ export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
         end(part)
         break
       case 'text': {
-        if (whole) whole.text += part.text
-        else if (open.current.translate) {
+        if (whole) {
+          whole.text += part.text
+          if (whole.isDrawing) addDrawn(part)
+        } else if (open.current.translate) {
           const keep = open.current.preformatted || options.preserveSpace
           const content = keep ? part.text : part.text.replace(/[ \t\n\r\f]+/g, ' ')
           pieces.push({ token: { type: 'text', text: content }, start: part.start, end: part.end })
@@ -128,7 +141,7 @@ export function blocksOf(text: string, options: HtmlOptions): HtmlTexts {
         flush()
     }
   }
-  finishWhole(whole?.end ?? text.length)
+  finishWhole(whole?.end ?? piece.end)
   flush()
   return { blocks, root }
 }
@@ -178,10 +191,10 @@ function withoutOuterSpace(pieces: readonly Placed[], text: string): readonly Pl
     if (token.type !== 'text') return piece
     const raw = text.slice(piece.start, piece.end)
     const lead = index === 0 ? (/^[ \t\n\r\f]+/.exec(raw)?.[0].length ?? 0) : 0
-    const trail = index === pieces.length - 1 ? raw.length - raw.replace(/[ \t\n\r\f]+$/, '').length : 0
+    const trail = index === pieces.length - 1 ? raw.length - endOfWords(raw) : 0
     if (lead + trail === 0) return piece
     const start = lead > 0 ? token.text.replace(/^[ \t\n\r\f]+/, '') : token.text
-    const words = trail > 0 ? start.replace(/[ \t\n\r\f]+$/, '') : start
+    const words = trail > 0 ? start.slice(0, endOfWords(start)) : start
     return { token: { type: 'text', text: words }, start: piece.start + lead, end: piece.end - trail }
   })
 }

@@ -6,13 +6,16 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const inlineElements = words(`
   a abbr acronym applet audio b basefont bdi bdo big br canvas cite code data del dfn em embed font i img input
   ins kbd label map mark math meter nobr object output picture progress q rb rp rt rtc ruby s samp script slot small
-  source span strike strong style sub sup svg time track tt u var video wbr noscript template area param`)
+  source span strike strong style sub sup svg time track tt u var video wbr noscript area param`)
 
 /** Have no content and no end tag. */
 export const emptyElements = words('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr')
 
 /** Their content is never text: one code where they stand within text. */
-export const opaqueElements = words('script style svg math template object applet audio video canvas iframe noembed noframes xmp plaintext map')
+export const opaqueElements = words('script style svg math applet iframe noembed noframes xmp plaintext')
+
+/** Their content is no part of what a drawing shows. */
+export const undrawnElements = words('style script metadata')
 
 /** Hold code, which is translated by option only. */
 export const codeElements = words('code kbd samp var pre tt listing')
@@ -33,15 +36,17 @@ export const impliedEnds: Readonly<Record<string, { closes: ReadonlySet<string>;
 }
 
 const textAttributes = words('alt title placeholder label summary aria-label aria-description aria-placeholder aria-roledescription aria-valuetext')
+/** Their titles name sets of styles. */
+const namedSheets = words('link style')
 const buttons = words('button submit reset')
-const describing = words('description keywords title og:title og:description og:site_name og:image:alt twitter:title twitter:description twitter:image:alt application-name apple-mobile-web-app-title')
+const describing = words('description keywords title og:title og:description og:site_name og:image:alt twitter:title twitter:description twitter:image:alt twitter:label1 twitter:label2 application-name apple-mobile-web-app-title dc.title dc.description dc.subject')
 
 /** The attributes of a start tag that people read, beside those that the account names. */
 export function readAttributes(name: string, attributes: readonly HtmlAttribute[], further: ReadonlySet<string>): HtmlAttribute[] {
   const valueOf = (key: string): string => attributes.find((one) => one.name === key)?.value.trim().toLowerCase() ?? ''
   return attributes.filter((attribute) => {
     if (attribute.value.trim() === '') return false
-    if (textAttributes.has(attribute.name) || further.has(attribute.name)) return !(name === 'link' && attribute.name === 'title')
+    if (textAttributes.has(attribute.name) || further.has(attribute.name)) return attribute.name !== 'title' || !namedSheets.has(name)
     if (attribute.name === 'value') return name === 'input' && buttons.has(valueOf('type'))
     if (attribute.name === 'abbr') return name === 'th'
     if (attribute.name !== 'content' || name !== 'meta') return false

@@ -32,7 +32,16 @@ describe('what there is to translate', () => {
     ['title and textarea', '<title>The <b> page</title><textarea>\n a\n  b</textarea>', ['The <b> page', 'a\n  b']],
     ['lists of options', '<select><optgroup label="Fruit"><option value="a">Apple<option>Pear</select>', ['Fruit', 'Apple', 'Pear']],
     ['tables', '<table><caption>C</caption><tr><th abbr="N">Name<td>Value<tr><td>a</table>', ['C', 'N', 'Name', 'Value', 'a']],
-    ['drawings', '<p>a <svg><title>no</title><path d=""/></svg> b</p>', ['a ⟦1/⟧ b']],
+    [
+      'drawings, and what is written in them',
+      '<p>a <svg><title>Gear</title><style>no</style><metadata><dc:title>no</dc:title></metadata><path d=""/></svg> b</p><svg><text>\n Our <tspan>plan</tspan></text><text>12</text><foreignObject><p>Step &amp; one</p></foreignObject></svg><p translate="no"><svg><text>no</text></svg></p>',
+      ['a ⟦1/⟧ b', 'Gear', 'Our', 'plan', 'Step & one'],
+    ],
+    ['names of what is embedded', '<p>a <svg aria-label="Icon"><path/></svg> b</p><iframe title="Map">no</iframe><style title="no"></style>', ['a ⟦1/⟧ b', 'Icon', 'Map']],
+    ['maps', '<map name="m"><area alt="Left"><area alt="Right" title="To the right"></map>', ['Left', 'Right', 'To the right']],
+    ['players', '<video aria-label="Film"><track label="English">No <b>player</b></video><canvas>Chart</canvas>', ['⟦1⟧⟦2/⟧No ⟦3⟧player⟦/3⟧⟦/1⟧⟦4⟧Chart⟦/4⟧', 'Film', 'English']],
+    ['templates', '<template><p title="T">a</p></template><object data="x">b</object>', ['T', 'a', 'b']],
+    ['what template engines read', '<p>{% if x %}Hi <%= name %>{% endif %}</p>', ['⟦1/⟧Hi ⟦2/⟧⟦3/⟧']],
     ['links around blocks', '<a href="x"><h2>A</h2><p>B</p></a>', ['A', 'B']],
     ['a tag that never ends', '<p>a <b>b</p><p>c</p>', ['a ⟦1/⟧b', 'c']],
     ['code that never ends', '<p>a <code>b</p><p>c</p>', ['a', 'c']],
@@ -57,6 +66,9 @@ describe('what there is to translate', () => {
 
 describe('writing', () => {
   test.each<[string, string, string]>([
+    ['what template engines read', '<p>a <%= b %> &lt;%= c %></p>', '<p>A <%= b %> <%= c %></p>'],
+    ['words in a drawing within text', '<p>a <svg><title> b &amp; c </title><path/></svg> d</p><svg><text>e<tspan>f</tspan></text></svg>', '<p>A <svg><title> B &amp; C </title><path/></svg> D</p><svg><text>E<tspan>F</tspan></text></svg>'],
+    ['the name of a drawing within text', '<p>a <svg aria-label=\'b\'><path/></svg> c</p>', '<p>A <svg aria-label=\'B\'><path/></svg> C</p>'],
     ['only words change', '<P CLASS=x >\n  one\t<B\n>two</B  > &copy;\n</P>\n', '<P CLASS=x >\n  ONE <B\n>TWO</B  > ©\n</P>\n'],
     ['attributes keep their quotes', "<img alt='a &amp; b' title=c>", "<img alt='A &amp; B' title=\"C\">"],
     ['attributes within text', '<p>a <img alt="b"> c</p>', '<p>A <img alt="B"> C</p>'],
@@ -80,6 +92,7 @@ describe('writing', () => {
       '<p>&lt;script&gt;"x" &amp; \'y\'&lt;/script&gt;</p><img alt="&lt;script>&quot;x&quot; &amp; \'y\'&lt;/script>">',
     )
     expect(under('a.html', '<!-- a -->', 'es', { translateComments: true }).build(() => 'x --> <b>')).toBe('<!-- x — <b> -->')
+    expect(under('a.html', '<!--a--><p>b</p>', 'es', { translateComments: true }).build(({ source }) => (source === 'a' ? '->c' : undefined))).toBe('<!--—c--><p>b</p>')
   })
 })
 

@@ -29,12 +29,12 @@ const foreign: ReadonlySet<string> = new Set(['svg', 'math'])
  * Takes a page apart as a browser's tokenizer does. No tree is built: elements that aren't closed, or wrongly, cost
  * nothing and change nothing.
  */
-export function scanHtml(text: string): HtmlPart[] {
+export function scanHtml(text: string, piece: { start: number; end: number }): HtmlPart[] {
   const parts: HtmlPart[] = []
   let foreignDepth = 0
   const place = (token: { location: Token.Location | null }): { start: number; end: number } => {
     if (!token.location) throw new Error('a token without its place')
-    return { start: token.location.startOffset, end: token.location.endOffset }
+    return { start: piece.start + token.location.startOffset, end: piece.start + token.location.endOffset }
   }
   const addText = (token: Token.CharacterToken): void => {
     const last = parts.at(-1)
@@ -50,7 +50,7 @@ export function scanHtml(text: string): HtmlPart[] {
     onStartTag: (token) => {
       const attributes = token.attrs.flatMap(({ name, value }): HtmlAttribute[] => {
         const at = token.location?.attrs?.[name]
-        return at ? [{ name, value, start: at.startOffset, end: at.endOffset }] : []
+        return at ? [{ name, value, start: piece.start + at.startOffset, end: piece.start + at.endOffset }] : []
       })
       const name = token.tagName
       parts.push({ kind: 'start', name, attributes, closed: token.selfClosing, ...place(token) })
@@ -71,6 +71,6 @@ export function scanHtml(text: string): HtmlPart[] {
     onNullCharacter: addText,
     onWhitespaceCharacter: addText,
   })
-  tokenizer.write(text, true)
+  tokenizer.write(text.slice(piece.start, piece.end), true)
   return parts
 }

@@ -36,6 +36,22 @@ export function isClearlyIcu(text: string): boolean {
   return complexArgument.test(text) && parseIcu(text) !== undefined
 }
 
+/**
+ * Whether the messages of a file double each apostrophe, as those for `java.text.MessageFormat` must: some do and none
+ * has a single one, or, of files that are usually meant for it (`usually`), none has a single one. Texts without
+ * arguments say nothing: they are often no messages.
+ */
+export function doublesApostrophes(texts: Iterable<string>, usually: boolean): boolean {
+  let doubles = usually
+  for (const text of texts) {
+    if (!text.includes('{')) continue
+    const bare = text.replace(/''|'[{}#][^']*(?:'|$)/g, (found) => (found === "''" ? '\u0001' : ''))
+    if (bare.includes("'")) return false
+    if (bare.includes('\u0001')) doubles = true
+  }
+  return doubles
+}
+
 function nodeOf(element: MessageFormatElement, message: string, plural: string | undefined): IcuNode {
   switch (element.type) {
     case TYPE.literal:

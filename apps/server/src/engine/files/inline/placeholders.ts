@@ -1,29 +1,47 @@
+import { choiceTokens } from './choice-format.ts'
 import type { Token } from './tokens.ts'
 
-/** What counts as a code within text. `tagRegex` is an account's own expression; what it matches is a code first. */
-export type PlaceholderOptions = { placeholders: boolean; html: boolean; tagRegex: RegExp | undefined }
+/**
+ * What counts as a code within text. `tagRegex` is an account's own expression; what it matches is a code first. In
+ * `prose`, unlike in messages of programs, a colon before a word is a slip of the pen.
+ */
+export type PlaceholderOptions = { placeholders: boolean; html: boolean; tagRegex: RegExp | undefined; prose?: true }
 
 // Every repetition is bounded or excludes its own end, so that no input makes these slow.
 const nesting = String.raw`\$t\([^()]{0,200}\)`
 const doubleBraces = String.raw`\{{2,3}[^{}]{1,200}\}{2,3}`
+// Those of Liquid and Jinja, and of ERB and EJS.
+const templates = String.raw`\{%[^{}%]{0,200}%\}|<%[^<>%]{0,200}%>`
 const braces = String.raw`[$%#]?\{ {0,3}[\w.$@[\]-]{1,100}(?: {0,3}[:,!][^{}]{0,100})? {0,3}\}`
+// Python's, which take the next value, and Vue's quoted ones.
+const unnamed = String.raw`\{(?::[^{}\s]{1,20}|'[^'{}]{1,50}')?\}`
+// Laravel's, and names of emoji; Vue's references to other messages.
+const colons = String.raw`(?<![^\s("'“‘«>[|-]):[A-Za-z_]\w{1,50}:?(?![\w:/])`
+const linked = String.raw`@(?:\.[a-z]{1,20})?:(?:\([\w.-]{1,100}\)|[\w-]{1,100}(?:\.[\w-]{1,100}){0,20})`
 const printf = [
   String.raw`%(?:\d{1,3}\$|\([\w.-]{1,100}\))?[-+#0']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*)?)?(?:hh|h|ll|l|L|q|j|z|t)?`,
   // A letter that could as well begin a word after a percent sign must not be followed by more letters.
   String.raw`(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`,
 ].join('')
+// Symfony's, which begin like those of printf, the plural forms of Apple's, and those of Qt and KDE.
+const named = String.raw`%(?!(?:hh?|ll?|[Lqjzt])?[diouxXs]%)[A-Za-z_][\w.-]{0,50}\w%(?![%\w])`
+const variations = String.raw`%(?:\d{1,3}\$)?#@\w{1,100}@`
+const numbered = String.raw`%L?[1-9]\d?(?![\d$%])`
 const escapedPercent = '%%'
-const tag = String.raw`<(?:!--[^>]{0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>`
+const tag = String.raw`<(?:!--(?:(?!--)[^>]){0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>`
 
-const placeholderPattern = new RegExp([escapedPercent, nesting, doubleBraces, braces, printf].join('|'), 'g')
+const common = [escapedPercent, nesting, templates, doubleBraces, braces, unnamed, named, variations, printf, numbered]
+const prosePattern = new RegExp(common.join('|'), 'g')
+const messagePattern = new RegExp([...common, colons, linked].join('|'), 'g')
 const tagPattern = new RegExp(tag, 'g')
 
 /** Splits text into words and codes: printf and brace placeholders, markup, and what the given expression matches. */
 export function tokenizeText(text: string, options: PlaceholderOptions): Token[] {
   let tokens: Token[] = [{ type: 'text', text }]
   if (options.tagRegex) tokens = splitTokens(tokens, options.tagRegex, standalone)
+  if (options.placeholders) tokens = tokens.flatMap(choiceTokens)
   if (options.html && text.includes('<')) tokens = splitTokens(tokens, tagPattern, markup)
-  if (options.placeholders && /[%{$]/.test(text)) tokens = splitTokens(tokens, placeholderPattern, placeholder)
+  if (options.placeholders && /[%{$:]/.test(text)) tokens = splitTokens(tokens, options.prose ? prosePattern : messagePattern, placeholder)
   return tokens
 }
 

@@ -187,3 +187,29 @@ describe('what cannot be read is refused', () => {
     expect(() => { JSON.parse(text.length > 999 ? '[' : text) }).toThrow(SyntaxError)
   })
 })
+
+describe('catalogs that describe their texts', () => {
+  test.each<[string, object, [string, string, string | undefined][]]>([
+    ['_locales/en/messages.json', { app: { message: 'My $NAME$, $1 for $5', description: 'Its name', placeholders: { name: { content: '$1', example: 'x' } } }, bye: { message: 'Bye' } }, [['/app/message', 'My ⟦1/⟧, ⟦2/⟧ for ⟦3/⟧', 'Its name'], ['/bye/message', 'Bye', undefined]]],
+    ['en.json', { 'a.b': { defaultMessage: 'Hi {name}', description: 'Greeting' }, c: { defaultMessage: 'Bye' } }, [['/a.b/defaultMessage', 'Hi ⟦1/⟧', 'Greeting'], ['/c/defaultMessage', 'Bye', undefined]]],
+    ['app_en.json', { '@@locale': 'en', hi: 'Hi {name}', '@hi': { description: 'Greeting', placeholders: { name: { type: 'String' } } } }, [['/hi', 'Hi ⟦1/⟧', 'Greeting']]],
+    ['toasts.json', { saved: { message: 'Saved', description: 'It is safe.' } }, [['/saved/message', 'Saved', undefined], ['/saved/description', 'It is safe.', undefined]]],
+    ['messages.json', { saved: { message: 'Saved' }, title: 'Messages' }, [['/saved/message', 'Saved', undefined], ['/title', 'Messages', undefined]]],
+  ])('%s %j', (fileName, content, expected) => {
+    const { segments, build } = under(fileName, JSON.stringify(content), 'es')
+    expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual(expected)
+    const built = JSON.stringify(JSON.parse(build(({ source }) => `«${source}»`)))
+    expect(built.replace(/[«»]/g, '')).toBe(JSON.stringify(content).replace('"@@locale":"en"', '"@@locale":"es"'))
+    expect(built.match(/«/g)).toHaveLength(expected.length)
+  })
+
+  test.each<[string, object, object]>([
+    ['Flutter', { '@@locale': 'en_US', hi: 'Hi' }, { '@@locale': 'pt_BR', hi: '«Hi»' }],
+    ['Angular', { locale: 'en-US', translations: { 12: 'Hi' } }, { locale: 'pt-BR', translations: { 12: '«Hi»' } }],
+    ['a text that is called so', { locale: 'Place', translations: { 12: 'Hi' } }, { locale: '«Place»', translations: { 12: '«Hi»' } }],
+    ['another language', { '@@locale': 'fr', hi: 'Salut' }, { '@@locale': 'fr', hi: '«Salut»' }],
+    ['a text like others', { locale: 'en', hi: 'Hi' }, { locale: '«en»', hi: '«Hi»' }],
+  ])('say their language: %s', (_, content, expected) => {
+    expect(JSON.parse(under('a.json', JSON.stringify(content), 'pt-BR').build(({ source }) => `«${source}»`))).toEqual(expected)
+  })
+})

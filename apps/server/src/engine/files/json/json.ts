@@ -1,11 +1,13 @@
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import { doublesApostrophes } from '../icu/parse-message.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
-import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
+import { choice, flag, pattern, readParameters, withinDeadline, withOwnCodes } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { segmentsOf, translatedUnits } from '../units.ts'
+import { describedMessages, statedLanguage } from './described-messages.ts'
 import { type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
 import { type PluralMember, suffixPlurals } from './suffix-plurals.ts'
 
@@ -22,9 +24,9 @@ const ownParameters: readonly ParserParameter[] = [
 
 /** A text of the file and what it is for: a value of its own, or a plural form, which the file may have to gain. */
 type ReadText = { read: JsonString; message: Message; member: PluralMember | undefined }
-type ReadFile = { text: string; encoding: TextEncoding; texts: readonly ReadText[] }
+type ReadFile = { text: string; encoding: TextEncoding; texts: readonly ReadText[]; language: JsonString | undefined }
 type Settings = {
-  syntax: Omit<MessageSyntax, 'icu'>
+  syntax: Omit<MessageSyntax, 'icu' | 'doubledApostrophes'>
   icu: 'auto' | 'on' | 'off'
   keys: KeyFilter
   suffixPlurals: boolean
@@ -48,7 +50,7 @@ export const json: FileFormat = {
   build(bytes, options, targets) {
     if (targets.size === 0) return bytes
     return withSettings(options, (settings) => {
-      const { text, encoding, texts } = readFile(bytes, options, settings)
+      const { text, encoding, texts, language } = readFile(bytes, options, settings)
       const translated = translatedUnits(texts.flatMap(({ message }) => message.units), options, targets)
       const style = styleOf(text)
       const edits = texts.flatMap(({ read, message, member }): Edit[] => {
@@ -58,6 +60,11 @@ export const json: FileFormat = {
         if (member?.after) return [insertion(text, member.after, member.key, literal)]
         return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
       })
+      if (language) {
+        const { targetLocale } = options
+        const name = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
+        edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
+      }
       return encodeText(applyEdits(text, edits), encoding)
     })
   },
@@ -70,7 +77,7 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
   const keys = keyFilter(values, fileName)
   const settings: Settings = {
     syntax: { placeholders: flag(values, 'placeholders'), html: flag(values, 'html'), tagRegex, sourceLocale, targetLocale },
-    icu: choice(values, 'icu', ['auto', 'on', 'off'], fileName),
+    icu: choice(values, 'icu', ['auto', 'on', 'off']),
     keys,
     suffixPlurals: flag(values, 'suffixPlurals'),
   }
@@ -79,25 +86,32 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
   const { text, encoding } = decodeText(bytes, options.fileName)
-  const strings = scanJson(text, options.fileName).filter((read) => settings.keys.wants(pointer(read.path)))
+  const all = scanJson(text, options.fileName)
+  const described = describedMessages(all, options.fileName)
+  const notes = new Map(described?.messages.map(({ read, note }) => [read, note]))
+  const language = statedLanguage(all, options.sourceLocale)
+  const candidates = described?.messages.map(({ read }) => read) ?? all
+  const strings = candidates.filter((read) => read !== language && settings.keys.wants(pointer(read.path)))
   const icu = usesIcu(settings.icu, strings.map((read) => read.value))
-  const syntax: MessageSyntax = { ...settings.syntax, icu }
+  const doubledApostrophes = doublesApostrophes(strings.map((read) => read.value), false)
+  const tagRegex = withOwnCodes(settings.syntax.tagRegex, described?.codes)
+  const syntax: MessageSyntax = { ...settings.syntax, tagRegex, icu, doubledApostrophes }
   const plurals = settings.suffixPlurals ? suffixPlurals(strings, options.targetLocale) : undefined
   const texts = strings
     .filter((read) => !plurals?.unused.has(read))
     .flatMap((read): ReadText[] => {
       const members = plurals?.members.get(read)
-      if (!members) return [{ read, message: messageOf(read, undefined, syntax), member: undefined }]
+      if (!members) return [{ read, message: messageOf(read, undefined, syntax, notes.get(read)), member: undefined }]
       return members.map((member) => ({ read: member.source, message: messageOf(member.source, member, syntax), member }))
     })
-  return { text, encoding, texts }
+  return { text, encoding, texts, language }
 }
 
-function messageOf(read: JsonString, member: PluralMember | undefined, syntax: MessageSyntax): Message {
+function messageOf(read: JsonString, member: PluralMember | undefined, syntax: MessageSyntax, note?: string): Message {
   const parent = read.path.slice(0, -1)
   const path = pointer(member ? [...parent, member.key] : read.path)
   const plural = member && { plural: { category: member.category, group: pointer([...parent, member.group]) } }
-  return readMessage({ key: path, context: path, ...plural }, read.value, undefined, syntax)
+  return readMessage({ key: path, context: path, ...(note && { note }), ...plural }, read.value, undefined, syntax)
 }
 
 /** A new member after another one, laid out like it. */

@@ -128,6 +128,8 @@ function parseLiteral(literal: string): string {
 }
 
 function found(text: string, at: number): string {
+  if (/^\/[/*]/.test(text.slice(at, at + 2))) return 'JSON has no comments: remove this one.'
+  if (/[}\]]/.test(text.charAt(at)) && text.slice(0, at).trimEnd().endsWith(',')) return 'Remove the comma before it.'
   const rest = /^[^\s]{1,20}/.exec(text.slice(at, at + 20))
   return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends too early: is it complete?'
 }

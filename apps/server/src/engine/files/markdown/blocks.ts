@@ -1,4 +1,6 @@
-import type { Code, Definition, Image, Link, Nodes, PhrasingContent, Root } from 'mdast'
+import type { Code, Definition, Html, Image, Link, Nodes, PhrasingContent, Root } from 'mdast'
+import { blocksOf as htmlBlocksOf, type HtmlBlock } from '../html/blocks.ts'
+import { withLineFeeds } from '../lines.ts'
 import type { BlockKind } from './escape.ts'
 import { type FrontMatterValue, frontMatterValues } from './front-matter.ts'
 import { rangeOf } from './parse-tree.ts'
@@ -9,6 +11,7 @@ export type Block =
   | { type: 'quoted'; key: string; value: string; start: number; end: number }
   | { type: 'code'; key: string; value: string; start: number; end: number }
   | { type: 'frontMatter'; key: string; at: FrontMatterValue }
+  | { type: 'html'; key: string; block: HtmlBlock }
 
 /** What a document's options say about its parts. */
 export type BlockOptions = { frontMatterKeys: ReadonlySet<string>; code: boolean }
@@ -38,15 +41,21 @@ export function blocksOf(root: Root, text: string, options: BlockOptions): Block
         return addContent(node, 'heading', text.startsWith('#', rangeOf(node).start) ? 'heading' : 'paragraph')
       case 'tableCell':
         return addContent(node, 'cell', 'cell')
-      case 'yaml': {
+      case 'yaml':
+      case 'toml': {
         const { start, end } = rangeOf(node)
-        for (const at of frontMatterValues(text.slice(start, end), start, options.frontMatterKeys)) {
+        for (const at of frontMatterValues(text.slice(start, end), start, options.frontMatterKeys, node.type)) {
           blocks.push({ type: 'frontMatter', key: nextKey(`front-matter-${at.key}`), at })
         }
         return
       }
       case 'code':
         if (options.code) for (const line of codeLines(node, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
+        return
+      case 'html':
+        for (const block of htmlOf(node, text, options)) {
+          blocks.push({ type: 'html', key: nextKey(block.kind === 'attribute' ? block.attribute.name : block.kind === 'drawn' ? 'drawing' : 'html'), block })
+        }
         return
       case 'image':
         for (const alt of altOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('alt'), ...alt })
@@ -72,7 +81,7 @@ function titleOf(node: Link | Image | Definition, text: string): Found[] {
   if (!node.title) return []
   const range = rangeOf(node)
   const raw = text.slice(range.start, range.end)
-  const inside = node.type === 'definition' ? raw : raw.replace(/\s*\)$/, '')
+  const inside = node.type === 'definition' ? raw : raw.endsWith(')') ? raw.slice(0, -1).trimEnd() : raw
   const quote = inside.at(-1)
   const opening = quote === ')' ? '(' : quote
   if (opening === undefined || !/["'(]/.test(opening)) return []
@@ -84,6 +93,17 @@ function titleOf(node: Link | Image | Definition, text: string): Found[] {
   }
   return []
 }
+
+/** The texts of a piece of HTML; of one on several lines none where each of them begins with the mark of a quotation. */
+function htmlOf(node: Html, text: string, { code }: BlockOptions): readonly HtmlBlock[] {
+  const piece = rangeOf(node)
+  const withoutIndents = (raw: string): string => raw.replace(/(?<=[\r\n])[ \t]+/g, '')
+  if (withoutIndents(node.value) !== withoutIndents(withLineFeeds(text.slice(piece.start, piece.end)))) return []
+  const options = { attributes: true, furtherAttributes: noNames, code, comments: false, preserveSpace: false }
+  return htmlBlocksOf(text, options, piece).blocks
+}
+
+const noNames: ReadonlySet<string> = new Set()
 
 /** The alternative text of an image, unless it has markup of its own. */
 function altOf(node: Image, text: string): Found[] {

@@ -1,3 +1,5 @@
+import { onOneLine } from '../lines.ts'
+
 const punctuation = /[!-/:-@[-`{-~]/g
 
 /** The kind of block that content is written into. */
@@ -12,6 +14,11 @@ export function escapeText(text: string, kind: BlockKind): string {
   return kind === 'cell' ? escaped.replaceAll('|', '\\|') : escaped
 }
 
+/** Text as Markdown with every mark escaped that may mean something within a line. What may end an address stays as it is. */
+export function escapeMarks(text: string): string {
+  return text.replace(/[\\`*_~[\]<>&|#:@^$={}+-]|(?<=www)\./gi, '\\$&')
+}
+
 /** Text as Markdown with every mark escaped. */
 export function escapeEverything(text: string): string {
   return text.replace(punctuation, '\\$&')
@@ -24,7 +31,8 @@ export function escapeStart(text: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }
 
-/** A title or alternative text, to stand between quotes or brackets. */
-export function escapeQuoted(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, ' ').replace(/["()[\]`*_<\\]|&(?=#?\w+;)/g, '\\$&')
+/** A title or alternative text, to stand between quotes or brackets; `quote` is what ends it. */
+export function escapeQuoted(text: string, quote: string): string {
+  const escaped = onOneLine(text).replace(/["()[\]`*_~<\\]|&(?=#?\w+;)/g, '\\$&')
+  return quote === "'" ? escaped.replaceAll("'", "\\'") : escaped
 }

@@ -1,47 +1,71 @@
-/** A value of the front matter that can be translated: where its scalar stands, and what it says. */
-export type FrontMatterValue = { key: string; value: string; start: number; end: number; quote: '' | '"' | "'" }
+import type { Edit } from '../edits.ts'
+import { FileRefused } from '../format.ts'
+import { styleOf } from '../json/scan-json.ts'
+import { onOneLine } from '../lines.ts'
+import { lineEndingOf } from '../text.ts'
+import { readYaml, type YamlText } from '../yaml/read-yaml.ts'
+import { scalarEdits } from '../yaml/write-yaml.ts'
 
-const entry = /^([\w.-]+):[ \t]+(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`[\]{},?:-][^\r\n]*?))[ \t]*(?:[ \t]#.*)?$/
+/** A value of the front matter that can be translated, and how a translation of it is written. */
+export type FrontMatterValue = { key: string; value: string; edits: (value: string) => Edit[] }
 
-/** The one-line values of top-level keys among `keys`. `from` is where `raw`, the YAML with its fences, begins. */
-export function frontMatterValues(raw: string, from: number, keys: ReadonlySet<string>): FrontMatterValue[] {
+/** Longer lines are no titles or descriptions. */
+const longestLine = 10_000
+
+const fences = /^(?:---|\+\+\+)[ \t]*(?:\r\n|\n|\r)|(?:---|\+\+\+)[ \t]*$/g
+const tomlEntry = /^([\w.-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)')[ \t]*(?:#.*)?$/
+
+/**
+ * The texts of front matter, YAML or TOML, whose outermost key is among `keys`. `raw`, with its fences, stands at `from`.
+ * What cannot be read has none.
+ */
+export function frontMatterValues(raw: string, from: number, keys: ReadonlySet<string>, language: 'yaml' | 'toml'): FrontMatterValue[] {
+  const content = raw.replace(fences, (fence) => fence.replace(/[^\r\n]/g, ' '))
+  if (language === 'toml') return tomlValues(content, from, keys)
+  const style = { ...styleOf(content), lineEnding: lineEndingOf(content) }
+  return yamlTexts(content)
+    .filter(({ path }) => keys.has(path[0] ?? ''))
+    .map((text) => ({
+      key: text.path.join('.'),
+      value: text.value,
+      edits: (value) => scalarEdits(text, value, style).map((edit) => moved(edit, from)),
+    }))
+}
+
+function yamlTexts(content: string): readonly YamlText[] {
+  try {
+    return readYaml(content, 'front matter').texts
+  } catch (error) {
+    if (error instanceof FileRefused) return []
+    throw error
+  }
+}
+
+/** Strings on one line, before the first table. */
+function tomlValues(content: string, from: number, keys: ReadonlySet<string>): FrontMatterValue[] {
   const values: FrontMatterValue[] = []
-  let at = from
-  for (const line of raw.split(/(?<=\n)/)) {
-    const match = entry.exec(line.replace(/[\r\n]+$/, ''))
-    const key = match?.[1]
-    if (match && key !== undefined && keys.has(key)) {
-      const value = valueOf(match)
-      const scalar = /:[ \t]+/.exec(line)
-      if (value !== undefined && scalar) {
-        const start = at + scalar.index + scalar[0].length
-        const length = value.quote === '' ? value.raw.length : value.raw.length + 2
-        values.push({ key, value: value.text, start, end: start + length, quote: value.quote })
-      }
-    }
-    at += line.length
+  for (const { 0: line, index } of content.matchAll(/[^\r\n]+/g)) {
+    if (/^[ \t]*\[/.test(line)) break
+    const match = line.length > longestLine ? null : tomlEntry.exec(line)
+    const [, key = '', double, single] = match ?? []
+    const value = single ?? jsonString(double)
+    if (value === undefined || !keys.has(key)) continue
+    const raw = single ?? double ?? ''
+    const start = from + index + line.indexOf(`${single === undefined ? '"' : "'"}${raw}`)
+    const edits = (target: string) => [{ start, end: start + raw.length + 2, text: JSON.stringify(onOneLine(target)) }]
+    values.push({ key, value, edits })
   }
   return values
 }
 
-/** A translated value, quoted like the one before where that suffices. */
-export function writeFrontMatterValue(text: string, quote: '' | '"' | "'"): string {
-  const line = text.replace(/\s*[\r\n]+\s*/g, ' ')
-  if (quote === "'") return `'${line.replaceAll("'", "''")}'`
-  const plain = /^[\p{L}][^#:"'[\]{}]*$/u.test(line) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(line.trim())
-  return quote === '' && plain && line === line.trim() ? line : JSON.stringify(line)
-}
-
-function valueOf(match: RegExpExecArray): { raw: string; text: string; quote: '' | '"' | "'" } | undefined {
-  const [, , double, single, plain] = match
-  if (single !== undefined) return { raw: single, text: single.replaceAll("''", "'"), quote: "'" }
-  if (plain !== undefined) return { raw: plain.replace(/[ \t]+#.*$/, ''), text: plain.replace(/[ \t]+#.*$/, ''), quote: '' }
-  if (double === undefined) return undefined
+/** What is written between double quotes; `undefined` for escapes that JSON does not have. */
+function jsonString(raw: string | undefined): string | undefined {
+  if (raw === undefined) return undefined
   try {
-    const text: unknown = JSON.parse(`"${double}"`)
-    return typeof text === 'string' ? { raw: double, text, quote: '"' } : undefined
+    return String(JSON.parse(`"${raw}"`))
   } catch {
-    // An escape that only YAML knows: left alone.
     return undefined
   }
 }
+
+const moved = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text })

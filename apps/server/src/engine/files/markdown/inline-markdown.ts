@@ -1,11 +1,16 @@
 import type { PhrasingContent } from 'mdast'
 import { markup, type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import type { Token } from '../inline/tokens.ts'
+import { onOneLine } from '../lines.ts'
 import { type BlockKind, escapeText } from './escape.ts'
 import { rangeOf } from './parse-tree.ts'
 
 // oxlint-disable-next-line no-control-regex -- characters that are codes only because segments cannot hold them
 const unsafeCharacter = /^[⟦⟧\u0000-\u001F\uFFFE\uFFFF]$/
+
+/** What template engines read, and what else beside an account's own expression is always a code. */
+export const templateCodes = String.raw`\{\{[^{}]{1,200}\}\}|\{%[^{}%]{0,200}%\}`
+const template = new RegExp(`^(?:${templateCodes})$`)
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u
 
@@ -34,10 +39,17 @@ function tokenizePhrasing(nodes: readonly PhrasingContent[], context: InlineCont
     const { start, end } = rangeOf(node)
     const whole = (): Token => ({ type: 'standalone', native: context.slice(start, end) })
     switch (node.type) {
-      case 'text':
-        return tokenizeText(foldLines(node.value), context).map((token) =>
-          token.type === 'text' ? token : { ...token, native: escapeText(token.native, context.kind), display: token.native },
-        )
+      case 'text': {
+        const raw = context.slice(start, end)
+        let next = 0
+        return tokenizeText(foldLines(node.value), context).map((token) => {
+          if (token.type === 'text') return token
+          // What a template engine reads stands as it is: it comes before Markdown does.
+          const at = next !== -1 && template.test(token.native) ? raw.indexOf(token.native, next) : -1
+          next = at
+          return { ...token, native: at === -1 ? escapeText(token.native, context.kind) : token.native, display: token.native }
+        })
+      }
       case 'emphasis':
       case 'strong':
       case 'delete':
@@ -111,8 +123,7 @@ function labelOf(raw: string, type: 'full' | 'collapsed' | 'shortcut'): string {
 
 /** Between Chinese or Japanese characters a line break is nothing, elsewhere it is a space. */
 function foldLines(text: string): string {
-  if (!/[\r\n]/.test(text)) return text
-  return text.replace(/[ \t]*[\r\n]+[ \t]*/g, (found, at: number) =>
+  return onOneLine(text, (found, at) =>
     eastAsian.test(text.charAt(at - 1)) && eastAsian.test(text.charAt(at + found.length)) ? '' : ' ',
   )
 }

@@ -26,6 +26,8 @@ describe('guide.md', () => {
   test('what there is to translate', () => {
     const { segments } = under('guide.md', text, 'es')
     expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['front-matter-title-1', 'Getting started'],
+      ['front-matter-description-1', 'How to "install" it'],
       ['heading-1', 'Getting ⟦1⟧started⟦/1⟧⟦2/⟧'],
       ['paragraph-1#1', 'Install it.'],
       ['paragraph-1#2', 'Then run ⟦1/⟧ in a ⟦2⟧terminal⟦/2⟧, or read ⟦3⟧the docs⟦/3⟧ first.'],
@@ -42,6 +44,7 @@ describe('guide.md', () => {
       ['cell-4', 'either ⟦1⟧a⟦/1⟧ or b'],
       ['cell-5', 'empty'],
       ['heading-2', 'Setext heading'],
+      ['html-1', 'HTML stays.'],
       ['paragraph-7', 'Literal marks: 2 * 3, snake_case, *stars*, © and ⟦1/⟧brackets⟦2/⟧.⟦3/⟧'],
       ['paragraph-8', 'See ⟦1⟧docs⟦/1⟧ and ⟦2⟧the manual⟦/2⟧, ⟦3⟧old⟦/3⟧ ⟦4/⟧ and ⟦5/⟧.'],
       ['paragraph-9#1', 'A footnote.'],
@@ -54,7 +57,7 @@ describe('guide.md', () => {
     const built = under('guide.md', text, 'es', { frontMatterKeys: 'title' }).build(pseudo)
     const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', ï: 'i', ö: 'o', ü: 'u', Á: 'A', É: 'E', Ï: 'I', Ö: 'O', Ü: 'U' }
     expect(outline(built.replace(/[áéïöüÁÉÏÖÜ]/g, (letter) => accents[letter] ?? letter))).toBe(outline(text))
-    for (const kept of ['`npx dragoman`', 'npm install   # not translated', '    indented code', 'HTML stays.', '| :--- | ---: |', 'draft: false', '{#start}']) {
+    for (const kept of ['`npx dragoman`', 'npm install   # not translated', '    indented code', '<div class="note">\nHTML stáys.\n</div>', '| :--- | ---: |', 'draft: false', '{#start}']) {
       expect(built).toContain(kept)
     }
     expect(built).toContain('title: Géttïng stártéd\n')
@@ -74,13 +77,71 @@ describe('guide.md', () => {
     expect(segments.filter(({ key }) => /^(?:front|code)/.test(key)).map(({ key, source }) => [key, source])).toEqual([
       ['front-matter-title-1', 'Getting started'],
       ['front-matter-description-1', 'How to "install" it'],
-      ['front-matter-draft-1', 'false'],
       ['code-1', '# a comment'],
       ['code-2', 'npm install   # not translated'],
       ['code-3', 'indented code'],
     ])
     const built = build(({ source }) => (source === 'Getting started' ? 'Guía: "uno"' : source === 'indented code' ? 'código' : undefined))
     expect(built).toBe(text.replace('title: Getting started', 'title: "Guía: \\"uno\\""').replace('    indented code', '    código'))
+  })
+})
+
+describe('what extensions of Markdown mean', () => {
+  test.each<[string, string, string[]]>([
+    ['containers', '::: tip Title\nOne.\n:::\n\n:::note\n\nTwo\n\n:::\n\n:::info[My *title*]\nThree\n:::\n', ['Title', 'One.', 'Two', 'My ⟦1⟧title⟦/1⟧', 'Three']],
+    ['alerts', '> [!NOTE]\n> One.\n> More.\n\n> [!warning]- Careful\n> Two\n', ['One.', 'More.', 'Careful', 'Two']],
+    ['admonitions', '!!! note "Title"\n    One\n    goes on\n\n    Two\n\n??? tip\n    Three\n\n=== "Tab"\n\n    Four\n', ['Title', 'One goes on', 'Two', 'Three', 'Tab', 'Four']],
+    ['definitions', 'Term\n: One\n  goes on\n: Two\n\nOther\n:   Three\n', ['Term', 'One goes on', 'Two', 'Other', 'Three']],
+    ['template engines', '{% include x.html %}\n\n{% hint style="a" %}\nHi {{ a[0] }}, {% x %}\n{% endhint %}\n\n{{< figure >}}\n', ['Hi ⟦1/⟧, ⟦2/⟧']],
+    ['attributes and contents', '# Heading\n{: .class}\n\n[[toc]]\n\n[TOC]\n', ['Heading']],
+    ['math', '$$\na * b * c\n$$\n\nOne\n', ['One']],
+    ['math that never ends', '$$\n\nOne\n', ['$$', 'One']],
+    ['MDX', "import A from '@a/b';\n\n<Tabs values={[{label: 'A'}]}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n</Tabs>\n", ['One']],
+    ['in lists', '- a\n  :::note\n  b\n  :::\n', ['a', 'b']],
+    ['not in code', '```\n::: a\n```\n\nb\n', ['b']],
+    ['nor within text', 'a ::: b === c\n', ['a ::: b === c']],
+  ])('%s', (_, text, expected) => {
+    const { segments, build } = under('a.md', text, 'es')
+    expect(segments.map(({ source }) => source)).toEqual(expected)
+    const built = build(({ source }) => `${source}.`)
+    const marks = (file: string) => file.match(/^[>\s]*(?:[:!?={<[$]|import)[^\s.]*/gm)
+    expect(marks(built)).toEqual(marks(text))
+    expect(under('a.md', built, 'es').segments.map(({ source }) => source)).toEqual(expected.map((source) => `${source}.`))
+  })
+})
+
+describe('front matter', () => {
+  test.each<[string, string, string[], string]>([
+    ['one line', "title: A 'b' # c\ndate: 2020-01-01\n", ["A 'b'"], "title: «A 'b'» # c\ndate: 2020-01-01\n"],
+    ['folded', 'description: >-\n  One\n  two\ntags: [x]\n', ['One two'], 'description: >-\n  «One two»\ntags: [x]\n'],
+    ['nested', 'summary:\n  short: One\n  list:\n    - "Two"\n', ['One', 'Two'], 'summary:\n  short: «One»\n  list:\n    - "«Two»"\n'],
+    ['that is no YAML', 'title: [\n', [], 'title: [\n'],
+  ])('%s', (_, content, expected, built) => {
+    const file = under('a.md', `---\n${content}---\n\nText\n`, 'es')
+    expect(file.segments.map(({ source }) => source)).toEqual([...expected, 'Text'])
+    expect(file.build(({ source }) => (source === 'Text' ? undefined : `«${source}»`))).toBe(`---\n${built}---\n\nText\n`)
+  })
+
+  test('TOML', () => {
+    const file = under('a.md', '+++\r\ntitle = "A \\"b\\"" # c\r\nsummary = \'It\'\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText\r\n', 'es')
+    expect(file.segments.map(({ source }) => source)).toEqual(['A "b"', 'It', 'Text'])
+    expect(file.build(({ source }) => `${source}!`)).toBe('+++\r\ntitle = "A \\"b\\"!" # c\r\nsummary = "It!"\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText!\r\n')
+  })
+})
+
+describe('HTML', () => {
+  const text = '<p align="center">One <b>two</b><br>\n<img src="x" alt="Three"></p>\n\n<details><summary>Four</summary>\n\nFive <span title="Six">seven</span>.\n\n</details>\n\n<!-- no -->\n\n> <p>eight\n> nine</p>\n'
+  test('is read as on a page', () => {
+    const { segments, build } = under('a.md', text, 'es')
+    expect(segments.map(({ source }) => source)).toEqual(['One ⟦1⟧two⟦/1⟧', 'Three', 'Four', 'Five ⟦1⟧seven⟦/1⟧.', 'Six'])
+    expect(build(({ source }) => (source.startsWith('Five') ? undefined : `${source}\n\n<&"`))).toBe(
+      text
+        .replace('<b>two</b>', '<b>two</b> &lt;&amp;"')
+        .replace('"Three"', '"Three &lt;&amp;&quot;"')
+        .replace('Four', 'Four &lt;&amp;"')
+        .replace('"Six"', '"Six &lt;&amp;&quot;"'),
+    )
+    expect(build(({ source }) => source.toUpperCase())).toContain('FIVE <span title="SIX">SEVEN</span>.')
   })
 })
 
@@ -100,10 +161,21 @@ describe('writing', () => {
     ['an exclamation before a link', '[a](b)', 'x!⟦1⟧y⟦/1⟧', 'x\\![y](b)'],
     ['a line break that was typed', 'a', 'x\n# y', 'x # y'],
     ['a code with a mark', 'use `a*b` now', '⟦1/⟧ *', '`a*b` \\*'],
-    ['an address that was typed', 'a', 'see www.x.org', 'see www\\.x\\.org'],
+    ['an address that was typed', 'a', 'see www.x.org', 'see www\\.x.org'],
+    ['an address that was typed beside one that is there', 'At http://a.b, now', '⟦1/⟧, ~~x~~', 'http://a.b, \\~\\~x\\~\\~'],
     ['html beside text', 'a <b>x</b>', '⟦1⟧y⟦/1⟧ a', '<b>y</b> a'],
   ])('%s', (_, source, target, expected) => {
     const built = under('a.md', `${source}\n`, 'ja').build(() => target)
+    expect(built).toBe(`${expected}\n`)
+  })
+
+  test.each<[string, string, string, string]>([
+    ['a title in single quotes', "[a](<b> 't')", "it's", "[a](<b> 'it\\'s')"],
+    ['an alternative text with strokes', '![a](b)', '~~x~~', '![\\~\\~x\\~\\~](b)'],
+    ['a row that begins without a stroke', 'a | b\n--|--\nc | d', '- x', '\\- x | \\- x\n--|--\n\\- x | \\- x'],
+    ['a row that begins with a number', 'a | b\n--|--', '1. x', '1\\. x | 1\\. x\n--|--'],
+  ])('%s', (_, source, target, expected) => {
+    const built = under('a.md', `${source}\n`, 'es').build(({ source: words }) => (words.includes('⟦') ? undefined : words === 'a' && source.startsWith('[') ? undefined : target))
     expect(built).toBe(`${expected}\n`)
   })
 

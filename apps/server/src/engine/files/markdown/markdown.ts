@@ -1,15 +1,17 @@
 import { applyEdits, type Edit, sliceWith } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import type { HtmlBlock } from '../html/blocks.ts'
+import { htmlEdits, htmlUnit } from '../html/html-units.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import { encodeTokens, restoreCodes, type Token } from '../inline/tokens.ts'
-import { flag, pattern, readParameters, textOf, withinDeadline } from '../parameters.ts'
+import { onOneLine } from '../lines.ts'
+import { flag, pattern, readParameters, textOf, withinDeadline, withOwnCodes } from '../parameters.ts'
 import { tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { type Block, blocksOf, type BlockOptions } from './blocks.ts'
 import { escapeQuoted } from './escape.ts'
-import { writeFrontMatterValue } from './front-matter.ts'
-import { type InlineContext, tokenizeBlock } from './inline-markdown.ts'
+import { type InlineContext, templateCodes, tokenizeBlock } from './inline-markdown.ts'
 import { parseFile } from './parse-tree.ts'
 import { renderContent } from './render-markdown.ts'
 
@@ -17,9 +19,9 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'frontMatterKeys',
     title: 'Front matter',
-    description: 'Keys of the YAML front matter whose values are translated, separated by commas.',
+    description: 'Keys of the front matter (YAML or TOML) whose values are translated, separated by commas.',
     type: 'string',
-    value: '',
+    value: 'title, description, summary, excerpt, subtitle',
   },
   {
     key: 'translateCode',
@@ -32,6 +34,7 @@ const ownParameters: readonly ParserParameter[] = [
 
 type Settings = { blocks: BlockOptions; codes: PlaceholderOptions }
 type ContentBlock = Extract<Block, { type: 'content' }>
+type HtmlPiece = Extract<Block, { type: 'html' }>
 type ReadFile = { text: string; encoding: TextEncoding; units: ReadonlyMap<Block, Unit> }
 
 /** Markdown: paragraphs, headings, list items, table cells, titles and alternative texts, edited where they stand. */
@@ -65,7 +68,7 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
   const keys = textOf(values, 'frontMatterKeys').split(',').map((key) => key.trim()).filter((key) => key !== '')
   const settings: Settings = {
     blocks: { frontMatterKeys: new Set(keys), code: flag(values, 'translateCode') },
-    codes: { placeholders: false, html: false, tagRegex },
+    codes: { placeholders: false, html: false, tagRegex: withOwnCodes(tagRegex, templateCodes) },
   }
   return withinDeadline([tagRegex], options.fileName, () => work(settings))
 }
@@ -74,11 +77,13 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const { text, encoding } = decodeText(bytes, options.fileName)
   const blocks = blocksOf(parseFile(text, options.fileName), text, settings.blocks)
   const context = { ...settings.codes, definitions: new Set<string>(), slice: sliceWith(text, []) }
-  const units = new Map(blocks.map((block) => [block, unitOf({ key: block.key }, tokensOf(block, context))]))
+  const unitOfBlock = (block: Block): Unit =>
+    block.type === 'html' ? htmlUnit(block.block, block.key, text, settings.codes) : unitOf({ key: block.key }, tokensOf(block, context))
+  const units = new Map(blocks.map((block) => [block, unitOfBlock(block)]))
   return { text, encoding, units }
 }
 
-function tokensOf(block: Block, context: Omit<InlineContext, 'kind'>): Token[] {
+function tokensOf(block: Exclude<Block, HtmlPiece>, context: Omit<InlineContext, 'kind'>): Token[] {
   if (block.type === 'content') return tokenizeBlock(block.children, { ...context, kind: block.kind })
   return tokenizeText(block.type === 'frontMatter' ? block.at.value : block.value, context)
 }
@@ -89,50 +94,54 @@ function editsOf(
   translated: ReadonlyMap<Unit, { text: string }>,
   codes: PlaceholderOptions,
 ): Edit[] {
-  const edits: Edit[] = []
-  // Titles and alternative texts follow the block that they stand in: their edits go into its codes.
-  let owner: { block: ContentBlock; unit: Unit; within: Edit[] } | undefined
-  const finish = (): void => {
-    if (!owner) return
-    const found = translated.get(owner.unit)
-    if (!found || found.text === owner.unit.text) edits.push(...owner.within)
-    else edits.push(contentEdit(owner.block, owner.unit, found.text, text, owner.within, codes))
-    owner = undefined
+  const targetOf = (unit: Unit): string | undefined => {
+    const found = translated.get(unit)?.text
+    return found === unit.text ? undefined : found
   }
+  const contents: { block: ContentBlock; unit: Unit; target: string }[] = []
+  const html = new Map<HtmlBlock, Unit>()
+  const simple: Edit[] = []
   for (const [block, unit] of units) {
-    if (block.type === 'content') {
-      finish()
-      owner = { block, unit, within: [] }
-      continue
-    }
-    const found = translated.get(unit)
-    if (!found || found.text === unit.text) continue
-    const edit = simpleEdit(block, unit, found.text)
-    if (owner && edit.start >= owner.block.start && edit.end <= owner.block.end) owner.within.push(edit)
-    else edits.push(edit)
+    const target = targetOf(unit)
+    if (block.type === 'html') html.set(block.block, unit)
+    else if (target === undefined) continue
+    else if (block.type === 'content') contents.push({ block, unit, target })
+    else simple.push(...simpleEdits(block, unit, target, text))
   }
-  finish()
-  return edits
+  // A blank line would end the piece of HTML.
+  const lineOf = (unit: Unit): string | undefined => {
+    const target = targetOf(unit)
+    return target === undefined ? undefined : onOneLine(target)
+  }
+  // Titles, alternative texts and the like: where they stand within translated content their edits go into its codes.
+  const inner = [...simple, ...htmlEdits({ text, units: html, codes }, lineOf)].sort((a, b) => a.start - b.start)
+  const slice = sliceWith(text, inner)
+  const edits = contents.map(({ block, unit, target }) => contentEdit(block, unit, target, slice, codes))
+  let next = 0
+  const outside = inner.filter(({ start, end }) => {
+    while ((edits[next]?.end ?? Number.POSITIVE_INFINITY) < end) next += 1
+    return (edits[next]?.start ?? Number.POSITIVE_INFINITY) > start
+  })
+  return [...edits, ...outside]
 }
 
-function simpleEdit(block: Exclude<Block, ContentBlock>, unit: Unit, target: string): Edit {
+function simpleEdits(block: Exclude<Block, ContentBlock | HtmlPiece>, unit: Unit, target: string, text: string): Edit[] {
   const content = restoreCodes(unit.lead + target + unit.trail, unit.codes, 'standalone')
   const value = content.map((part) => (part.kind === 'text' ? part.text : part.native)).join('')
-  if (block.type === 'quoted') return { start: block.start, end: block.end, text: escapeQuoted(value) }
-  if (block.type === 'code') return { start: block.start, end: block.end, text: value.replace(/[\r\n]+/g, ' ') }
-  return { start: block.at.start, end: block.at.end, text: writeFrontMatterValue(value, block.at.quote) }
+  if (block.type === 'frontMatter') return block.at.edits(value)
+  if (block.type === 'quoted') return [{ start: block.start, end: block.end, text: escapeQuoted(value, text.charAt(block.end)) }]
+  return [{ start: block.start, end: block.end, text: value.replace(/[\r\n]+/g, ' ') }]
 }
 
 function contentEdit(
   block: ContentBlock,
   unit: Unit,
   target: string,
-  text: string,
-  within: readonly Edit[],
+  slice: InlineContext['slice'],
   codes: PlaceholderOptions,
 ): Edit {
   const definitions = new Set<string>()
-  const tokens = tokensOf(block, { ...codes, definitions, slice: sliceWith(text, within) })
+  const tokens = tokensOf(block, { ...codes, definitions, slice })
   const content = restoreCodes(unit.lead + target + unit.trail, encodeTokens(tokens).codes, 'never')
   return { start: block.start, end: block.end, text: renderContent(content, block.kind, definitions, codes) }
 }

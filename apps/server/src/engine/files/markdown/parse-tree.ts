@@ -1,17 +1,40 @@
+import { createRequire } from 'node:module'
 import type { Nodes, Root } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
+import type Frontmatter from 'remark-frontmatter'
+import type Gfm from 'remark-gfm'
+import type Parse from 'remark-parse'
+import type { Processor, unified as Unified } from 'unified'
+import { once } from '../../once.ts'
 import { FileRefused } from '../format.ts'
+import { withoutDirectives } from './directives.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(keepPositions).use(remarkFrontmatter, ['yaml', 'toml']).freeze()
+const load = createRequire(import.meta.url)
+
+/** Its hundred modules are loaded with the first file. */
+const processor = once(() => {
+  const { unified }: { unified: typeof Unified } = load('unified')
+  const { default: parse }: { default: typeof Parse } = load('remark-parse')
+  const { default: gfm }: { default: typeof Gfm } = load('remark-gfm')
+  const { default: frontmatter }: { default: typeof Frontmatter } = load('remark-frontmatter')
+  return unified().use(parse).use(gfm).use(keepPositions).use(frontmatter, ['yaml', 'toml']).freeze()
+})
+
+declare module 'mdast' {
+  interface Toml extends Literal {
+    type: 'toml'
+  }
+  interface RootContentMap {
+    toml: Toml
+  }
+}
 
 /** Containers or emphasis nested deeper than this are no text. */
 const maxDepth = 100
 /** More marks than this in one paragraph would take minutes to pair. */
 const maxMarks = 8000
+/** More of these, which mean something by themselves, would take seconds. */
+const maxOthers = 80_000
 
 /**
  * Parses Markdown (CommonMark, tables and the rest of GFM, front matter), large documents in sections of `least`
@@ -33,7 +56,7 @@ export function parseTree(text: string, least?: number): Root {
 
 /** The same in one go. */
 export function parseWhole(text: string): Root {
-  return processor.parse(text)
+  return processor().parse(text)
 }
 
 /** Sets positions that count from the start of a section to count from that of the document. */
@@ -51,7 +74,7 @@ function moveTo(node: Nodes, section: Section): void {
  */
 export function parseFile(text: string, fileName: string): Root {
   refuseOverload(text, fileName)
-  const root = parseTree(text)
+  const root = parseTree(withoutDirectives(text))
   refuseDepth(root, fileName)
   return root
 }
@@ -72,16 +95,34 @@ export function rangeOf(node: Nodes): { start: number; end: number } {
 
 function refuseOverload(text: string, fileName: string): void {
   let marks = 0
+  let others = 0
+  let blanks = 0
   let fence: string | undefined
+  /** How far the list items around a line are indented. */
+  const items: number[] = []
   let line = 0
   for (const content of text.split(/\r\n|\n|\r/)) {
     line += 1
     const mark = /^[ >]*(`{3,}|~{3,})/.exec(content)?.[1]
     if (mark && (fence === undefined || mark.startsWith(fence))) fence = fence === undefined ? mark : undefined
-    if (content.trim() === '') marks = 0
-    else if (fence === undefined) marks += content.startsWith('|') ? 0 : (content.match(/[*_~]+|[[\]]|`+/g)?.length ?? 0)
-    if (marks > maxMarks) {
-      const reason = `This paragraph has more than ${maxMarks} emphasis marks and brackets. Divide it into several.`
+    blanks = content.trim() === '' ? blanks + 1 : 0
+    if (blanks > 0) {
+      marks = 0
+      others = 0
+    } else if (fence === undefined) {
+      // The cells of a row are read by themselves.
+      marks = (content.startsWith('|') ? 0 : marks) + (content.match(/[*_~]+|[[\]]|`+/g)?.length ?? 0)
+      others += content.match(/[\\<&]/g)?.length ?? 0
+      const indent = content.search(/\S/)
+      while (items.length > 0 && items.at(-1)! >= indent) items.pop()
+      if (/^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(content)) items.push(indent)
+      if (items.length > maxDepth) throw tooDeep(fileName, line)
+    }
+    if (blanks > maxOthers) {
+      throw new FileRefused({ file: fileName, line, reason: `There are more than ${maxOthers} blank lines here. Remove them.` })
+    }
+    if (marks > maxMarks || others > maxOthers) {
+      const reason = `This paragraph has more than ${maxMarks} emphasis marks and brackets, or ${maxOthers} other marks. Divide it into several.`
       throw new FileRefused({ file: fileName, line, reason })
     }
     if (/^(?:\s{0,9}(?:>|[-+*]|\d{1,9}[.)])){101}/.test(content) && /[^\s>*+-]/.test(content)) throw tooDeep(fileName, line)

@@ -1,12 +1,18 @@
 import type { PhrasingContent, Root } from 'mdast'
 import type { Restored, Token } from '../inline/tokens.ts'
 import type { PlaceholderOptions } from '../inline/placeholders.ts'
-import { type BlockKind, escapeEverything, escapeStart, escapeText } from './escape.ts'
+import { onOneLine } from '../lines.ts'
+import { withoutDirectives } from './directives.ts'
+import { type BlockKind, escapeEverything, escapeMarks, escapeStart, escapeText } from './escape.ts'
 import { plainBreaks, signatureOf, tokenizeBlock } from './inline-markdown.ts'
 import { parseTree } from './parse-tree.ts'
 
 const htmlOf: Readonly<Record<string, string>> = { '*': 'em', _: 'em', '**': 'strong', __: 'strong', '~': 'del', '~~': 'del' }
 const harmless = /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M} ,;()'"’“”«»—–…。、，！？؟،%/-]*[.:!?]?$/u
+
+/** Text with more marks than this is not read back: that would take seconds. */
+const mostMarks = 20_000
+const anyMark = /[\\`*_~[\]<>&|]/g
 
 /**
  * Writes content so that it reads back as what was meant. The plainest way is tried first; where Markdown's rules get
@@ -22,17 +28,22 @@ export function renderContent(
   const only = content[0]
   const isHarmless = (text: string): boolean => harmless.test(text) && !/www\.|^\d+[.)]/.test(text)
   if (content.length === 1 && only?.kind === 'text' && isHarmless(only.text)) return only.text
+  const marks = content.reduce((sum, part) => sum + (part.kind === 'text' ? (part.text.match(anyMark)?.length ?? 0) : 0), 0)
+  if (marks > mostMarks) return render(content, kind, escapeEverything, (native) => native)
   const attempts = [
-    { html: false, escapeAll: false },
-    { html: true, escapeAll: false },
-    { html: false, escapeAll: true },
-    { html: true, escapeAll: true },
+    { html: false, escape: (line: string) => escapeText(line, kind) },
+    { html: true, escape: (line: string) => escapeText(line, kind) },
+    { html: false, escape: escapeMarks },
+    { html: true, escape: escapeMarks },
+    { html: false, escape: escapeEverything },
+    { html: true, escape: escapeEverything },
   ]
+  const hasEmphasis = content.some((part) => part.kind !== 'text' && asHtml(part) !== part.native)
   let rendered = ''
-  for (const attempt of attempts) {
+  for (const attempt of attempts.filter(({ html }) => hasEmphasis || !html)) {
     const pieces = content.map((part) => ({ ...part, ...(part.kind !== 'text' && attempt.html && { native: asHtml(part) }) }))
-    rendered = render(pieces, kind, attempt.escapeAll, (native) => native)
-    const alone = render(pieces, kind, attempt.escapeAll, plainBreaks)
+    rendered = render(pieces, kind, attempt.escape, (native) => native)
+    const alone = render(pieces, kind, attempt.escape, plainBreaks)
     const meant = signatureOf(pieces.map(asToken))
     const read = readBack(alone, kind, definitions, codes)
     if (read === meant) return rendered
@@ -40,16 +51,17 @@ export function renderContent(
   return rendered
 }
 
-function render(pieces: readonly Restored[], kind: BlockKind, escapeAll: boolean, native: (text: string) => string): string {
+function render(pieces: readonly Restored[], kind: BlockKind, escape: (line: string) => string, native: (text: string) => string): string {
   return pieces
     .map((part, index) => {
       if (part.kind !== 'text') return native(part.native)
       const next = pieces[index + 1]
-      const line = part.text.replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
-      const text = escapeAll ? escapeEverything(line) : escapeText(line, kind)
+      const line = onOneLine(part.text)
+      const text = escape(line)
       const bang = next && next.kind !== 'text' && next.native.startsWith('[') && text.endsWith('!') && !text.endsWith('\\!')
       const safe = bang ? `${text.slice(0, -1)}\\!` : text
-      return index === 0 && kind === 'paragraph' ? escapeStart(safe) : safe
+      // The first cell of a row may stand at the start of its line.
+      return index === 0 && kind !== 'heading' ? escapeStart(safe) : safe
     })
     .join('')
 }
@@ -73,7 +85,7 @@ function readBack(
 ): string | undefined {
   const block = { paragraph: rendered, heading: `# ${rendered}`, cell: `|x|\n|-|\n| ${rendered} |` }[kind]
   const text = `${block}\n\n${[...definitions].join('\n\n')}`
-  const children = contentIn(parseTree(text), kind)
+  const children = contentIn(parseTree(withoutDirectives(text)), kind)
   if (!children) return undefined
   const slice = (start: number, end: number): string => text.slice(start, end)
   return signatureOf(tokenizeBlock(children, { ...codes, kind, definitions: new Set(), slice }))

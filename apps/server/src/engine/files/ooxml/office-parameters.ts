@@ -1,7 +1,6 @@
 import type { ParserParameter } from '../format.ts'
 
-/** The options that all Office documents have. */
-export const propertiesParameter: ParserParameter = {
+const propertiesParameter: ParserParameter = {
   key: 'translateProperties',
   title: 'Document properties',
   description: 'Whether title, subject, keywords, comments and category of the file are translated.',
@@ -9,15 +8,15 @@ export const propertiesParameter: ParserParameter = {
   value: false,
 }
 
-export const alternativeTextParameter: ParserParameter = {
+const alternativeTextParameter: ParserParameter = {
   key: 'translateAlternativeText',
   title: 'Alternative texts',
-  description: 'Whether titles and descriptions of pictures are translated.',
+  description: 'Whether titles and descriptions of pictures, and the tips of links, are translated.',
   type: 'boolean',
   value: true,
 }
 
-export const directionParameter: ParserParameter = {
+const directionParameter: ParserParameter = {
   key: 'setDirection',
   title: 'Direction',
   description: 'Translations into languages that are written from right to left also run from right to left.',
@@ -25,10 +24,13 @@ export const directionParameter: ParserParameter = {
   value: true,
 }
 
-export const languageParameter: ParserParameter = {
+const languageParameter: ParserParameter = {
   key: 'setLanguage',
   title: 'Language',
   description: 'Mark translated text with its language, so that spelling is checked in that language.',
   type: 'boolean',
   value: true,
 }
+
+/** The options that all Office documents have. */
+export const officeParameters = [alternativeTextParameter, propertiesParameter, languageParameter, directionParameter]

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from '../edits.ts'
 import { FileRefused } from '../format.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
-import { readXml, type XmlElement } from '../xml/read-xml.ts'
+import { childrenOf, readXml, type XmlElement } from '../xml/read-xml.ts'
 import { readZip, type ZipEntry, type ZipFile } from '../zip/read-zip.ts'
 import { rewriteZip } from '../zip/rewrite-zip.ts'
 import { refuseOtherContainers } from './other-containers.ts'
@@ -37,8 +37,10 @@ export class OfficePackage {
     this.#zip = readZip(bytes, fileName)
     this.#entries = new Map(this.#zip.entries.map((entry) => [`/${entry.name}`.toLowerCase(), entry]))
     if (!this.has('/[Content_Types].xml')) this.refuse(this.#otherKind())
-    this.#types = contentTypes(this.part('/[Content_Types].xml').root)
-    const main = [...this.#types].find(([, type]) => mainTypes[kind].test(type))?.[0]
+    this.#types = contentTypes(this.part('/[Content_Types].xml').root, this.#entries.keys())
+    const candidates = [...this.#types].filter(([, type]) => mainTypes[kind].test(type)).map(([name]) => name)
+    const named = this.relationships('/').find(({ type }) => type === 'officeDocument')?.target
+    const main = candidates.find((name) => name === named) ?? candidates[0]
     if (main === undefined) this.refuse(this.#otherDocument(kind))
     this.main = this.#entries.has(main) ? main : this.refuse('The main part of the document is missing. Save the file again in its program.')
   }
@@ -131,11 +133,18 @@ export class OfficePackage {
 }
 
 /** Part names, in lower case, with the content types that the container gives them. */
-function contentTypes(root: XmlElement): Map<string, string> {
+function contentTypes(root: XmlElement, names: Iterable<string>): Map<string, string> {
   const types = new Map<string, string>()
-  for (const child of root.children) {
-    if (child.kind !== 'element' || child.local !== 'Override') continue
-    types.set((child.attributes.get('PartName') ?? '').toLowerCase(), child.attributes.get('ContentType') ?? '')
+  const byExtension = new Map<string, string>()
+  for (const { attributes } of childrenOf(root, 'Override')) {
+    types.set((attributes.get('PartName') ?? '').toLowerCase(), attributes.get('ContentType') ?? '')
+  }
+  for (const { attributes } of childrenOf(root, 'Default')) {
+    byExtension.set((attributes.get('Extension') ?? '').toLowerCase(), attributes.get('ContentType') ?? '')
+  }
+  for (const name of names) {
+    const type = byExtension.get(name.slice(name.lastIndexOf('.') + 1))
+    if (type !== undefined && !types.has(name)) types.set(name, type)
   }
   return types
 }

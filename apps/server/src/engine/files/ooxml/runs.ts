@@ -86,7 +86,7 @@ function tokensOf(atoms: readonly Atom[], base: RunFormat, context: Context): To
           tokens.push({ type: 'open', native: xml || context.emptyFormat, pair, ...(label && { display: label }) })
           group = { format: atom.format, pair, end: 0 }
         }
-        tokens.push(...context.tokenize(atom.text))
+        for (const token of context.tokenize(atom.text)) tokens.push(token)
         if (group) group.end = tokens.length
         break
       }
@@ -100,11 +100,9 @@ function tokensOf(atoms: readonly Atom[], base: RunFormat, context: Context): To
         const inner = context.wrapBases.get(atom.open) ?? commonFormat(atom.atoms) ?? base
         context.wrapBases.set(atom.open, inner)
         const pair = `wrap:${(context.counter.next += 1)}`
-        tokens.push(
-          { type: 'open', native: atom.open, pair, ...(atom.display && { display: atom.display }) },
-          ...tokensOf(atom.atoms, inner, context),
-          { type: 'close', native: atom.close, pair },
-        )
+        tokens.push({ type: 'open', native: atom.open, pair, ...(atom.display && { display: atom.display }) })
+        for (const token of tokensOf(atom.atoms, inner, context)) tokens.push(token)
+        tokens.push({ type: 'close', native: atom.close, pair })
       }
     }
   }

@@ -1,7 +1,7 @@
 import { type CatalogEntry, catalogFormat, without } from '../catalog.ts'
 import type { Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter } from '../format.ts'
-import { type Line, linesOf, withLineFeeds, withoutBlankLines } from '../lines.ts'
+import { type Line, linesOf, onOneLine, withLineFeeds, withoutBlankLines } from '../lines.ts'
 import { choice } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
@@ -12,6 +12,7 @@ const unit: ParserParameter = {
   description: 'paragraph: lines up to the next blank one belong together; line: each line is a text of its own.',
   type: 'string',
   value: 'paragraph',
+  choices: ['paragraph', 'line'],
 }
 
 /** Plain text, by paragraphs or lines. Blank lines and indentation stay as they are. */
@@ -24,13 +25,13 @@ export const plainText: FileFormat = catalogFormat({
 
   read(bytes, { fileName }, values) {
     const { text, encoding } = decodeText(bytes, fileName)
-    const byLine = choice(values, 'unit', ['paragraph', 'line'], fileName) === 'line'
+    const byLine = choice(values, 'unit', ['paragraph', 'line']) === 'line'
     const lineEnding = lineEndingOf(text)
     const blocks = byLine ? linesOf(text).filter(hasText) : paragraphsOf(linesOf(text))
     const entries = blocks.map(({ start, end }, index): CatalogEntry => {
       const source = withLineFeeds(text.slice(start, end))
       const write = (value: string): Edit[] => [
-        { start, end, text: byLine ? value.replace(/\s*[\r\n]\s*/g, ' ') : withoutBlankLines(value, lineEnding) },
+        { start, end, text: byLine ? onOneLine(value) : withoutBlankLines(value, lineEnding) },
       ]
       return { key: `${byLine ? 'line' : 'paragraph'} ${index + 1}`, source, present: source, write }
     })

@@ -22,7 +22,8 @@ export function readHeader(entries: readonly PoEntry[], text: string, options: P
   const entry = entries.find((candidate) => candidate.id.value === '' && !candidate.context)
   const value = entry?.translations[0]?.value ?? ''
   const charset = /charset=([\w-]+)/i.exec(fieldOf(value, 'Content-Type') ?? '')?.[1]?.toLowerCase()
-  if (charset && !isUnicode(charset) && !isAscii(text)) {
+  // "CHARSET" is what tools leave to be filled in.
+  if (charset && charset !== 'charset' && !isUnicode(charset) && !isAscii(text)) {
     throw new FileRefused({
       file: options.fileName,
       line: entry?.id.line,

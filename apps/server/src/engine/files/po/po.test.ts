@@ -96,6 +96,11 @@ describe('plural forms', () => {
     expect(under('a.po', 'msgid "a"\nmsgstr ""\n', 'ar').build(upper)).toBe('msgid "a"\nmsgstr "A"\n')
   })
 
+  test('an encoding that is still to be filled in is none that is wrong', () => {
+    const template = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=CHARSET\\n"\n\nmsgid "é"\nmsgstr ""\n'
+    expect(under('a.pot', template, 'es').build(upper)).toBe(template.replace('charset=CHARSET', 'charset=UTF-8').replace('\\n"\n', '\\n"\n"Language: es\\n"\n').replace('msgstr "Content', 'msgstr ""\n"Content').replace(/msgstr ""\n$/, 'msgstr "É"\n'))
+  })
+
   test('a form without translation stays empty', () => {
     const built = under('a.po', entry, 'ru').build((segment) => (segment.plural?.category === 'few' ? '⟦1/⟧ дня' : undefined))
     expect(gettext.parse(built).translations['']?.['%d day']?.msgstr).toEqual(['', '%d дня', ''])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import { doublesApostrophes } from '../icu/parse-message.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { categoryOf } from '../plural-categories.ts'
@@ -16,6 +17,7 @@ const sourceFrom: ParserParameter = {
   description: 'msgid, or msgstr for catalogs whose msgid is only the name of a message.',
   type: 'string',
   value: 'msgid',
+  choices: ['msgid', 'msgstr'],
 }
 
 /** An entry with one message, or with one for each plural form of the target language. */
@@ -57,11 +59,11 @@ type Syntax = Omit<MessageSyntax, 'icu'> & { icu: IcuOption }
 function withPatterns<Result>(options: ParseOptions, work: (syntax: Syntax, fromTarget: boolean) => Result): Result {
   const values = readParameters(po.parameters, options.parameters, options.fileName)
   const tagRegex = pattern(values, 'tagRegex', options.fileName)
-  const fromTarget = choice(values, 'sourceFrom', ['msgid', 'msgstr'], options.fileName) === 'msgstr'
+  const fromTarget = choice(values, 'sourceFrom', ['msgid', 'msgstr']) === 'msgstr'
   const syntax: Syntax = {
     placeholders: flag(values, 'placeholders'),
     html: flag(values, 'html'),
-    icu: choice(values, 'icu', ['auto', 'on', 'off'], options.fileName),
+    icu: choice(values, 'icu', ['auto', 'on', 'off']),
     tagRegex,
     sourceLocale: options.sourceLocale,
     targetLocale: options.targetLocale,
@@ -76,7 +78,8 @@ function readFile(bytes: Uint8Array, options: ParseOptions, syntax: Syntax, from
   const used = entries.filter((entry) => entry !== header.entry)
   const texts = used.map((entry) => (fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value))
   const icu = (syntax.icu === 'auto' && header.icu) || usesIcu(syntax.icu, texts)
-  const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu }, fromTarget))
+  const doubledApostrophes = doublesApostrophes(texts, false)
+  const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu, doubledApostrophes }, fromTarget))
   return { text, encoding, header, entries: read, fromTarget }
 }
 
@@ -157,7 +160,7 @@ function unitsOf(file: ReadFile): Unit[] {
 function keyOf(entry: PoEntry): string {
   const key = `${entry.context ? `${entry.context.value}|` : ''}${entry.id.value}`
   if (key.length <= 200) return key
-  return `${key.slice(0, 150)}…${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+  return `${key.slice(0, 150).toWellFormed()}…${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 }
 
 /** Comments of programmer and translator, and where the text is used. */

@@ -54,3 +54,17 @@ test('what is not UTF-8 says so, and can be read as what it is', () => {
   expect(Buffer.from(build(bytes, 'ü', { encoding: 'iso-8859-1' })).toString('latin1')).toBe('a=ü\nb=é')
   expect(() => build(bytes, 'y', { encoding: 'ebcdic' })).toThrow('"encoding"')
 })
+
+test.each([
+  ['an apostrophe is written as two beside an argument', 'a=Only {0}', "l'eau {0}", "a=l''eau {0}"],
+  ['two are read as one', "a=It''s {0}, {n, number}", undefined, "a=It''s {0}, {n, number}"],
+  ['texts without arguments are no messages', "a=Don't\nb=Not {0}", "n'a {0}", "a=n'a\nb=n''a {0}"],
+  ['not where a single one stands beside an argument', "a=Can't open {0}", "l'eau {0}", "a=l'eau {0}"],
+  ['plurals have it, too', 'a={0, plural, other {# x}}', "l'eau", "a={0, plural, other {l''eau}}"],
+])('MessageFormat: %s', (_, file, target, expected) => {
+  const format = formatFor('a.properties')
+  const bytes = new TextEncoder().encode(file)
+  const wanted = (source: string) => target?.replace('{0}', source.includes('⟦1/⟧') ? '⟦1/⟧' : '')
+  const built = buildWith(format, bytes, optionsFor('a.properties', 'ja'), ({ source }) => wanted(source) ?? source)
+  expect(new TextDecoder().decode(built)).toBe(expected)
+})

@@ -13,6 +13,7 @@ const ownParameters: readonly ParserParameter[] = [
     description: 'utf-8 (or UTF-16 with a byte order mark), or iso-8859-1 as Java read it before version 9.',
     type: 'string',
     value: 'utf-8',
+    choices: ['utf-8', 'iso-8859-1'],
   },
   {
     key: 'unicodeEscapes',
@@ -20,6 +21,7 @@ const ownParameters: readonly ParserParameter[] = [
     description: 'Whether letters beyond ASCII are written as \\uXXXX: on, off, or auto, which does as the file does.',
     type: 'string',
     value: 'auto',
+    choices: ['auto', 'on', 'off'],
   },
 ]
 
@@ -30,10 +32,11 @@ export const properties: FileFormat = catalogFormat({
   extensions: ['properties'],
   applySourceSegmentation: false,
   parameters: [...sharedParameters, ...keyParameters, ...ownParameters],
+  doublesApostrophes: true,
 
   read(bytes, { fileName }, values): Catalog {
-    const charset = choice(values, 'encoding', ['utf-8', 'iso-8859-1'], fileName)
-    const escapes = choice(values, 'unicodeEscapes', ['auto', 'on', 'off'], fileName)
+    const charset = choice(values, 'encoding', ['utf-8', 'iso-8859-1'])
+    const escapes = choice(values, 'unicodeEscapes', ['auto', 'on', 'off'])
     const { text, encode } = decode(bytes, charset, fileName)
     const escape = escapes === 'auto' ? escapesNonAscii(text) : escapes === 'on'
     const entries = scanProperties(text, fileName).map(({ key, value, start, end, note }) => {
@@ -54,7 +57,8 @@ export const properties: FileFormat = catalogFormat({
 
 function decode(bytes: Uint8Array, charset: 'utf-8' | 'iso-8859-1', fileName: string): Pick<Catalog, 'text' | 'encode'> {
   if (charset === 'utf-8') {
-    const { text, encoding } = decodeText(bytes, fileName)
+    const advice = 'Save the file as UTF-8, or set its parser option "encoding" to iso-8859-1.'
+    const { text, encoding } = decodeText(bytes, fileName, advice)
     return { text, encode: (edited) => encodeText(edited, encoding) }
   }
   const text = decodeLatin1(bytes, fileName)

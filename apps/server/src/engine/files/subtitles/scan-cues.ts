@@ -5,7 +5,7 @@ import { type Line, linesOf } from '../lines.ts'
 export type Cue = { id: string; timing: string; start: number; end: number; note: string }
 
 const srtTiming = /^\s*(\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3}\s*-->\s*\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3})/
-const vttTiming = /^\s*((?:\d{2,}:)?\d{2}:\d{2}\.\d{3}\s+-->\s+(?:\d{2,}:)?\d{2}:\d{2}\.\d{3})/
+const vttTiming = /^\s*((?:\d{1,5}:)?\d{2}:\d{2}\.\d{3}\s*-->\s*(?:\d{1,5}:)?\d{2}:\d{2}\.\d{3})(?!\d)/
 
 /**
  * Finds the cues of SubRip subtitles. Blank lines within a cue's text are taken as part of it.
@@ -43,24 +43,24 @@ export function scanVtt(text: string, fileName: string): Cue[] {
   }
   const cues: Cue[] = []
   let notes: string[] = []
-  // The header is a block too, and may go on to the first blank line.
-  let at = afterBlock(lines, 0)
+  // The header goes on to the first blank line, or to a cue without one before it.
+  let at = endOfBlock(lines, 0)
   while (at < lines.length) {
-    const end = afterBlock(lines, at)
-    const block = lines.slice(at, end)
-    const [first, second] = block
-    const timing = first && vttTiming.test(first.text) ? 0 : second && vttTiming.test(second.text) ? 1 : -1
+    const end = endOfBlock(lines, at)
+    const [first, second] = lines.slice(at, end)
+    const timing = first && isArrow(first) ? first : second && isArrow(second) ? second : undefined
     if (!first || first.text.trim() === '') {
       at += 1
       continue
     }
-    if (timing !== -1) {
-      const id = timing === 1 ? first.text.trim() : ''
-      cues.push({ id, timing: timingOf(block[timing], vttTiming), ...extentOf(block.slice(timing + 1), block[timing]), note: notes.join('\n') })
+    if (timing && vttTiming.test(timing.text)) {
+      const id = timing === second ? first.text.trim() : ''
+      const own = lines.slice(at + (timing === second ? 2 : 1), end)
+      cues.push({ id, timing: timingOf(timing, vttTiming), ...extentOf(own, timing), note: notes.join('\n') })
       notes = []
-    } else if (/^NOTE(?:[ \t]|$)/.test(first.text)) {
-      notes.push(block.map((line) => line.text).join('\n').replace(/^NOTE\s*/, '').trim())
-    } else if (!/^(?:STYLE|REGION)\s*$/.test(first.text)) {
+    } else if (!timing && /^NOTE(?:[ \t]|$)/.test(first.text)) {
+      notes.push(lines.slice(at, end).map((line) => line.text).join('\n').replace(/^NOTE\s*/, '').trim())
+    } else if (timing || !/^(?:STYLE|REGION)\s*$/.test(first.text)) {
       const reason = 'This block has no line such as 00:01.000 --> 00:04.000. Give it its timing, or make it a NOTE.'
       throw new FileRefused({ file: fileName, line: at + 1, reason })
     }
@@ -69,10 +69,21 @@ export function scanVtt(text: string, fileName: string): Cue[] {
   return cues
 }
 
-function afterBlock(lines: readonly Line[], from: number): number {
+/** The line after a block: it ends with an empty line, or where the next cue begins. */
+function endOfBlock(lines: readonly Line[], from: number): number {
   let at = from
-  while (at < lines.length && lines[at]?.text.trim() !== '') at += 1
+  for (; at < lines.length; at += 1) {
+    const line = lines[at]
+    if (!line || line.text === '') break
+    const mayBeTiming = from > 0 && (at === from || (at === from + 1 && !isArrow(lines[from])))
+    if (isArrow(line) && !mayBeTiming) break
+  }
   return at
+}
+
+/** What has an arrow is the timing of a cue, and no text can have one. */
+function isArrow(line: Line | undefined): boolean {
+  return line !== undefined && line.text.includes('-->')
 }
 
 function isNumber(line: Line | undefined): line is Line {

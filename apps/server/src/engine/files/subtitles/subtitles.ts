@@ -20,8 +20,10 @@ const tags = /<\/?[A-Za-z0-9][^<>]{0,1000}>/g
 export const srt: FileFormat = subtitleFormat({
   name: 'srt',
   label: 'SubRip subtitles',
-  // Positions and styles such as {\an8}.
-  codes: String.raw`\{\\[^{}\r\n]{1,100}\}`,
+  // Positions and styles such as {\an8}, {y:i} and {/b}.
+  codes: String.raw`\{(?:\\|[A-Za-z]:)[^{}\r\n]{1,100}\}|\{\/?[bius]\}`,
+  // For players that go by the timing of the next cue a blank line is text.
+  blankLines: true,
   scan: scanSrt,
   escape: (value) => value.replaceAll('-->', '-- >'),
 })
@@ -30,6 +32,7 @@ export const srt: FileFormat = subtitleFormat({
 export const vtt: FileFormat = subtitleFormat({
   name: 'vtt',
   label: 'WebVTT subtitles',
+  blankLines: false,
   codes: '&(?:amp|lt|gt|nbsp|lrm|rlm|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});',
   scan: scanVtt,
   escape: escapeVtt,
@@ -39,10 +42,12 @@ function subtitleFormat(kind: {
   name: string
   label: string
   codes: string
+  /** Whether a cue may have blank lines. */
+  blankLines: boolean
   scan: (text: string, fileName: string) => Cue[]
   escape: (value: string) => string
 }): FileFormat {
-  const { name, label, codes, scan, escape } = kind
+  const { name, label, codes, blankLines, scan, escape } = kind
   return catalogFormat({
     name,
     label,
@@ -56,8 +61,7 @@ function subtitleFormat(kind: {
       const entries = scan(text, fileName).map((cue, index): CatalogEntry => {
         const { start, end } = cue
         const source = withLineFeeds(text.slice(start, end))
-        // A blank line ends a cue, but for players that go by the timing of the next one.
-        const hasBlankLine = /\n[ \t]*\n/.test(source)
+        const hasBlankLine = blankLines && /\n[ \t]*\n/.test(source)
         const lines = (value: string) => (hasBlankLine ? value.replaceAll('\n', lineEnding) : withoutBlankLines(value, lineEnding))
         return {
           key: cue.id || `cue ${index + 1}`,

@@ -13,9 +13,9 @@ export type Columns = {
 }
 
 const usual: Readonly<Record<string, readonly string[]>> = {
-  sourceColumns: ['source', 'source text'],
-  targetColumn: ['target', 'target text', 'translation'],
-  keyColumn: ['key', 'id', 'identifier', 'name'],
+  sourceColumns: ['source', 'source text', 'source string', 'source language', 'original', 'original text'],
+  targetColumn: ['target', 'target text', 'target string', 'target language', 'translation', 'translated text'],
+  keyColumn: ['key', 'keys', 'id', 'string id', 'string_id', 'identifier', 'name'],
   contextColumn: ['context'],
   noteColumn: ['note', 'notes', 'comment', 'comments', 'description'],
   maxLengthColumn: ['max length', 'maxlength', 'max_length', 'max. length', 'limit'],
@@ -45,30 +45,49 @@ export function findColumns(
     if (index === -1) refuse(`The parser option "${key}" says "${name}", but no column is called that. Use its header or number.`)
     return index
   }
-  const byHeader = (key: string, locale?: string): number | undefined => {
-    if (!names) return undefined
-    const found = names.findIndex((name) => usual[key]?.includes(name) === true)
-    if (found !== -1) return found
-    const ofLanguage = locale === undefined ? -1 : names.findIndex((name) => isTag(name) && isSameLanguage(name, locale))
-    return ofLanguage === -1 ? undefined : ofLanguage
+  const byHeader = (key: string): number | undefined => {
+    const found = names?.findIndex((name) => usual[key]?.includes(name.replace(inBrackets, '')) === true)
+    return found === -1 ? undefined : found
   }
-  const one = (key: string, locale?: string): number | undefined => {
+  const one = (key: string): number | undefined => {
     const name = textOf(values, key).trim()
-    return name === '' ? byHeader(key, locale) : named(key, name)
+    return name === '' ? byHeader(key) : named(key, name)
   }
-  const list = textOf(values, 'sourceColumns').split(',').map((name) => name.trim()).filter((name) => name !== '')
-  const usualSource = list.length === 0 ? byHeader('sourceColumns', options.sourceLocale) : undefined
   const facts = { key: one('keyColumn'), context: one('contextColumn'), note: one('noteColumn'), maxLength: one('maxLengthColumn') }
-  const hasSource = list.length > 0 || usualSource !== undefined || textOf(values, 'targetColumn').trim() !== ''
-  const target = hasSource ? one('targetColumn', options.targetLocale) : undefined
+  const taken = new Set<number | undefined>(Object.values(facts))
+  const byLanguage = (locale: string): number | undefined => (names ? columnOf(names, locale, taken) : undefined)
+  const list = textOf(values, 'sourceColumns').split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const usualSource = list.length === 0 ? (byHeader('sourceColumns') ?? byLanguage(options.sourceLocale)) : undefined
+  const usualTarget = one('targetColumn') ?? byLanguage(options.targetLocale)
+  const left = (target: number | undefined): number[] =>
+    Array.from({ length: width }, (_, index) => index).filter((index) => index !== target && !taken.has(index))
+  const hasSource = list.length > 0 || usualSource !== undefined || left(usualTarget).length === 1 || textOf(values, 'targetColumn').trim() !== ''
+  const target = hasSource ? usualTarget : undefined
   const given = list.length > 0 ? list.map((name) => named('sourceColumns', name)) : usualSource === undefined ? undefined : [usualSource]
-  const others = new Set<number | undefined>([...Object.values(facts), target])
-  const sources = given ?? Array.from({ length: width }, (_, index) => index).filter((index) => !others.has(index))
+  const sources = given ?? left(target)
   if (target !== undefined && sources.length > 1) {
     refuse('The parser option "targetColumn" needs one source column. Name it in "sourceColumns".')
   }
   return { ...facts, sources, target: target === sources[0] ? undefined : target }
 }
+
+/** The column, none of those `taken`, with a locale's tag or English name; the very locale's before others of its language. */
+function columnOf(names: readonly string[], locale: string, taken: ReadonlySet<number | undefined>): number | undefined {
+  const tag = locale.toLowerCase()
+  const english = [locale, locale.split('-')[0] ?? ''].map((one) => languageNames.of(one)?.toLowerCase() ?? tag)
+  const ways: ((name: string) => boolean)[] = [
+    (name) => name.replaceAll('_', '-') === tag,
+    (name) => english[0] === name,
+    (name) => isTag(name) && isSameLanguage(name, locale),
+    (name) => english[1] === name.replace(inBrackets, ''),
+  ]
+  return ways.map((fits) => names.findIndex((name, index) => !taken.has(index) && fits(name))).find((index) => index !== -1)
+}
+
+/** `Source (en)`, `English (US)`. */
+const inBrackets = /\s*[([][^()[\]]{0,50}[)\]]$/
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none', languageDisplay: 'standard' })
 
 function isTag(name: string): boolean {
   return /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/.test(name)

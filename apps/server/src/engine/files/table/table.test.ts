@@ -47,6 +47,18 @@ test.each<[string, Record<string, unknown>, [string, string, number | undefined]
   expect(segments.map(({ key, source, maxLength }) => [key, source, maxLength])).toEqual(expected)
 })
 
+test.each<[string, string, string, string]>([
+  ['the very locale before others of its language', 'es-MX', 'key,en_US,es_ES,es_MX\na,Hi,Hola,\n', 'key,en_US,es_ES,es_MX\na,Hi,Hola,HI\n'],
+  ['another one of its language', 'es-AR', 'key,en_US,es\na,Hi,\n', 'key,en_US,es\na,Hi,HI\n'],
+  ['names of languages', 'es-ES', 'English,French,Spanish\nHi,Salut,\n', 'English,French,Spanish\nHi,Salut,HI\n'],
+  ['names of locales', 'es-MX', 'English (US),Spanish (Spain),Spanish (Mexico)\nHi,Hola,\n', 'English (US),Spanish (Spain),Spanish (Mexico)\nHi,Hola,HI\n'],
+  ['more words than the usual', 'es', 'Key,Source (en),Target [es]\na,Hi,\n', 'Key,Source (en),Target [es]\na,Hi,HI\n'],
+  ['the only column that is left', 'es', 'id,text,translation\na,Hi,\n', 'id,text,translation\na,Hi,HI\n'],
+  ['an id is no Indonesian', 'id', 'id,en\na,Hi\n', 'id,en\na,HI\n'],
+])('the target column is found: %s', (_, locale, text, expected) => {
+  expect(under('a.csv', text, locale).build(upper)).toBe(expected)
+})
+
 test.each([
   [{ sourceColumns: '1,2', targetColumn: '3' }, '"targetColumn"'],
   [{ sourceColumns: '0' }, 'counted from 1'],

@@ -2,6 +2,7 @@ import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { Edit } from '../edits.ts'
 import { type FileFormat, FileRefused, type ParserParameter, type ParseOptions } from '../format.ts'
 import { keyParameters } from '../key-parameters.ts'
+import { onOneLine } from '../lines.ts'
 import { flag, type ParameterValues, textOf } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf, positionAt } from '../text.ts'
@@ -120,7 +121,7 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
   const write: Table['write'] = (row, index, value) => {
     const cell = row.cells[index]
     if (!cell) throw new Error(`no column ${index}`)
-    const line = value.replace(/\s*[\r\n]\s*/g, ' ').trimEnd()
+    const line = onOneLine(value).trimEnd()
     const length = [...line].length
     const width = widths[index] ?? 0
     const isLast = index === widths.length - 1

@@ -50,7 +50,7 @@ function contentEdit(element: XmlElement, content: string, text: string): Edit {
   if (!element.selfClosing) return { start: element.openEnd, end: element.closeStart, text: content }
   const tag = text
     .slice(element.start, element.end)
-    .replace(/\s*\/>$/, '')
+    .replace(/(?<!\s)\s*\/>$/, '')
     .replace(/(\sstate\s*=\s*)(?:"[^"]*"|'[^']*')/, '$1"translated"')
   return { start: element.start, end: element.end, text: `${tag}>${content}</${qualified(element, element.local)}>` }
 }

@@ -188,3 +188,32 @@ describe('what cannot be read is refused', () => {
     expect(under('a.xlf', `${doctype}${wrap('<trans-unit id="1"><source>a</source></trans-unit>')}`, 'de').segments).toHaveLength(1)
   })
 })
+
+describe('ICU messages', () => {
+  const file = (source: string, target = ''): string =>
+    `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body><trans-unit id="a"><source>${source}</source>${target}</trans-unit><trans-unit id="b"><source>It's {x}</source></trans-unit></body></file></xliff>`
+  const name = '<x id="INTERPOLATION" equiv-text="{{name}}"/>'
+
+  test('have the plural forms of the target, with elements in any of them', () => {
+    const { segments, build } = under('a.xlf', file(`{N, plural, =0 {none} one {one} other {${name} &amp; more}}`), 'ru')
+    expect(segments.map(({ key, source, codes }) => [key, source, codes[0]?.open])).toEqual([
+      ['a{N=0}', 'none', undefined],
+      ['a{N=one}', 'one', undefined],
+      ['a{N=few}', '⟦1/⟧ & more', name],
+      ['a{N=many}', '⟦1/⟧ & more', name],
+      ['a{N=other}', '⟦1/⟧ & more', name],
+      ['b', "It's ⟦1/⟧", '{x}'],
+    ])
+    expect(build(({ source }) => (source.includes('It') ? undefined : `${source}<`))).toContain(
+      `<target state="translated">{N, plural, =0 {none&lt;} one {one&lt;} few {${name} &amp; more&lt;} many {${name} &amp; more&lt;} other {${name} &amp; more&lt;}}</target>`,
+    )
+  })
+
+  test('find their translations, and can be switched off', () => {
+    const text = file(`{G, select, f {she} other {they}}`, '<target state="final">{G, select, f {ella} other {ellos}}</target>')
+    const { segments } = under('a.xlf', text, 'es')
+    expect(segments.map(({ source, target, confirmed }) => [source, target, confirmed]).slice(0, 2)).toEqual([['she', 'ella', true], ['they', 'ellos', true]])
+    expect(under('a.xlf', text, 'es', { icu: 'off' }).segments).toHaveLength(2)
+    expect(under('a.xlf', file('{G, select, f {<g id="1">she</g>} other {they}}'), 'es').segments).toHaveLength(2)
+  })
+})

@@ -2,26 +2,30 @@ import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParseOptions } from '../format.ts'
 import { restoreCodes } from '../inline/tokens.ts'
 import { isSameLanguage } from '../locales.ts'
-import { flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
-import { placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
+import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
+import { icuParameter, placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { declaredAscii } from '../xml/declared-encoding.ts'
 import { attributeEdit, readXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
 import { entriesOfVersion1, entriesOfVersion2, type XliffEntry } from './entries.ts'
+import { IcuMessages } from './icu-messages.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
 import type { XliffText } from './xliff-text.ts'
 
-type ReadEntry = { entry: XliffEntry; units: readonly Unit[]; sameLanguage: boolean }
+type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
+/** A text with its units, and its content (XML) once some of them are translated. */
+type ReadText = { units: readonly Unit[]; content: (translated: Translated) => string | undefined }
+type ReadEntry = { entry: XliffEntry; texts: readonly ReadText[]; sameLanguage: boolean }
 type ReadFile = {
   text: string
   encoding: TextEncoding
-  asciiOnly: boolean
+  messages: IcuMessages
   entries: readonly ReadEntry[]
   /** The name of the attribute that says the target language. */
   languageAttribute: string
 }
-type Codes = Pick<InlineOptions, 'placeholders' | 'html' | 'tagRegex'>
+type Codes = Pick<InlineOptions, 'placeholders' | 'html' | 'tagRegex'> & { icu: 'auto' | 'on' | 'off' }
 
 /** XLIFF 1.x and 2.x. Only targets, their states and the target language are ever changed. */
 export const xliff: FileFormat = {
@@ -29,12 +33,12 @@ export const xliff: FileFormat = {
   label: 'XLIFF',
   extensions: ['xlf', 'xliff', 'xliff2'],
   applySourceSegmentation: false,
-  parameters: [placeholdersParameter, tagRegexParameter],
+  parameters: [placeholdersParameter, tagRegexParameter, icuParameter],
 
   parse(bytes, options) {
     return withCodes(options, (codes) => {
-      const { entries } = readFile(bytes, options, codes)
-      return { segments: segmentsOf(entries.flatMap(({ units }) => units), options) }
+      const { entries, messages } = readFile(bytes, options, codes)
+      return { segments: segmentsOf(unitsIn(entries), options).map((segment) => messages.withElements(segment)) }
     })
   },
 
@@ -42,11 +46,11 @@ export const xliff: FileFormat = {
     if (targets.size === 0) return bytes
     return withCodes(options, (codes) => {
       const file = readFile(bytes, options, codes)
-      const translated = translatedUnits(file.entries.flatMap(({ units }) => units), options, targets)
+      const translated = translatedUnits(unitsIn(file.entries), options, targets)
       const edits: Edit[] = []
       const owners = new Set<XmlElement>()
       for (const read of file.entries) {
-        const contents = read.units.map((unit, index) => contentOf(unit, read.entry.texts[index], translated, file))
+        const contents = read.texts.map(({ content }) => content(translated))
         const isTranslated = contents.some((content) => content !== undefined)
         const isStale = !isTranslated && !read.sameLanguage && read.entry.texts.some((one) => one.target)
         if (isTranslated) edits.push(...read.entry.edits(contents))
@@ -63,8 +67,9 @@ export const xliff: FileFormat = {
 function withCodes<Result>(options: ParseOptions, work: (codes: Codes) => Result): Result {
   const values = readParameters(xliff.parameters, options.parameters, options.fileName)
   const tagRegex = pattern(values, 'tagRegex', options.fileName)
+  const icu = choice(values, 'icu', ['auto', 'on', 'off'])
   return withinDeadline([tagRegex], options.fileName, () =>
-    work({ placeholders: flag(values, 'placeholders'), html: false, tagRegex }),
+    work({ placeholders: flag(values, 'placeholders'), html: false, tagRegex, icu }),
   )
 }
 
@@ -83,35 +88,47 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   }
   const entries = isFirst ? entriesOfVersion1(root, { text, fileName }) : entriesOfVersion2(root, { text, fileName })
   const languageAttribute = isFirst ? 'target-language' : 'trgLang'
-  const inline: InlineOptions = { ...codes, text, asciiOnly }
+  const { icu, ...inlineCodes } = codes
+  const { sourceLocale, targetLocale } = options
+  const inline: InlineOptions = { ...inlineCodes, text, asciiOnly }
+  const messages = new IcuMessages(text, icu, { ...inlineCodes, icu: true, sourceLocale, targetLocale })
   const read = entries.map((entry): ReadEntry => {
     const language = entry.owner.attributes.get(languageAttribute) ?? ''
     const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
-    return { entry, units: entry.texts.map((one) => unitOfText(one, sameLanguage, inline)), sameLanguage }
+    return { entry, texts: entry.texts.map((one) => readText(one, sameLanguage, inline, messages)), sameLanguage }
   })
-  return { text, encoding, asciiOnly, entries: read, languageAttribute }
+  return { text, encoding, messages, entries: read, languageAttribute }
 }
 
-function unitOfText(one: XliffEntry['texts'][number], sameLanguage: boolean, inline: InlineOptions): Unit {
-  const { key, context, note, maxLength } = one
+function unitsIn(entries: readonly ReadEntry[]): Unit[] {
+  return entries.flatMap(({ texts }) => texts.flatMap(({ units }) => units))
+}
+
+function readText(one: XliffText, sameLanguage: boolean, inline: InlineOptions, messages: IcuMessages): ReadText {
+  const { key, context, note, maxLength, confirmed } = one
   const facts = { key, ...(context && { context }), ...(note && { note }), ...(maxLength && { maxLength }) }
-  const source = tokenizeContent(one.source, inline)
-  if (!one.target || !sameLanguage) return unitOf(facts, source)
-  return unitOf(facts, source, { tokens: tokenizeContent(one.target, inline), confirmed: one.confirmed })
+  const present = one.target && sameLanguage ? { element: one.target, confirmed } : undefined
+  const message = messages.read(facts, one.source, present)
+  if (message) {
+    const { units, compose } = message
+    const content = (translated: Translated): string | undefined => {
+      const text = compose(translated)
+      return text === undefined ? undefined : messages.write(text, inline.asciiOnly)
+    }
+    return { units, content }
+  }
+  const held = present && { tokens: tokenizeContent(present.element, inline), confirmed }
+  const unit = unitOf(facts, tokenizeContent(one.source, inline), held)
+  return { units: [unit], content: (translated) => contentOf(unit, one, translated, inline) }
 }
 
-function contentOf(
-  unit: Unit,
-  one: XliffText | undefined,
-  translated: ReadonlyMap<Unit, { text: string }>,
-  file: ReadFile,
-): string | undefined {
+function contentOf(unit: Unit, one: XliffText, translated: Translated, { text, asciiOnly }: InlineOptions): string | undefined {
   const found = translated.get(unit)
   if (!found) return undefined
-  if (found.text === unit.target && one?.target) {
-    return one.confirmed ? undefined : file.text.slice(one.target.openEnd, one.target.closeStart)
+  if (found.text === unit.target && one.target) {
+    return one.confirmed ? undefined : text.slice(one.target.openEnd, one.target.closeStart)
   }
-  return writeContent(restoreCodes(unit.lead + found.text + unit.trail, unit.codes, 'never'), file.asciiOnly)
+  return writeContent(restoreCodes(unit.lead + found.text + unit.trail, unit.codes, 'never'), asciiOnly)
 }
 
 function languageEdits(owner: XmlElement, file: ReadFile, options: ParseOptions): Edit[] {

@@ -134,7 +134,7 @@ export function attributeEdit(element: XmlElement, text: string, name: string, v
     if (match[1] !== name) continue
     return { start: element.start + match.index, end: element.start + match.index + match[0].length, text: written }
   }
-  const at = element.start + (/\s*\/?>$/.exec(tag)?.index ?? tag.length)
+  const at = element.start + (/(?<!\s)\s*\/?>$/.exec(tag)?.index ?? tag.length)
   return { start: at, end: at, text: ` ${written}` }
 }
 

@@ -50,7 +50,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
   const roots: CST.FlowScalar[] = []
   for (const [index, document] of documents.entries()) {
     const [problem] = document.errors
-    if (problem) refuse(problem.pos[0], `This is not valid YAML (${firstLine(problem.message)}). Correct it here.`)
+    if (problem) refuse(problem.pos[0], notValid(firstLine(problem.message)))
     if (!document.contents) continue
     const root = document.contents
     refuseBombs(root, refuse)
@@ -73,7 +73,11 @@ function* composed(text: string, refuse: Refuse): Generator<Document.Parsed<Pars
 function* tokens(text: string, refuse: Refuse): Generator<CST.Token> {
   const parser = new Parser()
   for (const lexeme of new Lexer().lex(text)) {
-    yield* parser.next(lexeme)
+    for (const token of parser.next(lexeme)) {
+      // One is enough: what composes documents would collect them all.
+      if (token.type === 'error') refuse(token.offset, notValid(`${token.message}${token.source ? `: ${JSON.stringify(token.source.slice(0, 20))}` : ''}`))
+      yield token
+    }
     if (parser.stack.length > maxDepth) refuse(parser.offset, `This is nested more than ${maxDepth} levels deep. Flatten the file.`)
   }
   yield* parser.end()
@@ -100,7 +104,7 @@ function refuseBombs(root: ParsedNode, refuse: Refuse): void {
 function collect(node: unknown, path: readonly string[], found: YamlText[], more: Partial<YamlText> = {}): void {
   if (isScalar(node)) {
     const { value, srcToken } = node
-    if (typeof value !== 'string' || !isText(srcToken) || isData(node)) return
+    if (typeof value !== 'string' || !isText(srcToken) || isData(node) || isSymbol(node)) return
     const note = [more.note, commentOf(node.comment)].filter(Boolean).join('\n')
     found.push({ value, path, note, token: srcToken, inFlow: more.inFlow === true, map: more.map })
   } else if (isMap(node)) {
@@ -126,6 +130,11 @@ function isData({ tag }: Scalar): boolean {
   return tag !== undefined && tag !== 'tag:yaml.org,2002:str' && tag !== '!'
 }
 
+/** `:year` without quotes: a symbol of Ruby, which is a name and no text. */
+function isSymbol({ value, srcToken }: Scalar): boolean {
+  return srcToken?.type === 'scalar' && typeof value === 'string' && /^:[a-z_]\w{0,100}[?!]?$/i.test(value)
+}
+
 function isText(token: CST.Token | undefined): token is CST.FlowScalar | CST.BlockScalar {
   return token?.type === 'block-scalar' || isFlow(token)
 }
@@ -137,6 +146,8 @@ function isFlow(token: CST.Token | undefined): token is CST.FlowScalar {
 function commentOf(comment: string | null | undefined): string {
   return (comment ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '').join('\n')
 }
+
+const notValid = (problem: string): string => `This is not valid YAML (${problem}). Correct it here.`
 
 function firstLine(message: string): string {
   return (/^[^\n]*/.exec(message)?.[0] ?? message).replace(/\.?:?$/, '')

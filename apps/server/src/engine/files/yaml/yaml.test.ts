@@ -133,7 +133,7 @@ describe('plural mappings', () => {
     ['pl', ['few', 'many', 'one', 'other', 'zero'], ['few', 'many', 'one', 'other']],
     ['ar', ['few', 'many', 'one', 'other', 'two', 'zero'], ['few', 'many', 'one', 'other', 'two', 'zero']],
   ])('%s: the forms of the language', (locale, inbox, days) => {
-    const { segments, build } = under('rails.en.yml', text, locale, { pluralKeys: true, localeKey: true })
+    const { segments, build } = under('rails.en.yml', text, locale, { pluralKeys: true })
     const forms = (group: string) => segments.filter(({ plural }) => plural?.group === group).map(({ plural }) => plural?.category).sort()
     expect([forms('/en/inbox'), forms('/en/days'), forms('/en/note'), forms('/en/models/0')]).toEqual([inbox, days, days, days])
     const built = load(build(upper)) as Record<string, Record<string, unknown>>
@@ -155,15 +155,30 @@ describe('plural mappings', () => {
     )
   })
 
-  test('without the option they are texts like others, and so is the language', () => {
-    const { segments, build } = under('rails.en.yml', text, 'ar')
-    expect(segments.some(({ plural }) => plural)).toBe(false)
-    expect(Object.keys(load(build(upper)) as object)).toEqual(['en'])
+  test('without the option they are texts like others', () => {
+    expect(under('rails.en.yml', text, 'ar').segments.some(({ plural }) => plural)).toBe(false)
   })
+})
+
+test.each<[string, string, string, Record<string, unknown>]>([
+  ['en:\n  a: ab\n', 'pt-BR:\n  a: AB\n', 'pt-BR', {}],
+  ['"en":\n  a: ab\n', 'de:\n  a: AB\n', 'de', {}],
+  ['en-GB:\n  a: ab\n', '"no":\n  a: AB\n', 'no', {}],
+  ['en:\n  a: ab\n', 'en:\n  a: AB\n', 'de', { localeKey: false }],
+  ['en:\n  a: ab\nfr:\n  a: cd\n', 'en:\n  a: AB\nfr:\n  a: CD\n', 'de', {}],
+  ['title: ab\nen: cd\n', 'title: AB\nen: CD\n', 'de', {}],
+  ['menu:\n  en: ab\n', 'menu:\n  en: AB\n', 'de', {}],
+])('the language as outermost key: %j', (file, expected, locale, parameters) => {
+  expect(under('en.yml', file, locale, parameters).build(upper)).toBe(expected)
 })
 
 test('several documents, each with keys of its own', () => {
   const { segments, build } = under('a.yaml', 'a: ab\n---\na: cd\n...\n', 'de')
   expect(segments.map(({ key }) => key)).toEqual(['/1/a', '/2/a'])
   expect(build(upper)).toBe('a: AB\n---\na: CD\n...\n')
+})
+
+test('symbols of Ruby are names, not texts', () => {
+  const { segments } = under('a.yml', 'order: [ :year, :month ]\nfirst:\n- :day\nsaid: ": quoted"\nsmile: :smile:here\n', 'de')
+  expect(segments.map(({ source }) => source)).toEqual([': quoted', ':smile:here'])
 })

@@ -21,9 +21,9 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'localeKey',
     title: 'Language as outermost key',
-    description: 'An outermost key that is the source language (Rails) becomes the target language.',
+    description: 'The outermost key, where it is the source language and stands alone (Rails), becomes the target language.',
     type: 'boolean',
-    value: false,
+    value: true,
   },
 ]
 
@@ -59,13 +59,14 @@ export const yaml: FileFormat = catalogFormat({
   finish({ text }, { fileName, sourceLocale, targetLocale }, values) {
     if (!flag(values, 'localeKey')) return []
     const style = styleOfYaml(text)
-    return readYaml(text, fileName)
-      .roots.filter((token) => isSameLanguage(token.source.replace(/^['"]|['"]$/g, ''), sourceLocale))
-      .map((token) => ({
-        start: token.offset,
-        end: token.offset + token.source.length,
-        text: writeFlowScalar(targetLocale, '', false, style),
-      }))
+    const { roots } = readYaml(text, fileName)
+    // A file with other languages, or other keys, beside it has a place for the source.
+    if (!roots.every((token) => isSameLanguage(token.source.replace(/^['"]|['"]$/g, ''), sourceLocale))) return []
+    return roots.map((token) => ({
+      start: token.offset,
+      end: token.offset + token.source.length,
+      text: writeFlowScalar(targetLocale, '', false, style),
+    }))
   },
 })
 

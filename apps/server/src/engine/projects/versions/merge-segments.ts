@@ -1,14 +1,16 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { segments } from '../../../db/schema.ts'
+import type { segments } from '../../../db/schema.ts'
+import { restoreCodes } from '../../files/inline/tokens.ts'
+import { takeTurns } from '../../turns.ts'
+import { loadSegments, type SegmentRow } from '../load-segments.ts'
 import { compareVersions, type Pair } from './compare-versions.ts'
 
-type SegmentRow = typeof segments.$inferSelect
 type NewSegment = typeof segments.$inferInsert
 
-/** A segment that new content added, changed, moved or removed. */
+/** A segment that new content added, changed, gave other codes, moved or removed. */
 export interface SegmentChange {
-  kind: 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+  kind: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
   key: string
   index: number | null
   previousIndex: number | null
@@ -22,6 +24,7 @@ export interface SegmentChange {
 export interface Merged {
   added: number
   changed: number
+  markup: number
   moved: number
   removed: number
   unchanged: number
@@ -44,17 +47,29 @@ export async function mergeSegments(transaction: Database, workUnitId: string, r
   const { pairs, added, removed } =
     old.length === 0
       ? { pairs: [], added: [...rows.keys()], removed: [] }
-      : compareVersions(old, rows.map(({ key, source, context = null }) => ({ key, source, context })))
-  const kept = pairs.flatMap((pair) => {
-    const [before, after] = [old[pair.before], rows[pair.after]]
-    return before && after ? [{ pair, before, after: keptRow(before, after, pair) }] : []
-  })
-  await remove(transaction, removed.flatMap((at) => old[at]?.id ?? []))
-  await update(transaction, kept.flatMap(({ before, after }) => (differs(before, after) ? [{ id: before.id, ...after }] : [])))
+      : await compareVersions(old, rows.map(({ key, source, context = null }) => ({ key, source, context })))
+  const turn = takeTurns()
+  const kept: Kept[] = []
+  const different: (KeptRow & { id: number })[] = []
+  const lost = removed.flatMap((at) => old[at]?.id ?? [])
+  const rewritten = [...lost]
+  for (const pair of pairs) {
+    await turn()
+    const [before, now] = [old[pair.before], rows[pair.after]]
+    if (!before || !now) continue
+    const after = keptRow(before, now, pair)
+    const isMarkup = pair.kind !== 'CHANGED' && written(before) !== written(after)
+    kept.push({ kind: isMarkup ? 'MARKUP' : pair.kind, match: pair.match, before, after })
+    if (differs(before, after)) different.push({ id: before.id, ...after })
+    if (before.source !== after.source) rewritten.push(before.id)
+  }
+  await keepCounted(transaction, workUnitId, { ids: [...lost, ...different.map(({ id }) => id)], rewritten })
+  await remove(transaction, lost)
+  await update(transaction, different)
   const fresh = added.flatMap((at) => rows[at] ?? [])
   for (let at = 0; at < fresh.length; at += rowsAtOnce) await insert(transaction, fresh.slice(at, at + rowsAtOnce))
   const changes = [
-    ...kept.flatMap(({ pair, before, after }) => (pair.kind === 'UNCHANGED' ? [] : [changeOf(pair, before, after)])),
+    ...kept.flatMap(changeOf),
     ...fresh.map((row) => ({ ...nothing, kind: 'ADDED' as const, key: row.key, index: row.index, source: row.source })),
   ].toSorted((a, b) => Number(a.index) - Number(b.index))
   const gone = removed.flatMap((at): SegmentChange[] => {
@@ -63,10 +78,11 @@ export async function mergeSegments(transaction: Database, workUnitId: string, r
     const previous = { previousIndex: row.index, previousSource: row.source, previousTarget: row.target || null }
     return [{ ...nothing, kind: 'REMOVED', key: row.key, ...previous }]
   })
-  const count = (kind: Pair['kind']) => pairs.filter((pair) => pair.kind === kind).length
+  const count = (kind: Kept['kind']) => kept.filter((one) => one.kind === kind).length
   return {
     added: added.length,
     changed: count('CHANGED'),
+    markup: count('MARKUP'),
     moved: count('MOVED'),
     removed: removed.length,
     unchanged: count('UNCHANGED'),
@@ -76,19 +92,34 @@ export async function mergeSegments(transaction: Database, workUnitId: string, r
 
 const nothing = { index: null, previousIndex: null, source: null, previousSource: null, previousTarget: null, match: null }
 
-function changeOf({ kind, match }: Pair, before: SegmentRow, after: KeptRow): SegmentChange {
-  const isChanged = kind === 'CHANGED'
-  return {
-    kind: isChanged ? 'CHANGED' : 'MOVED',
+interface Kept {
+  kind: Pair['kind'] | 'MARKUP'
+  match: number
+  before: SegmentRow
+  after: KeptRow
+}
+
+function changeOf({ kind, match, before, after }: Kept): SegmentChange[] {
+  if (kind === 'UNCHANGED') return []
+  const isMarkup = kind === 'MARKUP'
+  const change = {
+    kind,
     key: after.key,
     index: after.index,
     previousIndex: before.index,
-    source: after.source,
-    previousSource: isChanged ? before.source : null,
+    source: isMarkup ? written(after) : after.source,
+    previousSource: isMarkup ? written(before) : kind === 'CHANGED' ? before.source : null,
     previousTarget: before.target || null,
-    match: isChanged ? match : null,
+    match: kind === 'CHANGED' ? match : null,
   }
+  return [change]
 }
+
+/** The source with its codes as the file writes them. */
+const written = ({ source, codes }: Pick<KeptRow, 'source' | 'codes'>) =>
+  restoreCodes(source, codes, 'standalone')
+    .map((part) => (part.kind === 'text' ? part.text : part.native))
+    .join('')
 
 type KeptRow = Pick<SegmentRow, (typeof keptColumns)[number]>
 
@@ -147,22 +178,6 @@ const differs = (before: SegmentRow, after: KeptRow) =>
     return was !== is && JSON.stringify(was) !== JSON.stringify(is)
   })
 
-/** In slices: others have their turn while the rows of many segments are taken apart. */
-async function loadSegments(transaction: Database, workUnitId: string): Promise<SegmentRow[]> {
-  const all: SegmentRow[] = []
-  for (;;) {
-    const after = all.at(-1)?.index ?? -1
-    const some = await transaction
-      .select()
-      .from(segments)
-      .where(and(eq(segments.workUnitId, workUnitId), gt(segments.index, after)))
-      .orderBy(segments.index)
-      .limit(rowsAtOnce)
-    for (const row of some) all.push(row)
-    if (some.length < rowsAtOnce) return all
-  }
-}
-
 /** A parameter for each column rather than for each value, which would take a multiple of the time to put together. */
 async function insert(transaction: Database, rows: readonly NewSegment[]): Promise<void> {
   const column = (value: (row: NewSegment) => unknown) => sql.param(rows.map((row) => value(row) ?? null))
@@ -177,6 +192,21 @@ async function insert(transaction: Database, rows: readonly NewSegment[]): Promi
       ${column((row) => row.words)}::int[], ${column((row) => row.characters)}::int[],
       ${column((row) => row.context)}::text[], ${column((row) => row.note)}::text[], ${json((row) => row.plural)}::jsonb[],
       ${column((row) => row.maxLength)}::int[], ${column((row) => row.origin)}::text[])`)
+}
+
+/** Analyses go on showing what they counted: the places of segments that change, and the texts that are rewritten. */
+async function keepCounted(
+  transaction: Database,
+  workUnitId: string,
+  { ids, rewritten }: { ids: readonly number[]; rewritten: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction.execute(sql`
+    update logfile_segments as counted set position = coalesce(counted.position, segments.index),
+      source = coalesce(counted.source, case when segments.id = any(${sql.param(rewritten)}::bigint[]) then segments.source end)
+    from segments
+    where counted.work_unit_id = ${workUnitId} and counted.segment_id = segments.id
+      and segments.id = any(${sql.param(ids)}::bigint[])`)
 }
 
 async function remove(transaction: Database, ids: readonly number[]): Promise<void> {

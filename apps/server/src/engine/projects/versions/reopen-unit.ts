@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { projects, segments, taskEvents, tasks, workUnits } from '../../../db/schema.ts'
-import { recordChange } from '../../journal/journal.ts'
+import { authorOf, recordChange } from '../../journal/journal.ts'
 import { currentStepOf } from '../../tasks/steps.ts'
 import { projectEntity, type ProjectRow } from '../find-project.ts'
 import type { ChangeRow } from './resource-change.ts'
@@ -63,7 +63,7 @@ async function resume(transaction: Database, project: ProjectRow, change: Change
     .where(eq(projects.id, project.id))
   await recordChange(
     transaction,
-    { accountId: project.accountId, userId: change.createdBy, requestId: null },
+    authorOf({ ...change, accountId: project.accountId }),
     {
       event: 'PROJECT_STATUS_CHANGED',
       entity: projectEntity(project),

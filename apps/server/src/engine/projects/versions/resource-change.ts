@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { projectResources, resourceChanges, resourceChangeSegments, resourceChangeUnits, workUnits } from '../../../db/schema.ts'
-import { recordChange } from '../../journal/journal.ts'
+import type { SignedIn } from '../../../http/sessions.ts'
+import { authorOf, recordChange } from '../../journal/journal.ts'
 import type { ResourceRow } from '../find-project.ts'
 import type { Merged } from './merge-segments.ts'
 
@@ -12,7 +13,7 @@ export async function beginChange(
   db: Database,
   before: ResourceRow,
   after: { hash: string; size: number },
-  userId: string,
+  { user, impersonator }: Pick<SignedIn, 'user' | 'impersonator'>,
 ): Promise<ChangeRow | null> {
   const [read] = await db
     .select({ id: workUnits.id })
@@ -27,7 +28,15 @@ export async function beginChange(
   const { id: resourceId, projectId, hash: previousHash, fileKey: previousFileKey } = before
   const [change] = await db
     .insert(resourceChanges)
-    .values({ resourceId, projectId, previousHash, previousFileKey, ...after, createdBy: userId })
+    .values({
+      resourceId,
+      projectId,
+      previousHash,
+      previousFileKey,
+      ...after,
+      createdBy: user.id,
+      impersonatorId: impersonator?.id ?? null,
+    })
     .returning()
   if (!change) throw new Error('the change was not stored')
   return change
@@ -61,9 +70,15 @@ export async function noteUnit(
     .values({ ...place, ...counts, ...(failed ? { failure: outcome.failure } : { reopened: outcome.reopened }) })
     .returning()
   if (!row) throw new Error('the change of a work unit was not stored')
-  const noted = changes.map((one, position) => ({ ...one, unitId: row.id, position }))
-  for (let at = 0; at < noted.length; at += rowsAtOnce) {
-    await transaction.insert(resourceChangeSegments).values(noted.slice(at, at + rowsAtOnce))
+  for (let at = 0; at < changes.length; at += rowsAtOnce) {
+    const some = changes.slice(at, at + rowsAtOnce).map((one, index) => ({ ...one, position: at + index }))
+    // One parameter: one for each value would take a multiple of the time to put together.
+    await transaction.execute(sql`
+      insert into ${resourceChangeSegments}
+        (unit_id, position, kind, key, index, previous_index, source, previous_source, previous_target, match)
+      select ${row.id}::uuid, given.* from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as given (position int,
+        kind text, key text, index int, "previousIndex" int, source text, "previousSource" text, "previousTarget" text,
+        match smallint)`)
   }
 }
 
@@ -84,7 +99,7 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
     .where(eq(resourceChanges.id, change.id))
   await recordChange(
     transaction,
-    { accountId, userId: change.createdBy, requestId: null },
+    authorOf({ ...change, accountId }),
     {
       event: 'PROJECT_RESOURCE_VERSION_TAKEN_OVER',
       entity: { type: 'PROJECT_FILE', id: resource.id, name: resource.name },
@@ -93,16 +108,22 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
       after: { hash: change.hash },
       detail: {
         change: change.id,
-        locales: units.map(({ targetLocale, added, changed, moved, removed, unchanged, reopened }) => ({
-          targetLocale,
-          added,
-          changed,
-          moved,
-          removed,
-          unchanged,
-          reopened,
-        })),
+        locales: units.map(changedIn),
       },
     },
   )
 }
+
+/** What a change came to in one target locale: numbers of segments, and whether a delivered step was opened again. */
+export const changedIn = ({ targetLocale, added, changed, markup, moved, removed, unchanged, reopened }: ChangeUnitRow) => ({
+  targetLocale,
+  added,
+  changed,
+  markup,
+  moved,
+  removed,
+  unchanged,
+  reopened,
+})
+
+type ChangeUnitRow = typeof resourceChangeUnits.$inferSelect

@@ -6,7 +6,7 @@ import { notFound } from '../../../http/errors.ts'
 import type { SignedIn } from '../../../http/sessions.ts'
 import { loadPeople } from '../../people/people.ts'
 import type { ResourceRow } from '../find-project.ts'
-import type { ChangeRow } from './resource-change.ts'
+import { changedIn, type ChangeRow } from './resource-change.ts'
 
 /** How many versions are shown. */
 const mostVersions = 50
@@ -54,17 +54,7 @@ export async function showChanges(
     size: row.size,
     locales: units
       .filter(({ changeId }) => changeId === row.id)
-      .map(({ workUnitId, targetLocale, added, changed, moved, removed, unchanged, reopened, failure }) => ({
-        workUnitUuid: workUnitId,
-        targetLocale,
-        added,
-        changed,
-        moved,
-        removed,
-        unchanged,
-        reopened,
-        failureReason: failure ?? undefined,
-      })),
+      .map((unit) => ({ workUnitUuid: unit.workUnitId, ...changedIn(unit), failureReason: unit.failure ?? undefined })),
   }))
 }
 

@@ -13,7 +13,7 @@ import type { ChangeRow } from './resource-change.ts'
 
 /**
  * Takes new content for a file of a held project, also while it is in work, and starts to compare it. Refused with 422
- * for a file without segments, the content that it has, a project or task that is invoiced or cancelled, and what
+ * for a file without segments, the content that it has and that reads as it did, a project or task that is invoiced or cancelled, and what
  * cannot be parsed; with 409 while the file is being read; with 403 for a client once the project is approved.
  */
 export async function startVersion(acting: Context, project: ProjectRow, resource: ResourceRow, file: File): Promise<ChangeRow> {
@@ -32,7 +32,9 @@ export async function startVersion(acting: Context, project: ProjectRow, resourc
     const message = `${resource.name} has no segments to compare with; send its content, and make work units of it.`
     throw impossible(message, 'NOTHING_TO_COMPARE', { projectResourceUuid: resource.id })
   }
-  if (row.hash === resource.hash) {
+  // Where this server finds more in it than the one that read it, the same content is read anew.
+  const isReadAlike = row.totalSegments === resource.totalSegments && row.totalWords === resource.totalWords
+  if (row.hash === resource.hash && isReadAlike) {
     throw impossible(`This is the content that ${resource.name} has already.`, 'SAME_CONTENT', { hash: row.hash })
   }
   const units = await resetWorkUnits(db, [resource.id])

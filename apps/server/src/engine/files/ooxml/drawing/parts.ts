@@ -1,5 +1,5 @@
 import { flag } from '../../parameters.ts'
-import { attributeEdit, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
+import { attributeEdit, childrenOf, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
 import type { Block } from '../blocks.ts'
 import type { OfficeReading, PartBlocks } from '../office-format.ts'
 import { drawingDirection, drawingMarking, drawingParagraph, isDrawingParagraph } from './paragraph.ts'
@@ -39,7 +39,7 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
     direction: flag(reading.values, 'setDirection'),
   })
   const alternativeText = flag(reading.values, 'translateAlternativeText')
-  const counter = { paragraph: 0, alternative: 0, label: 0 }
+  const counter = { paragraph: 0, alternative: 0, label: 0, tip: 0 }
   const labels = new Set<string>()
   const collect = (element: XmlElement, isCopy: boolean, isTitle: boolean): Block[] => {
     if (isDrawingParagraph(element)) {
@@ -47,7 +47,7 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
       counter.paragraph += 1
       const key = `${part.prefix}paragraph-${counter.paragraph}`
       const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: drawingDirection(element, text, isTitle) }] : []
-      return [...along, drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking })]
+      return [...along, { ...drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking }), nested: tipsIn(element, isCopy) }]
     }
     if (element.local === 'strCache' || element.local === 'multiLvlStrCache') return chartLabels(element)
     if (element.local === 'sp' && part.skips?.(element)) return []
@@ -61,14 +61,27 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
     if (element.local === 'tblPr' && marking.rightToLeft) {
       return [{ type: 'along', edits: [attributeEdit(element, text, 'rtl', '1')] }]
     }
-    if (element.local !== 'cNvPr' || !alternativeText) return []
-    return ['title', 'descr'].flatMap((attribute): Block[] => {
-      const value = element.attributes.get(attribute)
-      if (!value?.trim()) return []
-      counter.alternative += 1
-      const edit = (target: string) => [attributeEdit(element, text, attribute, target)]
-      return [{ type: 'value', key: `${part.prefix}alternative-${counter.alternative}`, value, edit, isCopy }]
-    })
+    if (!alternativeText) return []
+    if (element.local === 'hlinkClick') return valueOf(element, 'tooltip', 'tip', isCopy)
+    return element.local === 'cNvPr' ? ['title', 'descr'].flatMap((attribute) => valueOf(element, attribute, 'alternative', isCopy)) : []
+  }
+  const valueOf = (element: XmlElement, attribute: string, kind: 'alternative' | 'tip', isCopy: boolean): Block[] => {
+    const value = element.attributes.get(attribute)
+    if (!value?.trim()) return []
+    counter[kind] += 1
+    const edit = (target: string) => [attributeEdit(element, text, attribute, target)]
+    return [{ type: 'value', key: `${part.prefix}${kind}-${counter[kind]}`, value, edit, isCopy }]
+  }
+  /** What the links of a paragraph say: each once, as a link is in as many runs as its text. */
+  const tipsIn = (paragraph: XmlElement, isCopy: boolean): Block[] => {
+    const seen = new Set<string | undefined>()
+    const within = (element: XmlElement): Block[] => {
+      const tip = element.local === 'hlinkClick' ? element.attributes.get('tooltip') : undefined
+      const isRepeated = tip !== undefined && seen.has(tip)
+      seen.add(tip)
+      return [...own(element, isCopy || isRepeated), ...childrenOf(element).flatMap(within)]
+    }
+    return childrenOf(paragraph).flatMap(within)
   }
   /** Names of series and categories; the same ones come with every series. */
   const chartLabels = (cache: XmlElement): Block[] =>

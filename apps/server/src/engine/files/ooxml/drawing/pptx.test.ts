@@ -96,6 +96,18 @@ describe('slides', () => {
     expect(partsThatDiffer(bytes, built)).toHaveLength(6)
   })
 
+  test('links have tips: once for the runs of one link, beside its words, and on shapes', () => {
+    const link = (text: string, attributes = '') => run(text, attributes, '<a:hlinkClick r:id="rId2" tooltip="Read &quot;it&quot;"/>')
+    const shape = shapeOf(paragraph(run('See ') + link('do') + link('cs', ' b="1"'))).replace(' name="Shape"/>', ' name="Shape"><a:hlinkClick r:id="" tooltip="Go on"/></p:cNvPr>')
+    const file = under(pptxOf([{ file: 'slide1.xml', shapes: shape }]))
+    expect(file.list).toEqual(['slide-1/tip-1: Go on', 'slide-1/paragraph-1: See ⟦1⟧do⟦/1⟧⟦2⟧cs⟦/2⟧', 'slide-1/tip-2: Read "it"'])
+    const both = partOf(file.build((source) => source.toUpperCase()), 'ppt/slides/slide1.xml')
+    expect(both.match(/tooltip="[^"]*"/g)).toEqual(['tooltip="GO ON"', ...Array.from({ length: 2 }, () => 'tooltip="READ &quot;IT&quot;"')])
+    expect(both).toContain('<a:t>DO</a:t>')
+    const alone = partOf(file.build((_, key) => (key.includes('tip') ? '‹›' : undefined)), 'ppt/slides/slide1.xml')
+    expect(alone).toContain('tooltip="‹›"/></a:rPr><a:t>do</a:t>')
+  })
+
   test('only what is translated changes', () => {
     const options = optionsFor('a.pptx', 'es')
     expect(pptx.build(bytes, options, new Map())).toBe(bytes)

@@ -2,7 +2,7 @@ import { flag } from '../../parameters.ts'
 import { tagRegexParameter } from '../../shared-parameters.ts'
 import type { XmlElement } from '../../xml/read-xml.ts'
 import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
-import { alternativeTextParameter, directionParameter, languageParameter, propertiesParameter } from '../office-parameters.ts'
+import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
 import { drawingPart, isCachedDiagram, placeholderOf, prefixOf } from './parts.ts'
 
@@ -33,10 +33,7 @@ export const pptx = officeFormat({
       type: 'boolean',
       value: false,
     },
-    alternativeTextParameter,
-    propertiesParameter,
-    languageParameter,
-    directionParameter,
+    ...officeParameters,
     tagRegexParameter,
   ],
   read: (reading) => ({

@@ -5,8 +5,8 @@ import { type CellPlace, placeOf } from './cells.ts'
 /** A cell that holds text of its own, not that of a formula. */
 export type TextCell = CellPlace & {
   hidden: boolean
-  /** The number of its shared string, with the place where the number is written; or its own string. */
-  content: { index: number; start: number; end: number } | { string: XmlElement }
+  /** The number of its shared string, with the place where the number is written; or its own string, or plain text. */
+  content: { index: number; start: number; end: number } | { string: XmlElement } | { plain: XmlElement }
 }
 
 /** A table in a sheet: its header row, and the elements that repeat the texts of the header's cells. */
@@ -48,6 +48,9 @@ function readSheet(file: OfficePackage, part: string, name: string, hidden: bool
   const cells: TextCell[] = []
   const formulas = new Set<string>()
   let hasFormulas = false
+  const places = cellPlaces()
+  /** Where the results of formulas stand that fill several cells. */
+  const arrays: Range[] = []
   const hiddenColumns: { min: number; max: number }[] = []
   const { root } = file.reading(part, () =>
     readXml(text, file.fileName, (element, parents) => {
@@ -58,13 +61,17 @@ function readSheet(file: OfficePackage, part: string, name: string, hidden: bool
         hasFormulas = true
         const formula = textIn(element)
         if (/[![]/.test(formula)) formulas.add(formula)
+        const results = element.local === 'f' ? rangeOf(element.attributes.get('ref')) : undefined
+        if (results && element.attributes.get('t') !== 'shared') arrays.push(results)
       }
       if (element.local === 'c') {
         const row = parents.at(-1)
-        const cell = row && textCell(element, row)
-        if (cell) cells.push({ ...cell, hidden: hidden || isTrue(row, 'hidden') || hiddenColumns.some(({ min, max }) => min <= cell.column && cell.column <= max) })
+        const cell = row && textCell(element, places.ofCell(element, row))
+        const isResult = cell && 'plain' in cell.content && arrays.some((range) => isWithin(cell, range))
+        if (cell && !isResult) cells.push({ ...cell, hidden: hidden || isTrue(row, 'hidden') || hiddenColumns.some(({ min, max }) => min <= cell.column && cell.column <= max) })
         return 'drop'
       }
+      if (element.local === 'row') places.endRow(element)
       return element.local === 'row' || element.local === 'col' ? 'drop' : 'keep'
     }),
   )
@@ -75,9 +82,27 @@ function readSheet(file: OfficePackage, part: string, name: string, hidden: bool
   return { name, part, text, root, hidden, cells, formulas: [...formulas], hasFormulas, tables: tablesOf(file, part) }
 }
 
-function textCell(element: XmlElement, row: XmlElement): Omit<TextCell, 'hidden'> | undefined {
-  const place = placeOf(element.attributes.get('r') ?? '')
-  if (!place || !row) return undefined
+/** Rows and cells need not say where they stand: then they follow those before them. */
+function cellPlaces() {
+  let current: XmlElement | undefined
+  let place: CellPlace = { column: 0, row: 0 }
+  const begin = (row: XmlElement): void => {
+    current = row
+    place = { column: 0, row: Number(row.attributes.get('r') ?? place.row + 1) }
+  }
+  return {
+    ofCell(cell: XmlElement, row: XmlElement): CellPlace {
+      if (row !== current) begin(row)
+      place = placeOf(cell.attributes.get('r') ?? '') ?? { row: place.row, column: place.column + 1 }
+      return place
+    },
+    endRow(row: XmlElement): void {
+      if (row !== current) begin(row)
+    },
+  }
+}
+
+function textCell(element: XmlElement, place: CellPlace): Omit<TextCell, 'hidden'> | undefined {
   const type = element.attributes.get('t')
   if (type === 's') {
     const value = childrenOf(element, 'v')[0]
@@ -85,9 +110,24 @@ function textCell(element: XmlElement, row: XmlElement): Omit<TextCell, 'hidden'
     if (!value || !Number.isInteger(index) || childrenOf(element, 'f').length > 0) return undefined
     return { ...place, content: { index, start: value.openEnd, end: value.closeStart } }
   }
+  if (type === 'str') {
+    const value = childrenOf(element, 'v')[0]
+    if (!value || value.selfClosing || childrenOf(element, 'f').length > 0) return undefined
+    return { ...place, content: { plain: value } }
+  }
   const string = type === 'inlineStr' ? childrenOf(element, 'is')[0] : undefined
   return string && !string.selfClosing ? { ...place, content: { string } } : undefined
 }
+
+type Range = { from: CellPlace; to: CellPlace }
+
+function rangeOf(reference: string | undefined): Range | undefined {
+  const [from, to] = (reference ?? '').split(':').map(placeOf)
+  return from && to && { from, to }
+}
+
+const isWithin = ({ row, column }: CellPlace, { from, to }: Range): boolean =>
+  from.row <= row && row <= to.row && from.column <= column && column <= to.column
 
 function tablesOf(file: OfficePackage, sheet: string): SheetTable[] {
   return file.relationships(sheet).flatMap(({ type, target }) => {

@@ -1,9 +1,10 @@
 import { flag, textOf } from '../../parameters.ts'
-import { childrenOf, textIn, type XmlElement } from '../../xml/read-xml.ts'
+import { childrenOf, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
 import type { Block, RichBlock, TextBlock } from '../blocks.ts'
 import type { OfficeReading, PartBlocks } from '../office-format.ts'
 import { columnFilter, columnName } from './cells.ts'
 import { richString } from './rich-string.ts'
+import { messageBlocks } from './sheet-messages.ts'
 import { readSheets, type Sheet, type SheetTable, type TextCell } from './sheet.ts'
 
 /** A shared string that translated cells use; `apart` when other cells use it too, which keep it as it is. */
@@ -35,7 +36,7 @@ export function readWorkbook(reading: OfficeReading): Workbook {
   const users = new Map<number, { sheet: Sheet; start: number; end: number }[]>()
   for (const sheet of sheets) {
     for (const cell of sheet.cells) {
-      if ('string' in cell.content) continue
+      if (!('index' in cell.content)) continue
       const { index, start, end } = cell.content
       if (!included(sheet, cell)) excluded.add(index)
       else if (users.has(index)) users.get(index)?.push({ sheet, start, end })
@@ -43,7 +44,7 @@ export function readWorkbook(reading: OfficeReading): Workbook {
     }
   }
   const shared = new Map<number, SharedString>()
-  const own = new Map<TextCell, RichBlock>()
+  const own = new Map<TextCell, TextBlock>()
   const seen = new Set<string>()
   const parts = sheets.flatMap((sheet): PartBlocks[] => {
     const fromStrings: Block[] = []
@@ -51,9 +52,10 @@ export function readWorkbook(reading: OfficeReading): Workbook {
     for (const cell of sheet.cells) {
       if (!included(sheet, cell)) continue
       const key = `${sheet.name}!${columnName(cell.column)}${cell.row}`
-      if ('string' in cell.content) {
-        const value = textIn(cell.content.string)
-        const block = richString(cell.content.string, { key, isCopy: seen.has(value) }, tokenize)
+      if (!('index' in cell.content)) {
+        const value = textIn(elementOf(cell.content))
+        const isCopy = seen.has(value)
+        const block = 'string' in cell.content ? richString(cell.content.string, { key, isCopy }, tokenize) : plainText(cell.content.plain, key, isCopy)
         seen.add(value)
         own.set(cell, block)
         inline.push(block)
@@ -66,14 +68,24 @@ export function readWorkbook(reading: OfficeReading): Workbook {
       shared.set(index, { block: made, apart: excluded.has(index) ? (users.get(index) ?? []) : undefined })
       fromStrings.push(made)
     }
-    return [...(part ? [{ name: part.name, text: part.text, blocks: fromStrings }] : []), { name: sheet.part, text: sheet.text, blocks: inline }]
+    const messages = !sheet.hidden || flag(values, 'translateHidden') ? messageBlocks(sheet, flag(values, 'translateAlternativeText')) : []
+    return [...(part ? [{ name: part.name, text: part.text, blocks: fromStrings }] : []), { name: sheet.part, text: sheet.text, blocks: [...inline, ...messages] }]
   })
   const headerOf = (sheet: Sheet, table: SheetTable, column: number): TextBlock | undefined => {
     const cell = sheet.cells.find((one) => one.row === table.row && one.column === table.firstColumn + column)
     if (!cell || !included(sheet, cell)) return undefined
-    return 'string' in cell.content ? own.get(cell) : shared.get(cell.content.index)?.block
+    return 'index' in cell.content ? shared.get(cell.content.index)?.block : own.get(cell)
   }
   return { sheets, parts, strings: part, shared: [...shared.values()], headerOf }
+}
+
+const elementOf = (content: Exclude<TextCell['content'], { index: number }>): XmlElement =>
+  'string' in content ? content.string : content.plain
+
+/** Text that some programs write as if it were the result of a formula. */
+function plainText(element: XmlElement, key: string, isCopy: boolean): TextBlock {
+  const edit = (target: string) => [{ start: element.openEnd, end: element.closeStart, text: escapeXml(target) }]
+  return { type: 'value', key, value: textIn(element), edit, isCopy }
 }
 
 /** A string that other cells keep is written once more, behind all the others. */
@@ -104,7 +116,7 @@ function fixedHeaders(sheets: readonly Sheet[], items: readonly XmlElement[]): (
       (table) => cell.row === table.row && cell.column >= table.firstColumn && cell.column < table.firstColumn + table.columns.length,
     )
     if (!isHeader) return false
-    const item = 'string' in cell.content ? cell.content.string : items[cell.content.index]
+    const item = 'index' in cell.content ? items[cell.content.index] : elementOf(cell.content)
     const text = item ? textIn(item).replaceAll("'", '') : ''
     return formulas.some((formula) => formula.includes(text))
   }

@@ -53,6 +53,39 @@ describe('cells', () => {
     expect(partsThatDiffer(bytes, xlsx.build(bytes, options, new Map([['One!A1', 'x']]))).sort()).toEqual(['xl/sharedStrings.xml', 'xl/workbook.xml'])
   })
 
+  test('that hold text where results of formulas stand are texts, results are none', () => {
+    const plain = (reference: string, text: string): string => `<c r="${reference}" t="str"><v>${text}</v></c>`
+    const array = '<c r="B2" t="str"><f t="array" ref="B2:B3">UPPER(A2:A3)</f><v>ONE</v></c>'
+    const content = data(plain('A1', 'Head &amp; tail'), plain('A2', 'one') + array, plain('A3', 'two') + plain('B3', 'TWO') + formula('C3', 'A3', 'two'), plain('B4', 'after'))
+    const file = under(xlsxOf([{ name: 'S', content }]))
+    expect(file.list).toEqual(['S!A1: Head & tail', 'S!A2: one', 'S!A3: two', 'S!B4: after'])
+    const built = partOf(file.build((source) => `<${source}>`), 'xl/worksheets/sheet1.xml')
+    expect(built).toContain('<c r="A1" t="str"><v>&lt;Head &amp; tail&gt;</v></c>')
+    expect(built).toContain(array)
+    expect(built).toContain('<c r="B3" t="str"><v>TWO</v></c><c r="C3" t="str"><f>A3</f><v>two</v></c>')
+  })
+
+  test('what a sheet says while they are filled in', () => {
+    const validation = '<dataValidations><dataValidation sqref="A2" promptTitle="Pick" prompt="One_x000a_of two" error="Not &quot;that&quot;"><formula1>"Yes,No"</formula1></dataValidation></dataValidations><hyperlinks><hyperlink ref="A1" tooltip="Go"/></hyperlinks>'
+    const content = `${data(inline('A1', 'Head'))}${validation}`
+    const file = under(xlsxOf([{ name: 'S', content }, { name: 'T', content, state: 'hidden' }]))
+    expect(file.list).toEqual(['S!A1: Head', 'S!A2/promptTitle: Pick', 'S!A2/prompt: One\nof two', 'S!A2/error: Not "that"', 'S!A1/tooltip: Go'])
+    expect(under(xlsxOf([{ name: 'S', content }]), { translateAlternativeText: false }).list).not.toContain('S!A1/tooltip: Go')
+    const built = partOf(file.build((source) => `<${source}>`), 'xl/worksheets/sheet1.xml')
+    expect(built).toContain('prompt="&lt;One_x000a_of two&gt;"')
+    expect(built).toContain('tooltip="&lt;Go&gt;"')
+    expect(built).toContain('<formula1>"Yes,No"</formula1>')
+  })
+
+  test('that do not say where they stand follow one another', () => {
+    const own = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+    const content = `<sheetData><row>${own('One')}<c><v>1</v></c>${own('Two')}</row><row/><row>${inline('C3', 'Three')}${own('Four')}</row></sheetData>`
+    const file = under(xlsxOf([{ name: 'S', content }]))
+    expect(file.list).toEqual(['S!A1: One', 'S!C1: Two', 'S!C3: Three', 'S!D3: Four'])
+    const sheet = partOf(file.build((source) => source.toUpperCase()), 'xl/worksheets/sheet1.xml')
+    expect(sheet.match(/[A-Z]{3,}(?=<)/g)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR'])
+  })
+
   test('from right to left', () => {
     const built = under(bytes, {}, 'he').build((source) => `${source}.`)
     expect(partOf(built, 'xl/worksheets/sheet1.xml')).toContain('<sheetView workbookViewId="0" rightToLeft="1"/>')

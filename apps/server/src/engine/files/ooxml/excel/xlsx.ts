@@ -3,7 +3,7 @@ import { tagRegexParameter } from '../../shared-parameters.ts'
 import { childrenOf } from '../../xml/read-xml.ts'
 import { drawingPart, isCachedDiagram, prefixOf } from '../drawing/parts.ts'
 import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
-import { alternativeTextParameter, directionParameter, languageParameter, propertiesParameter } from '../office-parameters.ts'
+import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
 import { alongCells } from './along.ts'
 import { richString } from './rich-string.ts'
@@ -51,10 +51,7 @@ export const xlsx = officeFormat({
       type: 'boolean',
       value: true,
     },
-    alternativeTextParameter,
-    propertiesParameter,
-    languageParameter,
-    directionParameter,
+    ...officeParameters,
     tagRegexParameter,
   ],
   read: (reading) => {

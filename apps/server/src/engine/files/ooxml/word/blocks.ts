@@ -3,7 +3,7 @@ import { attributeEdit, childrenOf, type XmlElement } from '../../xml/read-xml.t
 import type { Block } from '../blocks.ts'
 import { richText } from '../runs.ts'
 import { paragraphDirection, propertiesDirection, qualified } from './direction.ts'
-import { paragraphAtoms } from './paragraph.ts'
+import { isChoice, paragraphAtoms } from './paragraph.ts'
 import { type Marking, wordRuns } from './run-writer.ts'
 
 /** How a part of a Word document is read. */
@@ -17,9 +17,18 @@ export type WordReading = {
   prefix: string
 }
 
-/** The texts of a part: paragraphs wherever they stand, and alternative texts of pictures. */
+/** Elements with texts that are shown beside or in place of them, and the attributes that hold these. */
+const alternativeTexts: ReadonlyMap<string, readonly string[]> = new Map([
+  ['docPr', ['title', 'descr']],
+  ['hyperlink', ['tooltip']],
+  ['tblCaption', ['val']],
+  ['tblDescription', ['val']],
+  ['shape', ['alt']],
+])
+
+/** The texts of a part: paragraphs wherever they stand, watermarks, and alternative texts of pictures. */
 export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
-  const counter = { paragraph: 0, alternative: 0 }
+  const counter = { paragraph: 0, alternative: 0, watermark: 0 }
   const { marking, prefix } = reading
   const collect = (parent: XmlElement, isCopy: boolean): Block[] =>
     parent.children.flatMap((child): Block[] => {
@@ -27,19 +36,25 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
       switch (child.local) {
         case 'p':
           return child.uri === root.uri ? paragraph(child, isCopy) : collect(child, isCopy)
-        case 'tblPr':
-          return marking.rightToLeft ? [{ type: 'along', edits: propertiesDirection(child, 'tblPr', 'bidiVisual') }] : []
+        case 'tblPr': {
+          const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: propertiesDirection(child, 'tblPr', 'bidiVisual') }] : []
+          return [...along, ...collect(child, isCopy)]
+        }
         case 'sectPr':
           return marking.rightToLeft ? [{ type: 'along', edits: propertiesDirection(child, 'sectPr', 'bidi') }] : []
-        case 'docPr':
-          return reading.alternativeText ? alternative(child, isCopy) : []
+        case 'sdtPr':
+          return unbinding(child)
+        case 'textpath':
+          return valuesOf(child, 'watermark', ['string'], isCopy)
         case 'Fallback':
           return collect(child, true)
         case 'del':
         case 'moveFrom':
           return []
-        default:
-          return collect(child, isCopy)
+        default: {
+          const names = reading.alternativeText ? alternativeTexts.get(child.local) : undefined
+          return [...(names ? valuesOf(child, 'alternative', names, isCopy) : []), ...collect(child, isCopy)]
+        }
       }
     })
   const paragraph = (element: XmlElement, isCopy: boolean): Block[] => {
@@ -70,13 +85,19 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
     ]
   }
   const collectOne = (element: XmlElement, isCopy: boolean): Block[] => collect({ ...element, children: [element] }, isCopy)
-  const alternative = (element: XmlElement, isCopy: boolean): Block[] =>
-    ['title', 'descr'].flatMap((name): Block[] => {
-      const value = element.attributes.get(name)
-      if (!value?.trim()) return []
-      counter.alternative += 1
+  const valuesOf = (element: XmlElement, kind: keyof typeof counter, names: readonly string[], isCopy: boolean): Block[] =>
+    names.flatMap((local): Block[] => {
+      const name = [local, qualified(element, local)].find((one) => element.attributes.get(one)?.trim())
+      if (name === undefined) return []
+      counter[kind] += 1
       const edit = (text: string) => [attributeEdit(element, reading.text, name, text)]
-      return [{ type: 'value', key: `${prefix}alternative-${counter.alternative}`, value, edit, isCopy }]
+      return [{ type: 'value', key: `${prefix}${kind}-${counter[kind]}`, value: element.attributes.get(name) ?? '', edit, isCopy }]
     })
   return collect(root, false)
+}
+
+/** What is bound to a property of the document would show that again, untranslated, as soon as the document is opened. */
+function unbinding(properties: XmlElement): Block[] {
+  if (isChoice(properties)) return []
+  return childrenOf(properties, 'dataBinding').map(({ start, end }) => ({ type: 'along', edits: [{ start, end, text: '' }] }))
 }

@@ -1,5 +1,5 @@
 import { Document, FootnoteReferenceRun, Header, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { buildWith, optionsFor, pseudo } from '../../fixtures/fixture.ts'
@@ -93,6 +93,37 @@ describe('text boxes', () => {
   })
 })
 
+test('texts beside what they belong to', () => {
+  const table = `<w:tbl><w:tblPr><w:tblCaption w:val="Caption"/><w:tblDescription w:val="Prices"/></w:tblPr><w:tr><w:tc>${paragraph(run('Cell'))}</w:tc></w:tr></w:tbl>`
+  const body = `${paragraph(`${run('See ')}<w:hyperlink w:tooltip="Tip">${run('this')}</w:hyperlink><w:r><w:pict><v:shape alt="Old"/></w:pict></w:r>`)}${table}`
+  const { segments, built } = under(body)
+  expect(segments.map(({ source }) => source)).toEqual(['See ⟦1⟧this⟦/1⟧', 'Tip', 'Old', 'Caption', 'Prices', 'Cell'])
+  const xml = built(({ source }) => source.toUpperCase())
+  for (const part of ['w:tooltip="TIP"', 'alt="OLD"', 'w:val="CAPTION"', 'w:val="PRICES"', '>THIS<']) expect(xml).toContain(part)
+})
+
+test('of annotated characters the characters are text', () => {
+  const { segments, built } = under(paragraph(`<w:r><w:ruby><w:rt>${run('kan')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>${run('字')}`))
+  expect(segments.map(({ source }) => source)).toEqual(['漢字'])
+  expect(built(() => 'x')).not.toContain('kan')
+})
+
+test('a watermark is text', () => {
+  const mark = '<w:r><w:pict><v:shape><v:textpath style="x" string="DRAFT &amp; so on"/></v:shape></w:pict></w:r>'
+  const { segments, built } = under(paragraph(mark))
+  expect(segments.map(({ key, source }) => [key, source])).toEqual([['watermark-1', 'DRAFT & so on']])
+  expect(built(() => '"<>"')).toContain('string="&quot;&lt;&gt;&quot;"')
+})
+
+test('translated content controls are not bound any more, choices are', () => {
+  const control = (more: string, content: string): string => `<w:sdt><w:sdtPr><w:dataBinding w:xpath="x"/>${more}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
+  const { segments, built } = under(control('', paragraph(run('Title'))) + paragraph(`By ${control('<w:text/>', run('Ann'))}`) + paragraph(run('On ') + control('<w:date/>', run('Monday'))))
+  expect(segments.map(({ source }) => source)).toEqual(['Title', 'Ann', 'On'])
+  const xml = built(({ source }) => `${source}.`)
+  expect(xml.match(/<w:dataBinding/g)).toHaveLength(1)
+  expect(xml).toContain('<w:dataBinding w:xpath="x"/><w:date/>')
+})
+
 describe('codes that are lost', () => {
   test('pictures, fields and bookmarks are put behind the text', () => {
     const { built } = under(paragraph(`${run('See ')}${field('PAGE', run('3'))}${run(' and')}<w:bookmarkStart w:id="7" w:name="x"/>${run(' more')}`))
@@ -150,6 +181,16 @@ describe('parts', () => {
     expect(docx.build(bytes, options, new Map([['paragraph-1', 'Body']]))).toBe(bytes)
     expect(partsThatDiffer(bytes, docx.build(bytes, options, new Map([['header1/paragraph-1', 'Cabeza']])))).toEqual(['word/header1.xml'])
   })
+})
+
+test('a document whose parts have their types by extension', () => {
+  const bytes = docxOf(paragraph(run('Body')))
+  const parts = unzipSync(bytes)
+  const types = strFromU8(parts['[Content_Types].xml'] ?? new Uint8Array())
+    .replace(/<Override [^>]*document\.main[^>]*>/, '')
+    .replace('ContentType="application/xml"', 'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"')
+  const changed = zipSync({ ...parts, '[Content_Types].xml': strToU8(types) })
+  expect(docx.parse(changed, optionsFor('a.docx', 'es')).segments.map(({ source }) => source)).toEqual(['Body'])
 })
 
 test('a strict document, and one that calls its namespace otherwise', () => {

@@ -3,7 +3,7 @@ import { flag } from '../../parameters.ts'
 import { tagRegexParameter } from '../../shared-parameters.ts'
 import { drawingParts } from '../drawing/parts.ts'
 import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
-import { alternativeTextParameter, directionParameter, languageParameter, propertiesParameter } from '../office-parameters.ts'
+import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
 import { wordBlocks } from './blocks.ts'
 
@@ -34,10 +34,7 @@ export const docx = officeFormat({
       type: 'boolean',
       value: false,
     },
-    alternativeTextParameter,
-    propertiesParameter,
-    languageParameter,
-    directionParameter,
+    ...officeParameters,
     tagRegexParameter,
   ],
   read: (reading) => ({

@@ -58,6 +58,11 @@ function runAtoms(item: Item, run: XmlElement, reading: RunReading): Atom[] {
     case 'tab':
     case 'ptab':
       return [{ type: 'inline', native: reading.slice(element.start, element.end), display: '→' }]
+    case 'ruby': {
+      // How the source is read aloud is nothing for its translation.
+      const base = childrenOf(element, 'rubyBase')[0]
+      return base ? atomsOf(itemsOf(base), reading) : []
+    }
     case 'br':
     case 'cr':
       return [{ type: 'inline', native: reading.slice(element.start, element.end), display: '↵' }]
@@ -90,8 +95,7 @@ function elementAtoms(element: XmlElement, reading: RunReading): Atom[] {
     case 'sdt': {
       const content = childrenOf(element, 'sdtContent')[0]
       const properties = childrenOf(element, 'sdtPr')[0]
-      const isChoice = properties?.children.some((child) => child.kind === 'element' && choices.has(child.local))
-      return content && !content.selfClosing && !isChoice ? wrap(content) : [whole()]
+      return content && !content.selfClosing && !(properties && isChoice(properties)) ? wrap(content) : [whole()]
     }
     default:
       return [whole()]
@@ -130,6 +134,11 @@ function labelOf(properties: readonly XmlElement[]): string {
     return property.local === 'rStyle' || property.local === 'vertAlign' ? [value ?? property.local] : [property.local]
   })
   return [...new Set(names)].join(' ')
+}
+
+/** Whether a content control, of which these are the properties, offers a choice. */
+export function isChoice(properties: XmlElement): boolean {
+  return properties.children.some((child) => child.kind === 'element' && choices.has(child.local))
 }
 
 function fieldName(instruction: string): string {

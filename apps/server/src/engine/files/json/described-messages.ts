@@ -1,0 +1,42 @@
+import { isSameLanguage } from '../locales.ts'
+import type { JsonString } from './scan-json.ts'
+
+/** A text of a catalog whose entries describe themselves, and what it says for translators. */
+export type DescribedMessage = { read: JsonString; note: string | undefined }
+
+/** The texts of such a catalog, and an expression of what is a code in it. */
+export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?: string }
+
+/**
+ * Recognizes catalogs in which only some strings are texts and others describe them: those of browser extensions
+ * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`@@locale`). `undefined` for all others.
+ */
+export function describedMessages(strings: readonly JsonString[], fileName: string): DescribedMessages | undefined {
+  const at = new Map(strings.map((read) => [JSON.stringify(read.path), read]))
+  const of = (...path: string[]): JsonString | undefined => at.get(JSON.stringify(path))
+  const names = new Set(strings.map(({ path }) => path[0] ?? ''))
+  const entries = (member: string): DescribedMessage[] | undefined => {
+    const found = [...names].map((name) => ({ read: of(name, member), note: of(name, 'description')?.value }))
+    return found.every((one): one is DescribedMessage => one.read !== undefined) ? found : undefined
+  }
+  if (strings.length === 0) return undefined
+  if (of('@@locale')) {
+    const messages = strings
+      .filter(({ path }) => path.length === 1 && !path[0]?.startsWith('@'))
+      .map((read) => ({ read, note: of(`@${read.path[0]}`, 'description')?.value }))
+    return { messages }
+  }
+  const extension = /(?:^|[/\\])messages\.json$/i.test(fileName) ? entries('message') : undefined
+  if (extension) return { messages: extension, codes: String.raw`\$[\w@]{1,100}\$|\$[1-9]` }
+  const formatjs = entries('defaultMessage')
+  return formatjs && { messages: formatjs }
+}
+
+/** What says which language the texts of a catalog are in, as those of Flutter and Angular do: no text itself. */
+export function statedLanguage(strings: readonly JsonString[], sourceLocale: string): JsonString | undefined {
+  const isAngular = strings.some(({ path }) => path.length === 2 && path[0] === 'translations')
+  return strings.find(({ path, value }) => {
+    if (path.length !== 1 || !isSameLanguage(value, sourceLocale)) return false
+    return path[0] === '@@locale' || (isAngular && path[0] === 'locale')
+  })
+}

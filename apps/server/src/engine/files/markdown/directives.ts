@@ -1,0 +1,78 @@
+/** Lines longer than this are text. */
+const longestLine = 1000
+
+const fence = /^[ \t>]*(`{3,}|~{3,})/
+/** What may stand before the content of a line: quotations and list items. */
+const prefix = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/
+
+/** A line of its own that no reader sees: the content after its prefix. */
+const silent = new RegExp(
+  [
+    String.raw`:{3,}(?:[ \t]*(?:[\w-]+|\{[^{}]*\}))?[ \t]*`,
+    // Liquid and Jinja, Hugo, kramdown's attributes.
+    String.raw`(?:\{%[^{}%]*%\}[ \t]*)+`,
+    String.raw`(?:\{\{[<%][^{}]*[>%]\}\}[ \t]*)+`,
+    String.raw`\{:?[ \t]*[.#:][^{}]*\}[ \t]*`,
+    // MDX.
+    String.raw`import[ \t][\w{},*\s]+[ \t]from[ \t]+["'][^"']+["'];?[ \t]*`,
+    String.raw`<\/?[A-Z]\w*[a-z][\w.]*(?:[ \t][^<>]*)?>[ \t]*`,
+    String.raw`\[\[?_?(?:toc|TOC)_?\]?\][ \t]*`,
+  ].join('|'),
+  'y',
+)
+/** The beginnings of blocks with a title of their own, and what may end the title. */
+const titled = [
+  { start: /:{3,}[ \t]*[\w-]+(?:[ \t]+|\[)(?=[^\s{])/y, end: /[\]"]?[ \t]*$/, into: '#' },
+  { start: /(?:!!!|\?\?\?\+?|===)[ \t]+(?:[\w-]+[ \t]+)*"/y, end: /"[ \t]*$/, into: '- #' },
+  { start: /\[![\w-]+\][-+]?[ \t]+(?=\S)/y, end: /$/, into: '#' },
+] as const
+/** The same without a title. */
+const untitled = [
+  { start: /(?:!!!|\?\?\?\+?)[ \t]+[\w-]+[ \t]*$/y, into: '-' },
+  { start: /\[![\w-]+\][-+]?[ \t]*$/y, into: '' },
+  // The explanation of a term, in lists of definitions.
+  { start: /:(?=[ \t]+\S)/y, into: '-' },
+] as const
+
+/**
+ * Text of the same length in which a parser of plain Markdown finds the blocks that extensions of it mean: containers,
+ * admonitions, definitions, math, and what template engines and MDX read. Their marks become blanks, their titles
+ * headings.
+ */
+export function withoutDirectives(text: string, hasMath = true): string {
+  if (!/:::|!!!|\?\?\?|===|\[!|\{%|\{\{|^[ \t>]*(?::[ \t]|\$\$|\{|<\/?[A-Z]|import[ \t])|\[_?toc/im.test(text)) return text
+  let open: string | undefined
+  let isMath = false
+  const rest = text.replace(/[^\r\n]+/g, (line) => {
+    const mark = fence.exec(line.slice(0, longestLine))?.[1]
+    if (mark && (open === undefined || mark.startsWith(open))) open = open === undefined ? mark : undefined
+    if (mark || open !== undefined || line.length > longestLine) return line
+    const from = prefix.exec(line)?.[0].length ?? 0
+    const isDelimiter = hasMath && line.slice(from).trimEnd() === '$$'
+    if (isDelimiter) isMath = !isMath
+    return isDelimiter || isMath ? blank(line, from) : masked(line, from)
+  })
+  return isMath ? withoutDirectives(text, false) : rest
+}
+
+function masked(line: string, from: number): string {
+  silent.lastIndex = from
+  if (silent.test(line) && silent.lastIndex === line.length) return blank(line, from)
+  for (const { start, end, into } of titled) {
+    start.lastIndex = from
+    if (!start.test(line)) continue
+    const title = start.lastIndex
+    const after = end.exec(line)?.index ?? line.length
+    if (after > title) return blank(blank(line, from, title, into), after)
+  }
+  for (const { start, into } of untitled) {
+    start.lastIndex = from
+    if (start.test(line)) return blank(line, from, start.lastIndex, into)
+  }
+  return line
+}
+
+/** A line with blanks in place of a piece, but for what begins it. */
+function blank(line: string, from: number, to = line.length, into = ''): string {
+  return line.slice(0, from) + into.padEnd(to - from) + line.slice(to)
+}
