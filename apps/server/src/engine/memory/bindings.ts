@@ -1,13 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectMemories, translationMemories } from '../../db/schema.ts'
+import { projectMemories, projects, translationMemories } from '../../db/schema.ts'
+import { sameLanguage } from './locales.ts'
 
 /** A memory that a project reads from or writes to, as one step of the project sees it. */
 export interface MemoryBinding {
   memoryId: string
   memoryName: string
-  /** As on the wire. */
-  sourceLocale: string
   read: boolean
   write: boolean
   /** Percent taken off every score. */
@@ -22,21 +21,22 @@ export interface MemoryBinding {
 
 /**
  * The memories bound to a project, in the order in which they are asked. With `workflowId`, what the binding says of
- * that step counts before what it says of all steps.
+ * that step counts before what it says of all steps. Left out are those of another language than the project has now.
  */
 export async function loadBindings(db: Database, projectId: string, workflowId?: string): Promise<MemoryBinding[]> {
   const rows = await db
-    .select({ binding: projectMemories, memory: translationMemories })
+    .select({ binding: projectMemories, memory: translationMemories, sourceLocale: projects.sourceLocale })
     .from(projectMemories)
     .innerJoin(translationMemories, eq(translationMemories.id, projectMemories.memoryId))
+    .innerJoin(projects, eq(projects.id, projectMemories.projectId))
     .where(eq(projectMemories.projectId, projectId))
     .orderBy(asc(projectMemories.position), asc(projectMemories.id))
-  return rows.map(({ binding, memory }) => {
+  return rows.flatMap(({ binding, memory, sourceLocale }) => {
+    if (!sameLanguage(memory.sourceLocale, sourceLocale)) return []
     const step = binding.settings.workflows.find((workflow) => workflow.workflowUuid === workflowId)
     return {
       memoryId: memory.id,
       memoryName: memory.name,
-      sourceLocale: memory.sourceLocale,
       read: step?.read ?? binding.read,
       write: step?.write ?? binding.write,
       penalty: binding.penalty,

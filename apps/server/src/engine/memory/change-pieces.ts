@@ -43,9 +43,11 @@ export async function takePieceBack(
   const restored = await transaction.execute(sql`
     update ${translationUnitTargets} as now_there set
       text = before.text, codes = before.codes, step = before.step, project_id = before.project_id,
-      updated_at = before.updated_at, updated_by = before.updated_by
+      updated_at = before.updated_at, updated_by = before.updated_by,
+      written_at = before.written_at, written_by = before.written_by
     from ${memoryChanges}, json_to_recordset(undo -> 'before') as before
-      (id bigint, text text, codes jsonb, step smallint, project_id uuid, updated_at timestamptz, updated_by uuid)
+      (id bigint, text text, codes jsonb, step smallint, project_id uuid, updated_at timestamptz, updated_by uuid,
+      written_at timestamptz, written_by text)
     where ${piece} and now_there.id = before.id and now_there.updated_at = ${memoryChanges.writtenAt}`)
   const { rows: gone } = await transaction.execute(sql`
     delete from ${translationUnitTargets} using ${memoryChanges}, json_array_elements_text(undo -> 'added') as added (id)
@@ -75,6 +77,19 @@ export async function takeBack(db: Database, memoryId: string, jobId: string): P
     await db.transaction((transaction) => takePieceBack(transaction, memoryId, { jobId, position }))
   }
   await forgetPieces(db, jobId)
+}
+
+/** What the pieces of a job did, together. */
+export async function sumPieces(db: Database, jobId: string) {
+  const rows = await db
+    .select({ report: memoryChanges.report })
+    .from(memoryChanges)
+    .where(eq(memoryChanges.jobId, jobId))
+    .orderBy(asc(memoryChanges.position))
+  const total = (of: 'units' | 'created' | 'written' | 'occurrences') =>
+    rows.reduce((sum, { report }) => sum + (report?.[of] ?? 0), 0)
+  const locales = [...new Set(rows.flatMap(({ report }) => report?.locales ?? []))]
+  return { units: total('units'), created: total('created'), written: total('written'), occurrences: total('occurrences'), locales }
 }
 
 /** Deletes what was kept of a job. */

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
-import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
+import { eq } from 'drizzle-orm'
+import { translationMemories } from '../../db/schema.ts'
+import { JobCancelled } from '../jobs/job-runner.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
-import { recordChange } from '../journal/journal.ts'
+import { authorOf, recordChange } from '../journal/journal.ts'
+import { deleteUnits } from './delete-units.ts'
 import { dropIndex } from './index/drop.ts'
 import { memoryEntity } from './memories.ts'
 
@@ -11,20 +12,17 @@ export const clearJob = 'TM_CLEAR'
 
 /** Deletes all units of a memory, which stays with its languages and bindings: all of them or none. */
 export const clearRunner: JobRunner = {
-  async run({ job, commit }) {
+  async run(run) {
+    const { job } = run
     const memoryId = String(job.params['memoryId'])
-    await commit(async (transaction) => {
+    await run.commit(async (transaction) => {
       const [memory] = await transaction
         .select()
         .from(translationMemories)
         .where(eq(translationMemories.id, memoryId))
         .for('update')
-      if (!memory) throw notFound('translation memory')
-      // In this order, so that the foreign key finds nothing more to delete.
-      await transaction.execute(sql`
-        delete from ${translationUnitTargets} using ${translationUnits}
-        where unit_id = ${translationUnits.id} and memory_id = ${memoryId}`)
-      await transaction.delete(translationUnits).where(eq(translationUnits.memoryId, memoryId))
+      if (!memory) throw new JobCancelled()
+      await deleteUnits(transaction, memory, run.progress)
       await dropIndex(transaction, memoryId)
       await transaction
         .update(translationMemories)
@@ -33,7 +31,7 @@ export const clearRunner: JobRunner = {
       const { totalUnits, totalSegments } = memory
       await recordChange(
         transaction,
-        { accountId: job.accountId, userId: job.createdBy, requestId: null },
+        authorOf(job),
         {
           event: 'TRANSLATION_MEMORY_CLEARED',
           entity: memoryEntity(memory),

@@ -19,22 +19,31 @@ export interface ComparedText {
   atMost: Uint8Array
 }
 
+export interface TextLikeness {
+  /** What is most like the text but not the same, best first; of those that are alike, the later place. */
+  best: Likeness[]
+  /** `atMost` as it is known now. */
+  atMost: Uint8Array
+}
+
 /** By place in `sources`; in percent. */
 export interface Likeness {
   place: number
   score: number
 }
 
-/** What is most like each text but not the same, best first; of those that are alike, the later place. */
-export function compareTexts({ lowest, most, sources, texts }: CompareJob): Likeness[][] {
-  return texts.map(({ text, places, atMost }) => {
+/** What is most like each text. */
+export function compareTexts({ lowest, most, sources, texts }: CompareJob): TextLikeness[] {
+  return texts.map(({ text, places, atMost: before }) => {
+    const atMost = before.slice()
     const best: Likeness[] = []
     let worst = lowest
     for (let at = 0; at < places.length; at += 1) {
       const place = places[at]!
       const source = sources[place]!
       if (source === text || atMost[at]! < worst) continue
-      const score = similarity(text, source)
+      const score = similarity(text, source, worst)
+      atMost[at] = Math.max(score, worst - 1)
       if (score < worst) continue
       best.push({ place, score })
       if (best.length < 2 * most) continue
@@ -42,7 +51,7 @@ export function compareTexts({ lowest, most, sources, texts }: CompareJob): Like
       best.sort(better).splice(most)
       worst = best.at(-1)!.score + 1
     }
-    return best.sort(better).slice(0, most)
+    return { best: best.sort(better).slice(0, most), atMost }
   })
 }
 

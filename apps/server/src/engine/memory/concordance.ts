@@ -1,9 +1,10 @@
 import type { ConcordanceHit, ConcordanceResult } from '@dragoman/sdk/operations/translationMemories'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { foldedText } from '../../db/schema/fold-text.ts'
 import { searchWords } from '../../db/schema/search-words.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
-import { concordanceFinder, indexedWords, type Concordance } from './find-text.ts'
+import { concordanceFinder, concordancePattern, indexedWords, type Concordance } from './find-text.ts'
 
 /** A search for a part of a sentence (contract: ConcordanceResult). */
 export interface ConcordanceSearch extends Concordance {
@@ -33,11 +34,11 @@ export async function searchConcordance(
   if (memoryIds.length === 0) return { content: [] }
   const finder = concordanceFinder(search)
   const query = await wordsQuery(db, search)
-  const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query.all)
+  const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query)
   const found: ConcordanceHit[] = []
   const started = performance.now()
   for (let at: Place | null = { before: search.before ?? Number.MAX_SAFE_INTEGER, place: 0 }; ; ) {
-    const page: Page = rare ? pageOf(rare, at) : await newestUnits(db, memoryIds, { ...search, ...at }, query)
+    const page: Page = rare ? pageOf(rare, at) : await newestUnits(db, memoryIds, { ...search, ...at })
     for (const row of await translationsOf(db, page.units, search)) {
       const ranges = finder(search.side === 'SOURCE' ? row.sourceText : row.targetText)
       if (ranges.length > 0) found.push({ ...row, ranges })
@@ -70,27 +71,21 @@ function pageOf(units: readonly number[], { place }: Place): Page {
   return { units: page, next: end < units.length ? { before: page.at(-1)!, place: end } : null }
 }
 
-/** The words searched for: in any order, and one after the other. */
-interface WordsQuery {
-  all: SQL
-  phrase: SQL
-}
-
-/** The words searched for, as queries of the index; undefined when there are none that it could have. */
-async function wordsQuery(db: Database, search: ConcordanceSearch): Promise<WordsQuery | undefined> {
+/** The words searched for, in any order, as a query of the index; undefined when there are none that it could have. */
+async function wordsQuery(db: Database, search: ConcordanceSearch): Promise<SQL | undefined> {
   const words = indexedWords(search)
   if (words.length === 0) return undefined
   const { rows } = await db.execute<{ lexemes: string[] }>(sql`
-    select tsvector_to_array(${searchWords(sql`word`)}) as lexemes
+    select tsvector_to_array(${wordsOf(sql`word`)}) as lexemes
     from unnest(${sql.param(words.map(({ word }) => word))}::text[]) with ordinality as given (word, place) order by place`)
   const terms = rows.flatMap(({ lexemes }, at) =>
     lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'${words[at]!.isPrefix ? ':*' : ''}`),
   )
-  if (terms.length === 0) return undefined
-  // Words that the index takes apart, and those beside a word of any letters, need not follow each other.
-  const isPhrase = rows.every(({ lexemes }) => lexemes.length === 1) && !search.text.includes('*')
-  return { all: sql`${terms.join(' & ')}::tsquery`, phrase: sql`${terms.join(isPhrase ? ' <-> ' : ' & ')}::tsquery` }
+  return terms.length === 0 ? undefined : sql`${terms.join(' & ')}::tsquery`
 }
+
+/** As the indices of sources and translations have them. */
+const wordsOf = (text: SQLWrapper) => searchWords(foldedText(text))
 
 const ofMemories = (memoryIds: readonly string[]) =>
   memoryIds.length === 1
@@ -110,14 +105,14 @@ async function rareUnits(
       ? sql`
         with hits as materialized (
           select id from ${translationUnits}
-          where ${ofMemories(memoryIds)} and id < ${before} and ${searchWords(translationUnits.source)} @@ ${query}
+          where ${ofMemories(memoryIds)} and id < ${before} and ${wordsOf(translationUnits.source)} @@ ${query}
           limit ${mostRare}
         )
         select array_agg(id order by id desc) as ids, count(*)::int as looked from hits`
       : sql`
         with hits as materialized (
           select unit_id from ${translationUnitTargets}
-          where unit_id < ${before} and ${searchWords(translationUnitTargets.text)} @@ ${query}
+          where unit_id < ${before} and ${wordsOf(translationUnitTargets.text)} @@ ${query}
             ${targetLocale ? sql`and locale = ${targetLocale}` : sql``}
           limit ${mostRare}
         )
@@ -132,25 +127,20 @@ async function rareUnits(
   return looked < mostRare ? (ids ?? []).map(Number) : undefined
 }
 
-/** The next of the newest units that hold the words: it reads units, and stops at enough of them. */
+/** The next of the newest units that hold the words, one after the other: it reads units, and stops at enough of them. */
 async function newestUnits(
   db: Database,
   memoryIds: readonly string[],
-  { side, targetLocale, before }: ConcordanceSearch & { before: number },
-  query: WordsQuery | undefined,
+  search: ConcordanceSearch & { before: number },
 ): Promise<Page> {
-  // A code between two words counts as a word.
-  const holds = (text: SQL) =>
-    query
-      ? sql`case when strpos(${text}, '⟦') > 0
-          then ${searchWords(text)} @@ ${query.all} else ${searchWords(text)} @@ ${query.phrase} end`
-      : sql`true`
+  const { side, targetLocale, before } = search
+  const pattern = concordancePattern(search)
   const condition =
     side === 'SOURCE'
-      ? holds(sql`page.source`)
+      ? sql`page.source ~ ${pattern}`
       : sql`exists (
           select 1 from ${translationUnitTargets} as target where target.unit_id = page.id
-            ${targetLocale ? sql`and target.locale = ${targetLocale}` : sql``} and ${holds(sql`target.text`)}
+            ${targetLocale ? sql`and target.locale = ${targetLocale}` : sql``} and target.text ~ ${pattern}
           offset 0)`
   const newest = sql`
     select id, source from ${translationUnits} where ${ofMemories(memoryIds)} and id < ${before}
@@ -173,7 +163,7 @@ async function translationsOf(
   if (units.length === 0) return []
   const { rows } = await db.execute<{ at: Date } & Record<string, string>>(sql`
     select memory.id as tm, memory.name, memory.source_locale, unit.id as unit, unit.source,
-      target.id as target, target.locale, target.text, target.updated_at as at
+      target.id as target, target.locale, target.text, coalesce(target.written_at, target.updated_at) as at
     from ${translationUnits} as unit
     join ${translationMemories} as memory on memory.id = unit.memory_id
     join ${translationUnitTargets} as target on target.unit_id = unit.id

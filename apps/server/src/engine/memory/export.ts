@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { translationMemories, translationUnits, translationUnitTargets, users } from '../../db/schema.ts'
 import type { MemoryRow } from './memories.ts'
 import { writeCsv, writeXlsx } from './table-writer.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'
+import { authorElsewhere, momentOf } from './written-elsewhere.ts'
 
 /** What a memory can be exported as. */
 export const exportTypes = {
@@ -23,7 +24,8 @@ export interface MemoryExport {
   progress?: (done: number, total: number) => Promise<void>
 }
 
-const unitsAtOnce = 2000
+/** Others have their turn between two such groups. */
+const unitsAtOnce = 500
 
 /** A memory as a file, piece by piece, oldest unit first. Read it in one transaction, to get it as it is at one moment. */
 export async function* exportMemory(db: Database, given: MemoryExport): AsyncGenerator<Uint8Array> {
@@ -59,8 +61,9 @@ async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): A
       .limit(unitsAtOnce)
     if (units.length === 0) return
     const targets = await db
-      .select()
+      .select({ target: translationUnitTargets, writer: users.name })
       .from(translationUnitTargets)
+      .leftJoin(users, eq(users.id, translationUnitTargets.updatedBy))
       .where(
         and(
           inArray(translationUnitTargets.unitId, units.map((unit) => unit.id)),
@@ -68,8 +71,11 @@ async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): A
         ),
       )
       .orderBy(asc(translationUnitTargets.unitId), asc(translationUnitTargets.locale))
-    const byUnit = new Map(units.map((unit): [number, typeof targets] => [unit.id, []]))
-    for (const target of targets) byUnit.get(target.unitId)?.push(target)
+    const byUnit = new Map(units.map((unit): [number, TmxOutput['targets'][number][]] => [unit.id, []]))
+    for (const { target, writer } of targets) {
+      const written = { writtenAt: momentOf(target), writtenBy: authorElsewhere(target) ?? writer ?? '' }
+      byUnit.get(target.unitId)?.push({ ...target, ...written })
+    }
     for (const unit of units) {
       const own = byUnit.get(unit.id)
       if (own?.length) yield { ...unit, context: unit, targets: own }

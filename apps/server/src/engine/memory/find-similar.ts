@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/connect.ts'
 import type { CandidateTerms } from './candidates.ts'
-import type { Candidate } from './index/count-plan.ts'
 import type { SearchEffort } from './index/plan.ts'
 import { findCandidates, thoroughEffort, usualEffort } from './index/search.ts'
 import { compareBeside } from './index/search-pool.ts'
@@ -24,22 +23,43 @@ export interface SimilarUnit {
 /** Normalized sources by the ids of their units; empty for a unit without a translation as asked for. */
 export type KnownSources = LRUCache<number, string>
 
+/** Units that may be like a text, most promising first, whichever locales they have: by memory, text and effort. */
+export type KnownCandidates = LRUCache<string, FoundCandidates>
+
+interface FoundCandidates {
+  ids: Float64Array
+  /** No more percent than this, for each of them: less than the index says once they are compared. */
+  atMost: Uint8Array
+}
+
+export interface Known {
+  sources: KnownSources
+  candidates: KnownCandidates
+}
+
 const mostBytes = 64 * 1024 * 1024
+/** What two arrays and their entry take in memory beside their numbers, about. */
+const entryBytes = 500
 
 /** Keeps sources from one call to the next: the segments of a file are like many of the same units. */
 export const keepSources = (): KnownSources =>
   new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ length }) => 2 * length + 100 })
 
+/** Keeps candidates from one locale to the next. What changes in the memories meanwhile does not become one of them. */
+export const keepCandidates = (): KnownCandidates =>
+  new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ ids }, key) => 9 * ids.length + 2 * key.length + entryBytes })
+
 /**
  * The units of a memory that are most similar to each of `texts` (as `normalizeSegment` gives them) but not the same,
- * and that have such a translation, best first. `known` is of the same memory and terms.
+ * and that have such a translation, best first. The sources in `known` are of the same memory and terms; its
+ * candidates of any.
  */
 export async function findSimilar(
   db: Database,
   memoryId: string,
   texts: readonly string[],
   terms: SimilarTerms,
-  known = keepSources(),
+  known: Known = { sources: keepSources(), candidates: keepCandidates() },
 ): Promise<SimilarUnit[][]> {
   const compare = (some: readonly string[], effort: SearchEffort) =>
     compareTo(db, { memoryId, terms, known, effort }, some)
@@ -56,7 +76,7 @@ export async function findSimilar(
 interface Search {
   memoryId: string
   terms: SimilarTerms
-  known: KnownSources
+  known: Known
   effort: SearchEffort
 }
 
@@ -69,10 +89,8 @@ interface Compared {
 const textsAtOnce = 32
 
 async function compareTo(db: Database, search: Search, texts: readonly string[]): Promise<Compared[]> {
-  const { memoryId, terms, effort } = search
   const compared: Compared[] = []
-  const queries = texts.map((normalized) => ({ normalized, lowest: terms.lowest }))
-  const candidates = texts.length === 0 ? [] : await findCandidates(db, memoryId, queries, effort)
+  const candidates = await candidatesOf(db, search, texts)
   for (let at = 0; at < texts.length; at += textsAtOnce) {
     const some = texts.slice(at, at + textsAtOnce)
     compared.push(...(await compareSome(db, search, some, candidates.slice(at, at + textsAtOnce))))
@@ -80,45 +98,69 @@ async function compareTo(db: Database, search: Search, texts: readonly string[])
   return compared
 }
 
+async function candidatesOf(
+  db: Database,
+  { memoryId, terms: { lowest }, known, effort }: Search,
+  texts: readonly string[],
+): Promise<FoundCandidates[]> {
+  const keyOf = (text: string) => `${memoryId} ${lowest} ${effort.candidates} ${text}`
+  const found = new Map(texts.map((text) => [text, known.candidates.get(keyOf(text))]))
+  const missing = [...found].flatMap(([text, candidates]) => (candidates ? [] : text))
+  const queries = missing.map((normalized) => ({ normalized, lowest }))
+  const fresh = missing.length === 0 ? [] : await findCandidates(db, memoryId, queries, effort)
+  for (const [at, own] of fresh.entries()) {
+    const text = missing[at]!
+    const candidates = { ids: Float64Array.from(own, ({ id }) => id), atMost: Uint8Array.from(own, ({ atMost }) => atMost) }
+    known.candidates.set(keyOf(text), candidates)
+    found.set(text, candidates)
+  }
+  return texts.map((text) => found.get(text)!)
+}
+
 async function compareSome(
   db: Database,
   { memoryId, terms, known, effort }: Search,
   texts: readonly string[],
-  candidates: readonly (readonly Candidate[])[],
+  candidates: readonly FoundCandidates[],
 ): Promise<Compared[]> {
   const { lowest, most } = terms
   // Ascending, so that of those that are alike the newest counts as better.
-  const asked = [...new Set(candidates.flatMap((own) => own.map(({ id }) => id)))].sort((a, b) => a - b)
-  const loaded = await loadSources(db, memoryId, asked.filter((id) => !known.has(id)), terms)
-  const ids: number[] = []
+  const asked = [...new Set(candidates.flatMap(({ ids }) => [...ids]))].sort((a, b) => a - b)
+  const loaded = await loadSources(db, memoryId, asked.filter((id) => !known.sources.has(id)), terms)
+  const present: number[] = []
   const sources: string[] = []
   const places = new Map<number, number>()
   for (const id of asked) {
-    const source = loaded.get(id) ?? known.get(id) ?? ''
-    known.set(id, source)
+    const source = loaded.get(id) ?? known.sources.get(id) ?? ''
+    known.sources.set(id, source)
     if (source === '') continue
-    places.set(id, ids.length)
-    ids.push(id)
+    places.set(id, present.length)
+    present.push(id)
     sources.push(source)
   }
-  const present = candidates.map((own) => own.filter(({ id }) => places.has(id)))
+  const having = candidates.map(({ ids }) => [...ids.keys()].filter((at) => places.has(ids[at]!)))
+  const likely = candidates.map(({ atMost }, text) => having[text]!.filter((at) => atMost[at]! >= lowest))
   const likenesses = await compareBeside({
     lowest,
     most,
     sources,
     texts: texts.map((text, at) => ({
       text,
-      places: Uint32Array.from(present[at]!, ({ id }) => places.get(id)!),
-      atMost: Uint8Array.from(present[at]!, ({ atMost }) => atMost),
+      places: Uint32Array.from(likely[at]!, (own) => places.get(candidates[at]!.ids[own]!)!),
+      atMost: Uint8Array.from(likely[at]!, (own) => candidates[at]!.atMost[own]!),
     })),
   })
-  return likenesses.map((found, at) => ({
-    units: found.map(({ place, score }) => ({ id: ids[place]!, score })),
-    isPoor:
-      candidates[at]!.length >= effort.candidates &&
-      present[at]!.length < candidates[at]!.length / 2 &&
-      found.length < most,
-  }))
+  return likenesses.map(({ best, atMost }, text) => {
+    const found = candidates[text]!
+    likely[text]!.forEach((own, at) => {
+      found.atMost[own] = atMost[at]!
+    })
+    return {
+      units: best.map(({ place, score }) => ({ id: present[place]!, score })),
+      isPoor:
+        found.ids.length >= effort.candidates && having[text]!.length < found.ids.length / 2 && best.length < most,
+    }
+  })
 }
 
 /** Normalized sources of units that have a translation as asked for, by id. */

@@ -1,7 +1,10 @@
 import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import type { ReplacementText } from '@dragoman/sdk/operations/translationMemories'
 import { RE2JS } from 're2js'
+import { foldText } from '../../db/schema/fold-text.ts'
 import { invalid } from '../../http/errors.ts'
+import { spellings } from './normalize.ts'
+import { beginningOf, spellingPattern } from './spelling-pattern.ts'
 
 /** A place in a text: UTF-16 offsets, the end not included. */
 export interface TextRange {
@@ -45,8 +48,10 @@ export function textFinder({ find, replacement, mode, matchCase = false }: Repla
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
+const anyOf = (patterns: readonly string[]) => (patterns.length === 1 ? patterns[0]! : `(?:${patterns.join('|')})`)
+
 function literalHits(find: string, { matchCase, wholeWords }: { matchCase: boolean; wholeWords: boolean }) {
-  const pattern = escaped(find)
+  const pattern = anyOf(spellings(find).map(escaped))
   const bounded = wholeWords ? `(?<![${word}])${pattern}(?![${word}])` : pattern
   const regex = new RegExp(bounded, matchCase ? 'gu' : 'giu')
   return (text: string): Hit[] =>
@@ -117,21 +122,33 @@ export interface Concordance {
   wholeWords: boolean
 }
 
+/** What may stand between two words: any space, and any codes. */
+const between = String.raw`(?:[\s\u00A0\u2000-\u200A\u202F\u3000]|⟦/?\d+/?⟧)+`
+
+/** Words with `between` them, each spelled as `spelled` says; `*` stands for any letters of a word. */
+const phrase = (text: string, spelled: (part: string) => string, letters: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((given) => given.split('*').map(spelled).join(letters))
+    .join(between)
+
+/** A regular expression for the database that finds all texts in which `concordanceFinder` finds anything, and some more. */
+export const concordancePattern = ({ text }: Concordance): string => phrase(beginningOf(text), spellingPattern, String.raw`\S*`)
+
 /**
- * Finds a part of a sentence: words that begin where the words of `text` begin, with any space, and any codes, between
- * them; `*` stands for any letters of a word.
+ * Finds a part of a sentence: words that begin where the words of `text` begin, one after the other; `*` stands for any
+ * letters of a word. Unless case matters, accents and the like don't either.
  */
 export function concordanceFinder({ text, matchCase, wholeWords }: Concordance): (text: string) => TextRange[] {
-  const given = text.trim().split(/\s+/)
-  const letters = `[${word}]*`
-  const between = String.raw`(?:\s|⟦/?\d+/?⟧)+`
-  const pattern = given.map((part) => part.split('*').map(escaped).join(letters)).join(between)
+  const exactly = (part: string) => anyOf(spellings(part).map(escaped))
+  const pattern = phrase(text, matchCase ? exactly : spellingPattern, `[${word}]*`)
   const isLetter = (character: string | undefined) =>
     character !== undefined && new RegExp(`[${word}]`, 'u').test(character) && !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
   const characters = [...text.trim()]
   const start = isLetter(characters[0]) ? `(?<![${word}])` : ''
   const end = wholeWords && isLetter(characters.at(-1)) ? `(?![${word}])` : ''
-  const regex = new RegExp(start + pattern + end, matchCase ? 'gu' : 'giu')
+  const regex = new RegExp(start + pattern + end, 'gu')
   return (searched) => {
     const ranges = Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length }))
     const codes = ranges.length > 0 ? codesIn(searched) : []
@@ -141,7 +158,8 @@ export function concordanceFinder({ text, matchCase, wholeWords }: Concordance):
 }
 
 /** The words of a search that an index can look up: each whole, but the last, which may go on, and those with `*`. */
-export function indexedWords({ text, wholeWords }: Concordance): { word: string; isPrefix: boolean }[] {
+export function indexedWords({ text: given, wholeWords }: Concordance): { word: string; isPrefix: boolean }[] {
+  const text = foldText(given)
   const words: { word: string; isPrefix: boolean }[] = []
   for (const [part] of text.matchAll(new RegExp(`[${word}*]+`, 'gu'))) {
     const spaced = part.replaceAll(new RegExp(`([${withoutSpaces}])`, 'gu'), ' $1 ').trim()

@@ -173,7 +173,7 @@ describe('importTmx', () => {
           transaction,
           memoryId,
           [{ source: 'Source 7', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Entregado' }] }],
-          { step: 1, projectId: null, userId: null, mode: 'learn' },
+          { step: 1, projectId: null, userId: null, mode: 'override' },
         ),
       )
       throw new Error('stopped')

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { memoryChanges, translationMemories } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
-import { unitsInPiece } from './change-pieces.ts'
+import { sumPieces, unitsInPiece } from './change-pieces.ts'
+import { findMemoryOfJob } from './memories.ts'
+import { addTargetLocales } from './target-locales.ts'
 import { readTmxPieces, type TmxReading } from './tmx-pieces.ts'
-import { writePiece } from './write-piece.ts'
+import { writePieces } from './write-piece.ts'
 
 /** What an import did; shown as the job's report. */
 export interface TmxImportReport extends TmxReading {
@@ -38,32 +39,18 @@ const readingShare = 0.4
  */
 export async function importTmx(db: Database, given: TmxImport): Promise<void> {
   await keepPieces(db, given)
-  const waiting = await db
-    .select({ position: memoryChanges.position })
-    .from(memoryChanges)
-    .where(and(eq(memoryChanges.jobId, given.jobId), isNull(memoryChanges.writtenAt)))
-    .orderBy(asc(memoryChanges.position))
   const { size } = given.content
-  const pieces = (waiting.at(-1)?.position ?? 0) + 1
-  for (const [at, { position }] of waiting.entries()) {
-    await db.transaction((transaction) => writePiece(transaction, given.memoryId, { ...given, position }))
-    const written = (pieces - waiting.length + at + 1) / pieces
-    await given.progress?.(Math.floor(size * (readingShare + (1 - readingShare) * written)), size)
-  }
+  const { jobId, userId } = given
+  await writePieces(db, given.memoryId, { jobId, userId }, async (written) =>
+    given.progress?.(Math.floor(size * (readingShare + (1 - readingShare) * written)), size),
+  )
 }
 
 async function keepPieces(db: Database, given: TmxImport): Promise<void> {
   const { jobId, memoryId, fileName, content, progress } = given
-  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
-  if (!memory) throw notFound('translation memory')
-  const [last] = await db
-    .select({ position: memoryChanges.position, reading: memoryChanges.reading })
-    .from(memoryChanges)
-    .where(eq(memoryChanges.jobId, jobId))
-    .orderBy(desc(memoryChanges.position))
-    .limit(1)
+  const { sourceLocale, targetLocales } = await findMemoryOfJob(db, memoryId)
+  const [last] = await lastPiece(db, jobId)
   if (last?.reading) return
-  const { sourceLocale, targetLocales } = memory
   const isPacked = fileName.toLowerCase().endsWith('.gz')
   const skip = last ? last.position + 1 : 0
   const options = { fileName, sourceLocale, targetLocales, isPacked, skip, unitsInPiece }
@@ -81,28 +68,26 @@ async function keepPieces(db: Database, given: TmxImport): Promise<void> {
   }
 }
 
+const lastPiece = (db: Database, jobId: string) =>
+  db
+    .select({ position: memoryChanges.position, reading: memoryChanges.reading })
+    .from(memoryChanges)
+    .where(eq(memoryChanges.jobId, jobId))
+    .orderBy(desc(memoryChanges.position))
+    .limit(1)
+
 /** Ends an import: the memory says what it was, and has its target locales. Gives what it did. */
 export async function finishImport(
   transaction: Database,
   { jobId, memoryId, fileName }: TmxImport,
 ): Promise<TmxImportReport> {
-  const pieces = await transaction
-    .select({ report: memoryChanges.report, reading: memoryChanges.reading })
-    .from(memoryChanges)
-    .where(eq(memoryChanges.jobId, jobId))
-    .orderBy(asc(memoryChanges.position))
-  const reading = pieces.at(-1)?.reading
-  if (!reading) throw new Error('the file has not been read to its end')
-  const total = (of: 'units' | 'created' | 'written') => pieces.reduce((sum, { report }) => sum + (report?.[of] ?? 0), 0)
-  const locales = [...new Set(pieces.flatMap(({ report }) => report?.locales ?? []))]
+  const [last] = await lastPiece(transaction, jobId)
+  if (!last?.reading) throw new Error('the file has not been read to its end')
+  const { units, created, written, locales } = await sumPieces(transaction, jobId)
+  await addTargetLocales(transaction, memoryId, locales)
   await transaction
     .update(translationMemories)
-    .set({
-      targetLocales: sql`target_locales || array(
-        select unnest(${sql.param(locales)}::text[]) except select unnest(target_locales) order by 1)`,
-      lastImportAt: sql`now()`,
-      lastImportFile: fileName,
-    })
+    .set({ lastImportAt: sql`now()`, lastImportFile: fileName })
     .where(eq(translationMemories.id, memoryId))
-  return { units: total('units'), created: total('created'), written: total('written'), ...reading }
+  return { units, created, written, ...last.reading }
 }

@@ -50,7 +50,6 @@ it.each([40_000, 17])(`looks up a file of ${segments} segments of %i words among
   const binding: MemoryBinding = {
     memoryId: memory.id,
     memoryName: 'Memory',
-    sourceLocale: 'en_us',
     read: true,
     write: false,
     penalty: 0,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import type { MemoryBinding } from './bindings.ts'
 import { type CandidateTerms, loadByHash } from './candidates.ts'
-import { findSimilar, keepSources } from './find-similar.ts'
+import { findSimilar, keepCandidates, keepSources, type KnownCandidates } from './find-similar.ts'
 import type { MatchQuery } from './lookup.ts'
 import { normalizeSegment, sourceHash } from './normalize.ts'
 import { matchScore } from './score.ts'
@@ -9,6 +9,8 @@ import { matchScore } from './score.ts'
 export interface ScoreOptions {
   /** Leave out what was learnt from this project. */
   exceptProject?: string
+  /** Spares looking for the same texts again where they are asked for in several locales. */
+  candidates?: KnownCandidates
   /** Hears now and then for how many queries the score is known; when it throws, the search ends. */
   progress?: (done: number) => Promise<void>
 }
@@ -36,7 +38,7 @@ export async function lookupScores(
   bindings: readonly MemoryBinding[],
   queries: readonly MatchQuery[],
   targetLocale: string,
-  { exceptProject, progress = async () => {} }: ScoreOptions = {},
+  { exceptProject, candidates = keepCandidates(), progress = async () => {} }: ScoreOptions = {},
 ): Promise<number[]> {
   const scores = queries.map(() => 0)
   const readable = bindings.filter(({ read }) => read)
@@ -60,6 +62,7 @@ export async function lookupScores(
     await scoreSimilar(db, binding, texts, {
       terms,
       scores,
+      candidates,
       progress: async (more) => {
         done += more
         await progress(queries.length - open.length + Math.floor((open.length * done) / total))
@@ -102,9 +105,9 @@ async function scoreSimilar(
   db: Database,
   binding: MemoryBinding,
   texts: readonly AskedText[],
-  { terms, scores, progress }: Scoring & { progress: (more: number) => Promise<void> },
+  { terms, scores, candidates, progress }: Scoring & { candidates: KnownCandidates; progress: (more: number) => Promise<void> },
 ): Promise<void> {
-  const known = keepSources()
+  const known = { sources: keepSources(), candidates }
   const lowest = lowestOf(binding)
   const groups = groupsOf(texts)
   const work = async () => {

@@ -61,7 +61,7 @@ describe('lookupSegment', () => {
         targetLocale: 'es',
         target: 'Guardar el archivo',
         projectId: null,
-        updatedAt: expect.any(Date),
+        writtenAt: expect.any(Date),
         updatedBy: world.user.id,
       },
     ])
@@ -235,7 +235,7 @@ describe('lookupMatches', () => {
 
   it('leaves out what was learnt from a project', async () => {
     const memory = await memoryWith([])
-    const learnt = { step: 0, projectId, userId: world.user.id, mode: 'learn' } as const
+    const learnt = { step: 0, projectId, userId: world.user.id, mode: 'override' } as const
     await writeUnits(test.database, memory.id, [unit('Save the file', 'a'), unit('Save the files', 'b')], learnt)
     const ask = async (exceptProject?: string) =>
       lookupMatches(test.database, await bindings(), [query('Save the file')], 'es', { exceptProject })

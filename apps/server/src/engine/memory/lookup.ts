@@ -3,9 +3,11 @@ import type { Database } from '../../database/connect.ts'
 import type { MemoryBinding } from './bindings.ts'
 import { type Candidate, loadByHash, loadById } from './candidates.ts'
 import { findSimilar } from './find-similar.ts'
+import { scoreBeside } from './index/search-pool.ts'
 import { normalizeSegment, type SegmentContext, sourceHash } from './normalize.ts'
 import { renumberCodes } from './renumber-codes.ts'
-import { type MatchParts, matchScore } from './score.ts'
+import type { MatchParts, MatchScore, ScoredText } from './score.ts'
+import { authorElsewhere, momentOf } from './written-elsewhere.ts'
 
 /** A segment to find in the memories. */
 export interface MatchQuery {
@@ -30,7 +32,11 @@ export interface MemoryMatch {
   /** Segment text, its codes numbered like those of the segment where the binding says so. */
   target: string
   projectId: string | null
-  updatedAt: Date
+  /** When it was written last, here or elsewhere. */
+  writtenAt: Date
+  /** By whom, as its file says; undefined where it was written here. */
+  writtenBy: string | undefined
+  /** The user who wrote it here. */
   updatedBy: string | null
 }
 
@@ -98,9 +104,7 @@ interface Terms {
 async function findExact(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
   const hashes = [...new Set(asked.map(({ hash }) => hash))]
   const found = await loadByHash(db, binding.memoryId, hashes, terms)
-  for (const { query, hash, matches } of asked) {
-    matches.push(...(found.get(hash) ?? []).flatMap((candidate) => matchOf(binding, query, candidate)))
-  }
+  for (const { query, hash, matches } of asked) matches.push(...(await matchesAmong(binding, query, found.get(hash) ?? [])))
 }
 
 async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
@@ -114,39 +118,41 @@ async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly A
     const normalized = some.map(([first]) => normalizeSegment(first!.query.source))
     const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most })
     const units = await loadById(db, binding.memoryId, [...new Set(similar.flat().map(({ id }) => id))], terms)
-    some.forEach((own, text) => {
+    for (const [text, own] of some.entries()) {
       const candidates = similar[text]!.flatMap(({ id }) => units.get(id) ?? [])
-      for (const { query, matches } of own) {
-        matches.push(...candidates.flatMap((candidate) => matchOf(binding, query, candidate)))
-      }
-    })
+      for (const { query, matches } of own) matches.push(...(await matchesAmong(binding, query, candidates)))
+    }
   }
 }
 
-function matchOf(binding: MemoryBinding, query: MatchQuery, { unit, target }: Candidate): MemoryMatch[] {
-  const { score, parts } = matchScore(
-    { text: query.source, codes: query.codes, context: query.context },
-    { text: unit.source, codes: unit.codes, context: unit },
-    binding.penalty,
-  )
-  if (score < binding.threshold) return []
-  return [
-    {
-      score,
-      parts,
-      memoryId: binding.memoryId,
-      memoryName: binding.memoryName,
-      unitId: unit.id,
-      targetId: target.id,
-      source: unit.source,
-      targetLocale: target.locale,
-      target: target.text,
-      projectId: target.projectId,
-      updatedAt: target.updatedAt,
-      updatedBy: target.updatedBy,
-    },
-  ]
+/** Those of `candidates` that reach the threshold of a binding. */
+async function matchesAmong(binding: MemoryBinding, query: MatchQuery, candidates: readonly Candidate[]): Promise<MemoryMatch[]> {
+  if (candidates.length === 0) return []
+  const scores = await scoreBeside({
+    query: { text: query.source, codes: query.codes, context: query.context },
+    candidates: candidates.map(({ unit }): ScoredText => ({ text: unit.source, codes: unit.codes, context: contextIn(unit) })),
+    penalty: binding.penalty,
+  })
+  return candidates.flatMap((candidate, at) => (scores[at]!.score < binding.threshold ? [] : matchOf(binding, candidate, scores[at]!)))
 }
+
+const contextIn = ({ contextKey, previousHash, nextHash }: SegmentContext): SegmentContext => ({ contextKey, previousHash, nextHash })
+
+const matchOf = (binding: MemoryBinding, { unit, target }: Candidate, { score, parts }: MatchScore): MemoryMatch => ({
+  score,
+  parts,
+  memoryId: binding.memoryId,
+  memoryName: binding.memoryName,
+  unitId: unit.id,
+  targetId: target.id,
+  source: unit.source,
+  targetLocale: target.locale,
+  target: target.text,
+  projectId: target.projectId,
+  writtenAt: momentOf(target),
+  writtenBy: authorElsewhere(target),
+  updatedBy: target.updatedBy,
+})
 
 /** The matches that a binding gives, each translation once. */
 function bestOf(binding: MemoryBinding, matches: MemoryMatch[]): MemoryMatch[] {
@@ -167,6 +173,6 @@ function better(bindings: readonly MemoryBinding[]) {
   return (a: MemoryMatch, b: MemoryMatch): number =>
     b.score - a.score ||
     place.get(a.memoryId)! - place.get(b.memoryId)! ||
-    b.updatedAt.getTime() - a.updatedAt.getTime() ||
+    b.writtenAt.getTime() - a.writtenAt.getTime() ||
     b.targetId - a.targetId
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
 import {
   memoryOrgUnits,
   organizations,
@@ -14,6 +15,7 @@ import {
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Entity } from '../journal/journal.ts'
+import { JobCancelled } from '../jobs/job-runner.ts'
 import { isLanguage } from '../locales/languages.ts'
 
 export type MemoryRow = typeof translationMemories.$inferSelect
@@ -59,6 +61,23 @@ export async function holdMemory(transaction: Database, session: SignedIn, id: s
   return row
 }
 
+/** The memory that a job works on: when it has been removed, the job ends like one that somebody has cancelled. */
+export async function findMemoryOfJob(db: Database, memoryId: string): Promise<MemoryRow> {
+  const [row] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
+  if (!row) throw new JobCancelled()
+  return row
+}
+
+/** Sees to it that the memory of a job is not removed before the transaction ends. */
+export async function keepMemoryOfJob(transaction: Database, memoryId: string): Promise<void> {
+  const rows = await transaction
+    .select({ id: translationMemories.id })
+    .from(translationMemories)
+    .where(eq(translationMemories.id, memoryId))
+    .for('key share')
+  if (rows.length === 0) throw new JobCancelled()
+}
+
 function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === '55P03'
@@ -81,11 +100,12 @@ export async function showMemories(
     .innerJoin(orgUnits, eq(orgUnits.id, memoryOrgUnits.orgUnitId))
     .where(inArray(memoryOrgUnits.memoryId, ids))
     .orderBy(orgUnits.name)
-  const [owners, organizationRefs, creatorRefs] = await Promise.all([
-    finding,
-    numbered(db, organizations, rows.map(({ organizationId }) => organizationId)),
-    numbered(db, users, rows.map(({ creatorId }) => creatorId)),
-  ])
+  const [owners, organizationRefs, creatorRefs] = await sideBySide(
+    db,
+    () => finding,
+    () => numbered(db, organizations, rows.map(({ organizationId }) => organizationId)),
+    () => numbered(db, users, rows.map(({ creatorId }) => creatorId)),
+  )
   return rows.map((row) => {
     const units = owners
       .filter(({ memoryId }) => memoryId === row.id)
@@ -131,10 +151,18 @@ async function numbered(db: Database, table: typeof organizations | typeof users
   return (id: string | null) => rows.find(({ uuid }) => uuid === id)
 }
 
-/** Refuses with 400 what is no language that the product translates, and a target that is the source. */
-export function checkLocales(sourceLocale: string, targetLocales: readonly string[]): void {
+/**
+ * Refuses with 400 what is no language that the product translates, and a target that is the source. A memory keeps
+ * what is `present`, whichever locales a file has brought.
+ */
+export function checkLocales(
+  sourceLocale: string,
+  targetLocales: readonly string[],
+  present: readonly string[] = [],
+): void {
   if (!isLanguage(sourceLocale)) throw invalid('body.sourceLocale', `${sourceLocale} is no language of this product.`)
   for (const [at, locale] of targetLocales.entries()) {
+    if (present.includes(locale)) continue
     const field = `body.targetLocales[${at}]`
     if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
     if (locale === sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)

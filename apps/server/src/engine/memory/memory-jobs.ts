@@ -1,17 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
-import { impossible, notFound } from '../../http/errors.ts'
+import { sql } from 'drizzle-orm'
+import { files, translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { impossible } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { isCancelled } from '../jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
-import { recordChange } from '../journal/journal.ts'
+import { authorOf, recordChange } from '../journal/journal.ts'
 import type { Objects } from '../objects/objects.ts'
 import { forgetPieces, takeBack, takePieceBack, writtenPieces } from './change-pieces.ts'
 import { exportMemory, exportTypes } from './export.ts'
 import type { ExportType, MemoryExport } from './export.ts'
 import { finishImport, importTmx } from './import.ts'
-import { memoryEntity } from './memories.ts'
+import { findMemoryOfJob, keepMemoryOfJob, memoryEntity } from './memories.ts'
 import type { MemoryRow } from './memories.ts'
 import { mostSheetUnits } from './table-writer.ts'
 
@@ -41,6 +40,7 @@ export async function startImport(
 export const importRunner: JobRunner = {
   async run(run) {
     const { job, db } = run
+    await findMemoryOfJob(db, param(job, 'memoryId'))
     const given = {
       jobId: job.id,
       memoryId: param(job, 'memoryId'),
@@ -56,10 +56,10 @@ export const importRunner: JobRunner = {
       throw error
     }
     await run.commit(async (transaction) => {
-      const memory = await findRow(transaction, given.memoryId)
+      const memory = await findMemoryOfJob(transaction, given.memoryId)
       const report = await finishImport(transaction, given)
       await forgetPieces(transaction, job.id)
-      const author = { accountId: job.accountId, userId: job.createdBy, requestId: null }
+      const author = authorOf(job)
       const { fileName } = given
       const event = 'TRANSLATION_MEMORY_IMPORTED'
       await recordChange(transaction, author, { event, entity: memoryEntity(memory), detail: { fileName, ...report } })
@@ -76,6 +76,9 @@ export const importRunner: JobRunner = {
       await takePieceBack(transaction, memoryId, { jobId: job.id, position })
     }
     await forgetPieces(transaction, job.id)
+    // Without its memory it is not run again.
+    await transaction.delete(files).where(sql`${files.key} = ${param(job, 'fileKey')} and not exists (
+      select from ${translationMemories} where id = ${memoryId})`)
   },
 }
 
@@ -107,28 +110,23 @@ export const exportRunner: JobRunner = {
       targetLocales: Array.isArray(targetLocales) ? targetLocales.map(String) : [],
       progress,
     }
-    await commit((transaction) =>
-      db.transaction(
+    await commit(async (transaction) => {
+      const { key, size } = await db.transaction(
         async (snapshot) => {
-          await findRow(snapshot, given.memoryId)
-          const { key, size } = await objects.put(transaction, {
+          await findMemoryOfJob(snapshot, given.memoryId)
+          return objects.put(transaction, {
             accountId: job.accountId,
             name: param(job, 'fileName'),
             mediaType: exportTypes[fileType],
             content: exportMemory(snapshot, given),
           })
-          return { resultFileKey: key, report: { bytes: size } }
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
-    )
+      )
+      await keepMemoryOfJob(transaction, given.memoryId)
+      return { resultFileKey: key, report: { bytes: size } }
+    })
   },
-}
-
-async function findRow(db: Database, memoryId: string): Promise<MemoryRow> {
-  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
-  if (!memory) throw notFound('translation memory')
-  return memory
 }
 
 function param({ params, type }: JobRow, name: string): string {

@@ -22,6 +22,9 @@ export function normalizeSegment(text: string): string {
   return normalized.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
+/** A text as given, and with its accents in and beside their letters: people see no difference, memories keep what came. */
+export const spellings = (text: string): string[] => [...new Set([text, text.normalize('NFC'), text.normalize('NFD')])]
+
 /** Hash of a segment's normalized text, for exact matches and repetitions: 32 hexadecimal digits. */
 export function sourceHash(text: string): string {
   return shortHash(normalizeSegment(text))

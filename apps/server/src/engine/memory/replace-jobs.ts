@@ -1,15 +1,15 @@
 import type { ReplacementText } from '@dragoman/sdk/operations/translationMemories'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { jobs, memoryChanges, translationMemories, translationUnitTargets } from '../../db/schema.ts'
+import { jobs, memoryChanges, translationUnitTargets } from '../../db/schema.ts'
 import { conflict, impossible, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { isCancelled } from '../jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
-import { recordChange } from '../journal/journal.ts'
+import { authorOf, recordChange } from '../journal/journal.ts'
 import { forgetPieces, takeBack, takePieceBack, unitsInPiece, writtenPieces } from './change-pieces.ts'
 import { textFinder } from './find-text.ts'
-import { memoryEntity } from './memories.ts'
+import { findMemoryOfJob, memoryEntity } from './memories.ts'
 import type { MemoryRow } from './memories.ts'
 import { replacePiece } from './replace-text.ts'
 
@@ -29,7 +29,7 @@ export const replaceRunner: JobRunner = {
   async run({ job, db, progress, commit }) {
     const memoryId = memoryOf(job)
     const body = job.params['body'] as ReplacementText
-    const memory = await findMemory(db, memoryId)
+    const memory = await findMemoryOfJob(db, memoryId)
     const [last] = await db
       .select({ position: memoryChanges.position, report: memoryChanges.report })
       .from(memoryChanges)
@@ -105,7 +105,7 @@ async function changedSince(db: Database, jobId: string): Promise<{ segmentId: n
     select before.id, target.unit_id as unit
     from ${memoryChanges}, json_to_recordset(undo -> 'before') as before (id bigint)
     left join ${translationUnitTargets} as target on target.id = before.id
-    where job_id = ${jobId} and target.updated_at is distinct from written_at
+    where job_id = ${jobId} and target.updated_at is distinct from ${memoryChanges.writtenAt}
     limit ${mostListed}`)
   return rows.map(({ id, unit }) => ({
     segmentId: Number(id),
@@ -129,7 +129,7 @@ export const undoReplaceRunner: JobRunner = {
       const body = replacement?.params['body'] as ReplacementText
       await recordChange(transaction, authorOf(job), {
         event: 'TRANSLATION_MEMORY_REPLACEMENT_UNDONE',
-        entity: memoryEntity(await findMemory(transaction, memoryId)),
+        entity: memoryEntity(await findMemoryOfJob(transaction, memoryId)),
         before: { text: body.replacement },
         after: { text: body.find },
         detail: { jobUuid: replacementUuid },
@@ -139,11 +139,4 @@ export const undoReplaceRunner: JobRunner = {
   },
 }
 
-async function findMemory(db: Database, memoryId: string): Promise<MemoryRow> {
-  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
-  if (!memory) throw notFound('translation memory')
-  return memory
-}
-
 const memoryOf = (job: JobRow) => String(job.params['memoryId'])
-const authorOf = (job: JobRow) => ({ accountId: job.accountId, userId: job.createdBy, requestId: null })

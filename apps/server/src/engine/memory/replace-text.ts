@@ -3,10 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import type { PieceReport } from '../../db/schema/memory.ts'
 import { memoryChanges, translationUnits, translationUnitTargets } from '../../db/schema.ts'
-import { notFound } from '../../http/errors.ts'
 import { containing } from '../../http/page.ts'
+import { JobCancelled } from '../jobs/job-runner.ts'
 import { holdForPiece } from './change-pieces.ts'
 import { textFinder } from './find-text.ts'
+import { spellings } from './normalize.ts'
 
 /** A translation that a replacement changes. */
 interface Replaced {
@@ -78,7 +79,9 @@ async function replacedIn(
 /** Leaves texts to the database that cannot hold what is looked for. */
 function prefilter({ find, mode, matchCase }: ReplacementText): SQL {
   if (mode === 'REGEX') return sql``
-  return matchCase ? sql`and strpos(target.text, ${find}) > 0` : sql`and target.text ilike ${containing(find)}`
+  const holds = (text: string) =>
+    matchCase ? sql`strpos(target.text, ${text}) > 0` : sql`target.text ilike ${containing(text)}`
+  return sql`and (${sql.join(spellings(find).map(holds), sql` or `)})`
 }
 
 /** Replaces in the next `size` units, and keeps what stood there before as a piece. Run it in a transaction. */
@@ -95,7 +98,7 @@ export async function replacePiece(
   },
 ): Promise<{ last: number | null }> {
   const { jobId, position, memoryId, userId, body } = given
-  if (!(await holdForPiece(transaction, memoryId))) throw notFound('translation memory')
+  if (!(await holdForPiece(transaction, memoryId))) throw new JobCancelled()
   const { rows, last } = await replacedIn(transaction, memoryId, body, given)
   const ids = sql`${sql.param(rows.map(({ segmentId }) => segmentId))}::bigint[]`
   const report: PieceReport = {
@@ -109,12 +112,14 @@ export async function replacePiece(
       json_build_object('created', '[]'::json, 'added', '[]'::json, 'before', coalesce(json_agg(before), '[]')),
       ${JSON.stringify(report)}::jsonb
     from (
-      select id, text, codes, step, project_id, updated_at, updated_by from ${translationUnitTargets}
+      select id, text, codes, step, project_id, updated_at, updated_by, written_at, written_by
+      from ${translationUnitTargets}
       where id = any(${ids})
     ) as before`)
   await transaction.execute(sql`
     update ${translationUnitTargets} as target
-    set text = given.text, step = 0, project_id = null, updated_at = now(), updated_by = ${userId}::uuid
+    set text = given.text, step = 0, project_id = null, updated_at = now(), updated_by = ${userId}::uuid,
+      written_at = null, written_by = null
     from unnest(${ids}, ${sql.param(rows.map(({ after }) => after))}::text[]) as given (id, text)
     where target.id = given.id`)
   return { last }

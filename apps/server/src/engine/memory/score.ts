@@ -37,6 +37,18 @@ export interface MatchScore {
   parts: MatchParts
 }
 
+/** What a memory offers for a text, to be scored. */
+export interface ScoreJob {
+  query: ScoredText
+  candidates: ScoredText[]
+  /** Percent that is taken off each score. */
+  penalty: number
+}
+
+/** `matchScore` of each candidate. */
+export const scoreMatches = ({ query, candidates, penalty }: ScoreJob): MatchScore[] =>
+  candidates.map((candidate) => matchScore(query, candidate, penalty))
+
 type Loss = 'text' | 'order' | 'numbers' | 'tags' | 'punctuation'
 
 /**

@@ -12,7 +12,6 @@ import { contextFrom, showUnits } from './unit-search.ts'
 const alone = (memory: MemoryRow, threshold: number): MemoryBinding => ({
   memoryId: memory.id,
   memoryName: memory.name,
-  sourceLocale: memory.sourceLocale,
   read: true,
   write: false,
   penalty: 0,

@@ -1,6 +1,5 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { stringify } from 'csv-stringify/sync'
-import writeXlsxFile from 'write-excel-file/node'
 import type { TmxOutput } from './tmx-writer.ts'
 
 /** Units that a spreadsheet may have: it is built in memory as a whole. */
@@ -17,7 +16,7 @@ const heading = (sourceLocale: string, locales: readonly string[]) => [
 
 /** One unit as a row: context key, source, a column for each language, when it was made and changed last. */
 function row(unit: TmxOutput, locales: readonly string[]): Cells {
-  const changed = Math.max(...unit.targets.map(({ updatedAt }) => updatedAt.getTime()))
+  const changed = Math.max(...unit.targets.map(({ writtenAt }) => writtenAt.getTime()))
   const texts = locales.map((locale) => unit.targets.find((target) => target.locale === locale)?.text ?? '')
   return [unit.context.contextKey ?? '', unit.source, ...texts, unit.createdAt, new Date(changed)]
 }
@@ -46,6 +45,7 @@ export async function writeXlsx(
   sourceLocale: string,
   locales: readonly string[],
 ): Promise<Uint8Array> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const rows: object[][] = [heading(sourceLocale, locales).map((value) => ({ value, fontWeight: 'bold' }))]
   for await (const unit of units) {
     rows.push(

@@ -1,8 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
 import { impossible } from '../../http/errors.ts'
 import type { MemoryRow } from './memories.ts'
+
+/** Adds the target locales that a memory lacked. */
+export async function addTargetLocales(transaction: Database, memoryId: string, locales: readonly string[]): Promise<void> {
+  const lacked = sql`array(select unnest(${sql.param(locales)}::text[]) except select unnest(target_locales) order by 1)`
+  await transaction
+    .update(translationMemories)
+    .set({ targetLocales: sql`target_locales || ${lacked}` })
+    .where(eq(translationMemories.id, memoryId))
+}
 
 /** Refuses with 422 to leave out a target locale of which the memory has translations. */
 export async function requireUnused(db: Database, memory: MemoryRow, targetLocales: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { nodeOptions } from '../../node-options.ts'
 import { FileRefused } from '../files/format.ts'
 import type { TmxOptions } from './tmx.ts'
 
@@ -44,8 +45,8 @@ export interface TmxPieces extends TmxOptions {
 }
 
 /**
- * Reads a TMX file in a thread of its own, piece by piece and never faster than the pieces are taken; the last thing
- * it gives says what was left out. The same file gives the same pieces each time.
+ * Reads a TMX file in a thread of its own, piece by piece and never more than one ahead of those that were taken; the
+ * last thing it gives says what was left out. The same file gives the same pieces each time.
  * @throws FileRefused for a damaged file and for one whose source language is another, with the line
  */
 export async function* readTmxPieces(
@@ -56,16 +57,17 @@ export async function* readTmxPieces(
   const worker = new Worker(new URL('./tmx-worker.ts', import.meta.url), {
     workerData: { ...options, content: stream, mostBytes: 4_000_000_000 } satisfies TmxPieces,
     transferList: [stream as never],
-    execArgv: ['--conditions=@dragoman/source'],
+    execArgv: [...nodeOptions],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   try {
     for await (const [message] of on(worker, 'message') as AsyncIterable<[TmxPieceMessage]>) {
       if (message.kind === 'refused') throw new FileRefused(message.refused)
+      // It reads the next one while this one is stored.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      if (message.kind === 'piece') worker.postMessage('next')
       yield message
       if (message.kind === 'end') return
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage('next')
     }
   } finally {
     await worker.terminate()

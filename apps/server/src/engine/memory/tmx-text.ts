@@ -35,6 +35,34 @@ export async function* decodeXml(chunks: AsyncIterable<Uint8Array>, fileName: st
   yield decode(new Uint8Array())
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const reference = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi
+
+/**
+ * XML without the control characters that XML 1.0 cannot hold, not even as references: tools write them all the same,
+ * from documents of Word above all. Those that break a line or a page become a space, the others go.
+ */
+export async function* withoutForbidden(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let cut = ''
+  for await (const text of texts) {
+    const all = cut + text
+    // It may go on in the next piece.
+    cut = /&[#\w]{0,10}$/.exec(all)?.[0] ?? ''
+    yield all
+      .slice(0, all.length - cut.length)
+      .replace(reference, (whole, hex?: string, decimal?: string) => {
+        const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+        const isForbidden = code <= 0xffff && String.fromCharCode(code).search(forbidden) === 0
+        return isForbidden ? allowed(String.fromCharCode(code)) : whole
+      })
+      .replace(forbidden, allowed)
+  }
+  yield cut
+}
+
+const allowed = (character: string) => (character === '\v' || character === '\f' ? ' ' : '')
+
 function lineEnds(text: string): number {
   return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }

@@ -39,14 +39,14 @@ async function flush(): Promise<void> {
 
 /** Each unit once, as rows for `write-piece.ts`; of the same unit given twice, the later translation counts. */
 function merged(given: readonly TmxUnit[]) {
-  const rows = new Map<string, { s: string; t: Map<string, { l: string; t: string; c?: unknown }> } & Record<string, unknown>>()
-  for (const { source, codes, context, targets } of given) {
+  const rows = new Map<string, { s: string; t: Map<string, object> } & Record<string, unknown>>()
+  for (const { source, codes, context, targets, createdAt: d } of given) {
     const [h, x] = [sourceHash(source), contextHash(context)]
     const row = rows.get(`${h} ${x}`)
-    const translations = row?.t ?? new Map<string, { l: string; t: string; c?: unknown }>()
-    for (const { locale, text, codes: own } of targets) translations.set(locale, { l: locale, t: text, c: own })
+    const translations = row?.t ?? new Map<string, object>()
+    for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b } of targets) translations.set(l, { l, t, c, a, b })
     const { contextKey: k, previousHash: p, nextHash: n } = context
-    if (!row) rows.set(`${h} ${x}`, { s: source, c: codes, h, x, k, p, n, t: translations })
+    if (!row) rows.set(`${h} ${x}`, { s: source, c: codes, h, x, k, p, n, d, t: translations })
   }
   return [...rows.values()].map((row) => ({ ...row, t: [...row.t.values()] }))
 }

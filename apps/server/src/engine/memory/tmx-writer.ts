@@ -3,6 +3,7 @@ import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { restoreCodes } from '../files/inline/tokens.ts'
 import type { SegmentContext } from './normalize.ts'
 import { contextProperties } from './tmx.ts'
+import { timestamp } from './written-elsewhere.ts'
 
 /** One unit to write; locales as on the wire. */
 export interface TmxOutput {
@@ -10,7 +11,7 @@ export interface TmxOutput {
   codes: readonly InlineCode[]
   context: SegmentContext
   createdAt: Date
-  targets: readonly { locale: string; text: string; codes: readonly InlineCode[] | null; updatedAt: Date }[]
+  targets: readonly { locale: string; text: string; codes: readonly InlineCode[] | null; writtenAt: Date; writtenBy: string }[]
 }
 
 /** Writes TMX 1.4 in UTF-8, piece by piece; `readTmx` reads the same units back. */
@@ -40,7 +41,8 @@ function unitText(unit: TmxOutput, language: string): string {
   for (const target of unit.targets) {
     const locale = escapeXml(toBcp47(target.locale))
     const content = segmentXml(target.text, target.codes ?? unit.codes)
-    lines.push(`      <tuv xml:lang="${locale}" changedate="${timestamp(target.updatedAt)}"><seg>${content}</seg></tuv>`)
+    const author = target.writtenBy && ` changeid="${escapeXml(target.writtenBy)}"`
+    lines.push(`      <tuv xml:lang="${locale}" changedate="${timestamp(target.writtenAt)}"${author}><seg>${content}</seg></tuv>`)
   }
   lines.push('    </tu>\n')
   return lines.join('\n')
@@ -65,8 +67,4 @@ function escapeXml(text: string): string {
     // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"\r]/g, (character) => entities[character]!)
-}
-
-function timestamp(date: Date): string {
-  return date.toISOString().replace(/[-:]|\.\d+/g, '')
 }

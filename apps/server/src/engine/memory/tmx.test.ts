@@ -4,7 +4,7 @@ import { unknownContext } from './normalize.ts'
 import { readTmx, type TmxOptions, type TmxSkipped, type TmxUnit } from './tmx.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'
 
-const options: TmxOptions = { fileName: 'memory.tmx', sourceLocale: 'en_us', targetLocales: ['es', 'ja', 'pt_br'] }
+const options: TmxOptions = { fileName: 'memory.tmx', sourceLocale: 'en_us', targetLocales: ['es', 'ja', 'pt_br', 'zh_cn', 'zh_tw'] }
 const header = '<header creationtool="x" creationtoolversion="1" segtype="sentence" o-tmf="x" adminlang="en" srclang="en-US" datatype="xml"/>'
 const file = (units: string) => `<?xml version="1.0"?>\n<tmx version="1.4">\n${header}\n<body>\n${units}\n</body></tmx>`
 const unit = (source: string, target: string) =>
@@ -43,10 +43,12 @@ describe('readTmx', () => {
   })
 
   it.each([1, 2, 3, 64, 100_000])('reads the same from pieces of %i bytes', async (size) => {
-    const content = new TextEncoder().encode(file(unit('Grüße 日本 😀', '¡Hola!')))
+    const content = new TextEncoder().encode(file(`${unit('Grüße 日本 😀', '¡Hola!')}${unit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`))
     expect(await read(content, {}, size)).toEqual(await read(content))
-    const [first] = await read(content, {}, size)
-    expect(first).toMatchObject({ source: 'Grüße 日本 😀', targets: [{ text: '¡Hola!' }] })
+    expect(await read(content, {}, size)).toMatchObject([
+      { source: 'Grüße 日本 😀', targets: [{ text: '¡Hola!' }] },
+      { source: 'coop&', targets: [{ text: 'ab <' }] },
+    ])
   })
 
   it.each<[string, string, string, number, string | undefined]>([
@@ -59,6 +61,9 @@ describe('readTmx', () => {
     ['brackets that look like placeholders', '⟦1⟧', '⟦1/⟧1⟦2/⟧', 2, '⟦'],
     ['CDATA', '<![CDATA[<b>]]>', '<b>', 0, undefined],
     ['character references', '&#x1F600;&#xA0;', '😀\u00a0', 0, undefined],
+    ['what Word puts between letters', 'co&#x1F;op&#30;er&#x0000;ate\u001F', 'cooperate', 0, undefined],
+    ['breaks of lines and pages', 'one&#xB;two&#12;three\vfour', 'one two three four', 0, undefined],
+    ['a reference that is only written about', '&amp;#x1F;', '&#x1F;', 0, undefined],
   ])('keeps %s', async (_, seg, text, count, native) => {
     const [found] = await read(file(unit(seg, 'x')))
     expect(found).toMatchObject({ source: text })
@@ -87,6 +92,9 @@ describe('readTmx', () => {
     ['any spelling', 'JA', 'ja'],
     ['underscores', 'pt_BR', 'pt_br'],
     ['a new language', 'de-AT', 'de_at'],
+    ['the same in other words', 'zh-Hant-TW', 'zh_tw'],
+    ['a script for a region', 'zh-Hans', 'zh_cn'],
+    ['what is no language', 'x', 'x'],
   ])('takes %s', async (_, tag, locale) => {
     const found = await read(file(unit('Hello', 'x').replace('"es"', `"${tag}"`)))
     expect(found).toMatchObject([{ targets: [{ locale }] }])
@@ -96,6 +104,34 @@ describe('readTmx', () => {
     const content = file('<tu><tuv lang="es"><seg>Hola</seg></tuv><tuv lang="en"><seg>Hello</seg></tuv><tuv lang="ja"><seg>はい</seg></tuv></tu>')
     expect(await read(content)).toMatchObject([
       { source: 'Hello', targets: [{ locale: 'es', text: 'Hola' }, { locale: 'ja', text: 'はい' }] },
+    ])
+  })
+
+  it('keeps translations into several regions apart, and takes none into the source', async () => {
+    const variant = (locale: string) => `<tuv xml:lang="${locale}"><seg>${locale}</seg></tuv>`
+    const found = await read(file(`<tu>${['en-US', 'es-MX', 'es', 'pt-PT', 'en-US', 'en-GB'].map(variant).join('')}</tu>`))
+    expect(found).toMatchObject([
+      { source: 'en-US', targets: ['es-MX', 'es', 'pt-PT', 'en-GB'].map((text) => ({ text, locale: text.toLowerCase().replace('-', '_') })) },
+    ])
+    const regions = await read(file(`<tu>${['en-US', 'es-AR', 'es-MX'].map(variant).join('')}</tu>`))
+    expect(regions).toMatchObject([{ targets: [{ locale: 'es', text: 'es-AR' }, { locale: 'es_mx', text: 'es-MX' }] }])
+    expect(await read(file(unit('a', 'b').replace('"es"', '"en-US"')))).toMatchObject([{ skipped: 'target' }])
+  })
+
+  it.each<[string, string, string, { writtenAt?: string; writtenBy?: string; createdAt?: string }]>([
+    ['the translation', 'creationdate="20010101T000000Z" creationid="Tim"', 'changedate="20150203T040506Z" changeid="Ana" creationdate="20140101T000000Z" creationid="Bo"', { writtenAt: '2015-02-03T04:05:06.000Z', writtenBy: 'Ana', createdAt: '2001-01-01T00:00:00.000Z' }],
+    ['the translation, which was never changed', '', 'creationdate="20140101T000000Z" creationid="Bo"', { writtenAt: '2014-01-01T00:00:00.000Z', writtenBy: 'Bo', createdAt: '2014-01-01T00:00:00.000Z' }],
+    ['the unit', 'creationdate="20010101T000000Z" creationid="Tim" changedate="20020101T000000Z" changeid="Eva"', '', { writtenAt: '2002-01-01T00:00:00.000Z', writtenBy: 'Eva', createdAt: '2001-01-01T00:00:00.000Z' }],
+    ['neither', '', '', {}],
+    ...['', 'yesterday', '2015-02-03', '20150203', '20150203T040506', '20150231T000000Z', '20151301T000000Z', '20150203T250000Z', '00000101T000000Z', '00010101T000000Z', '29990101T000000Z'].map(
+      (date): [string, string, string, object] => [`nobody: ${date}`, `changedate="${date}"`, `changedate="${date}" changeid=" "`, {}],
+    ),
+    ['somebody with a long name', '', `changeid="&#x1F; ${'é'.repeat(300)}"`, { writtenBy: 'é'.repeat(200) }],
+  ])('takes when and by whom it was written from %s', async (_, ofUnit, ofTarget, known) => {
+    const content = file(unit('Hello', 'Hola').replace('<tu>', `<tu ${ofUnit}>`).replace('<tuv xml:lang="es">', `<tuv xml:lang="es" ${ofTarget}>`))
+    const { createdAt, ...written } = known
+    expect(await read(content)).toEqual([
+      { line: 5, source: 'Hello', codes: [], context: unknownContext, createdAt, targets: [{ locale: 'es', text: 'Hola', ...written }] },
     ])
   })
 
@@ -118,10 +154,13 @@ describe('readTmx', () => {
   })
 
   it('lets a unit say its own source language', async () => {
-    const content = file(unit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*all*"')
+    const content = file(unit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
     expect(await read(content)).toMatchObject([{ source: 'Hello' }])
     const own = file(unit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace('srclang="en-US"', 'srclang="*all*"')
     expect(await read(own)).toMatchObject([{ source: 'Hello' }])
+    const unsaid = file(unit('Hello', 'Hola')).replace(' srclang="en-US"', '')
+    expect(await read(unsaid)).toMatchObject([{ source: 'Hello', targets: [{ locale: 'es', text: 'Hola' }] }])
+    expect(await read(unsaid, { sourceLocale: 'de' })).toMatchObject([{ skipped: 'source' }])
   })
 
   it('reads the usual document type without fetching anything', async () => {
@@ -163,12 +202,13 @@ describe('readTmx', () => {
   it.each<[string, string, number, RegExp]>([
     ['an element that is not closed', file('<tu><tuv xml:lang="en-US"><seg>Hello</tuv></tu>'), 5, /damaged/],
     ['a file that ends too early', file(unit('a', 'b')).slice(0, -30), 5, /damaged/],
+    ['a reference to nothing', file(unit('&#x110000;', 'b')), 5, /damaged/],
+    ['half a character', file(unit('&#xD800;', 'b')), 5, /damaged/],
     ['an entity that nobody knows', file(unit('&nbsp;', 'b')), 5, /damaged/],
     ['another kind of XML', '<xliff/>', 1, /not a TMX file/],
     ['no XML at all', 'Hello', 1, /damaged/],
     ['an empty file', '', 1, /damaged/],
     ['no body', `<tmx version="1.4">${header}</tmx>`, 1, /no body/],
-    ['no source language', file('').replace('srclang="en-US"', ''), 3, /srclang/],
     ['no header', '<tmx><body><tu/></body></tmx>', 1, /no header/],
     ['a translation without language', file('<tu><tuv><seg>a</seg></tuv></tu>'), 5, /language/],
     ['another element in a segment', file(unit('a <b>b</b>', 'c')), 5, /<b>/],
@@ -200,8 +240,8 @@ describe('writeTmx', () => {
       context: { contextKey: 'menu "1"', previousHash: 'aa', nextHash: 'boundary' },
       createdAt: at,
       targets: [
-        { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧', codes: null, updatedAt: at },
-        { locale: 'pt_br', text: 'Salvar\u0001 tudo', codes: [{ id: 1, kind: 'standalone', open: 'x' }], updatedAt: at },
+        { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧', codes: null, writtenAt: at, writtenBy: 'Ana "A" <a@b>' },
+        { locale: 'pt_br', text: 'Salvar\u0001 tudo', codes: [{ id: 1, kind: 'standalone', open: 'x' }], writtenAt: at, writtenBy: '' },
       ],
     },
   ]
@@ -223,9 +263,10 @@ describe('writeTmx', () => {
       codes: outputs[0]!.codes,
       context: outputs[0]!.context,
       targets: [
-        { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧' },
-        { locale: 'pt_br', text: 'Salvar tudo' },
+        { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧', writtenAt: at.toISOString(), writtenBy: 'Ana "A" <a@b>' },
+        { locale: 'pt_br', text: 'Salvar tudo', writtenAt: at.toISOString() },
       ],
+      createdAt: at.toISOString(),
     })
   })
 
@@ -233,5 +274,6 @@ describe('writeTmx', () => {
     const text = await written()
     expect(text).toContain('srclang="en-US"')
     expect(text).toContain('<tuv xml:lang="pt-BR" changedate="20260504T030201Z">')
+    expect(text).toContain('changeid="Ana &quot;A&quot; &lt;a@b&gt;"')
   })
 })

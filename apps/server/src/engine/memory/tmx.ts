@@ -6,7 +6,8 @@ import { encodeTargetTokens, encodeTokens, type Token } from '../files/inline/to
 import { closestLocale, sameLanguage } from './locales.ts'
 import type { SegmentContext } from './normalize.ts'
 import { SegmentBuilder } from './tmx-segment.ts'
-import { decodeXml } from './tmx-text.ts'
+import { decodeXml, withoutForbidden } from './tmx-text.ts'
+import { firstMoment, firstName } from './written-elsewhere.ts'
 
 /** One unit of a TMX file, as a memory takes it. */
 export interface TmxUnit {
@@ -17,7 +18,18 @@ export interface TmxUnit {
   codes: InlineCode[]
   context: SegmentContext
   /** Locales as on the wire. */
-  targets: { locale: string; text: string; codes?: InlineCode[] }[]
+  targets: TmxTarget[]
+  /** When it was made (ISO), as far as the file says. */
+  createdAt?: string
+}
+
+export interface TmxTarget {
+  locale: string
+  text: string
+  codes?: InlineCode[]
+  /** When (ISO) and by whom it was written, as far as the file says. */
+  writtenAt?: string
+  writtenBy?: string
 }
 
 /** A `tu` without a source or without any translation. */
@@ -38,11 +50,14 @@ export const contextProperties = { key: 'x-context-key', previous: 'x-previous-h
 
 const longestSegment = 1_000_000
 
+type Attributes = Readonly<Record<string, string>>
+
 interface OpenUnit {
   line: number
   sourceLanguage: string
+  attributes: Attributes
   props: Map<string, string>
-  variants: { locale: string; tokens: Token[] }[]
+  variants: { locale: string; attributes: Attributes; tokens: Token[] }[]
 }
 
 /**
@@ -55,7 +70,7 @@ export async function* readTmx(
   options: TmxOptions,
 ): AsyncGenerator<TmxUnit | TmxSkipped> {
   const reader = new TmxReader(options)
-  for await (const text of decodeXml(chunks, options.fileName)) {
+  for await (const text of withoutForbidden(decodeXml(chunks, options.fileName))) {
     reader.parser.write(text)
     yield* reader.take()
   }
@@ -71,7 +86,7 @@ class TmxReader {
   private ready: (TmxUnit | TmxSkipped)[] = []
   private headerSource: string | undefined
   private unit: OpenUnit | undefined
-  private variantLocale = ''
+  private variant: { locale: string; attributes: Attributes } = { locale: '', attributes: {} }
   private segment: { builder: SegmentBuilder; length: number } | undefined
   private prop: { type: string; text: string } | undefined
   private sawBody = false
@@ -115,31 +130,33 @@ class TmxReader {
     if (name === 'header') this.openHeader(attributes)
     if (name === 'body') this.sawBody = true
     if (name === 'tu') this.openUnit(attributes)
-    if (name === 'tuv') this.variantLocale = toWireLocale((attributes['xml:lang'] ?? attributes['lang'] ?? '').trim())
+    if (name === 'tuv') {
+      const locale = toWireLocale((attributes['xml:lang'] ?? attributes['lang'] ?? '').trim())
+      this.variant = { locale, attributes }
+    }
     if (name === 'prop' && this.unit) this.prop = { type: attributes['type'] ?? '', text: '' }
     if (name === 'seg') {
-      if (!this.variantLocale) this.refuse('A translation does not say its language (xml:lang).')
+      if (!this.variant.locale) this.refuse('A translation does not say its language (xml:lang).')
       this.segment = { builder: new SegmentBuilder(), length: 0 }
     }
   }
 
   private openHeader(attributes: Record<string, string>): void {
-    const language = attributes['srclang']
-    if (!language) this.refuse('The header does not say the source language (srclang).')
-    this.headerSource = language
-    this.checkSource(language)
+    // A header that does not say it leaves it to the memory, as `*all*` does.
+    this.headerSource = attributes['srclang'] || '*all*'
+    this.checkSource(this.headerSource)
   }
 
   private openUnit(attributes: Record<string, string>): void {
     if (this.headerSource === undefined) this.refuse('The file has no header that says the source language.')
     const language = attributes['srclang'] ?? this.headerSource
     if (attributes['srclang']) this.checkSource(attributes['srclang'])
-    const sourceLanguage = language === '*all*' ? this.options.sourceLocale : toWireLocale(language)
-    this.unit = { line: this.parser.line, sourceLanguage, props: new Map(), variants: [] }
+    const sourceLanguage = isAnyLanguage(language) ? this.options.sourceLocale : toWireLocale(language)
+    this.unit = { line: this.parser.line, sourceLanguage, attributes, props: new Map(), variants: [] }
   }
 
   private checkSource(language: string): void {
-    if (language === '*all*' || sameLanguage(toWireLocale(language), this.options.sourceLocale)) return
+    if (isAnyLanguage(language) || sameLanguage(toWireLocale(language), this.options.sourceLocale)) return
     const wanted = toBcp47(this.options.sourceLocale)
     const reason = `The source language is ${language}, but the memory's is ${wanted}.`
     this.refuse(`${reason} Import it into a memory from ${language}.`)
@@ -149,7 +166,7 @@ class TmxReader {
     if (this.prop) this.prop.text += text
     if (!this.segment) return
     this.segment.length += text.length
-    if (this.segment.length > longestSegment) this.refuse(`A segment is longer than ${longestSegment} characters.`)
+    if (this.segment.length > longestSegment) this.refuse(`A segment is longer than ${longestSegment} characters. Leave it out, or cut it into sentences.`)
     this.segment.builder.text(text)
   }
 
@@ -157,7 +174,7 @@ class TmxReader {
     this.path.pop()
     if (this.segment) {
       if (name !== 'seg') return this.segment.builder.close(name)
-      this.unit?.variants.push({ locale: this.variantLocale, tokens: this.segment.builder.tokens })
+      this.unit?.variants.push({ ...this.variant, tokens: this.segment.builder.tokens })
       this.segment = undefined
     }
     if (name === 'prop' && this.prop) {
@@ -180,11 +197,12 @@ class TmxReader {
       filled.find(({ locale }) => sameLanguage(locale, unit.sourceLanguage))
     if (!own) return { line, skipped: 'source' }
     const source = encodeTokens(own.tokens)
+    const localeOf = this.targetLocalesOf(filled)
     const targets = filled.flatMap((variant) => {
-      if (variant === own) return []
+      if (variant === own || variant.locale === own.locale) return []
       const target = encodeTargetTokens(variant.tokens, source)
       const extra = target.codes.length > source.codes.length ? { codes: target.codes } : {}
-      return [{ locale: closestLocale(variant.locale, this.options.targetLocales), text: target.text, ...extra }]
+      return [{ locale: localeOf(variant.locale), text: target.text, ...extra, ...writtenAs(variant.attributes, unit.attributes) }]
     })
     if (targets.length === 0) return { line, skipped: 'target' }
     const context = {
@@ -192,9 +210,30 @@ class TmxReader {
       previousHash: props.get(contextProperties.previous) ?? null,
       nextHash: props.get(contextProperties.next) ?? null,
     }
-    return { line, source: source.text, codes: source.codes, context, targets }
+    const createdAt = firstMoment(...[unit, ...variants].map(({ attributes }) => attributes['creationdate']))
+    return { line, source: source.text, codes: source.codes, context, targets, createdAt }
+  }
+
+  /** Which locale of the memory a variant means. One that another variant means as well stays itself: none is lost. */
+  private targetLocalesOf(variants: readonly { locale: string }[]): (locale: string) => string {
+    const { targetLocales } = this.options
+    const taken = new Map(variants.map(({ locale }) => [locale, locale]))
+    return (locale) => {
+      const closest = closestLocale(locale, targetLocales)
+      const first = taken.get(closest) ?? locale
+      taken.set(closest, first)
+      return first === locale ? closest : locale
+    }
   }
 }
+
+const isAnyLanguage = (language: string) => language.toLowerCase() === '*all*'
+
+/** What a translation says of when and by whom it was written; where it says nothing, what its unit does. */
+const writtenAs = (own: Attributes, unit: Attributes) => ({
+  writtenAt: firstMoment(own['changedate'], own['creationdate'], unit['changedate'], unit['creationdate']),
+  writtenBy: firstName(own['changeid'], own['creationid'], unit['changeid'], unit['creationid']),
+})
 
 /** The parser's message without the position that it puts in front. */
 function plainReason(error: Error): string {

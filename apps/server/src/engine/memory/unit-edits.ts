@@ -96,6 +96,8 @@ export async function updateText(
     projectId: null,
     updatedAt: sql`now()`,
     updatedBy: userId,
+    writtenAt: null,
+    writtenBy: null,
   }
   await db
     .insert(translationUnitTargets)

@@ -1,11 +1,14 @@
 import type { SourceContext, TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
-import { and, asc, count, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/connect.ts'
+import { foldedText, foldText } from '../../db/schema/fold-text.ts'
 import { translationUnits, translationUnitTargets, users } from '../../db/schema.ts'
-import { containing } from '../../http/page.ts'
 import type { MemoryRow } from './memories.ts'
 import { boundary, sourceHash } from './normalize.ts'
 import type { SegmentContext } from './normalize.ts'
+import { beginningOf, spellingPattern } from './spelling-pattern.ts'
+import { authorElsewhere, momentOf } from './written-elsewhere.ts'
 
 export type UnitRow = typeof translationUnits.$inferSelect
 
@@ -26,7 +29,7 @@ export async function searchUnits(
 ): Promise<{ units: TranslationUnit[]; total: number }> {
   const target = and(
     eq(translationUnitTargets.unitId, translationUnits.id),
-    targetText ? ilike(translationUnitTargets.text, containing(targetText)) : undefined,
+    targetText ? holding(translationUnitTargets.text, targetText) : undefined,
     targetLocale ? eq(translationUnitTargets.locale, targetLocale) : undefined,
   )
   const inTarget = db
@@ -35,7 +38,7 @@ export async function searchUnits(
     .where(target)
   const condition = and(
     eq(translationUnits.memoryId, memory.id),
-    sourceText ? ilike(translationUnits.source, containing(sourceText)) : undefined,
+    sourceText ? holding(translationUnits.source, sourceText) : undefined,
     targetText || targetLocale ? exists(inTarget) : undefined,
   )
   const rows = await db
@@ -50,6 +53,10 @@ export async function searchUnits(
   const [counted] = await db.select({ total: count() }).from(translationUnits).where(condition)
   return { units, total: counted?.total ?? 0 }
 }
+
+/** However it is spelled. The pattern is there because it takes a fraction of the time. */
+const holding = (column: PgColumn, text: string) =>
+  sql`(${column} ~ ${spellingPattern(beginningOf(text))} and strpos(${foldedText(column)}, ${foldText(text)}) > 0)`
 
 /** Units as the wire shows them, in the order given. */
 export async function showUnits(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<TranslationUnit[]> {
@@ -73,8 +80,8 @@ export async function showUnits(db: Database, memory: MemoryRow, rows: readonly 
         locale: target.locale,
         text: target.text,
         segmentId: target.id,
-        lastModifiedBy: writer ?? '',
-        lastModifiedAt: target.updatedAt.getTime(),
+        lastModifiedBy: authorElsewhere(target) ?? writer ?? '',
+        lastModifiedAt: momentOf(target).getTime(),
       })),
   }))
 }

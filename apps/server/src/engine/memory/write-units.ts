@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import { holdForPiece } from './change-pieces.ts'
 import { indexUnits } from './index/changes.ts'
+import { addTargetLocales } from './target-locales.ts'
 import { contextHash, type SegmentContext, sourceHash } from './normalize.ts'
 
 /** A source text with its translations, as a memory keeps it. Texts are segment text, locales as on the wire. */
@@ -26,8 +28,8 @@ export interface WriteOrigin {
   /** Project that they were learnt from; null for an import or by hand. */
   projectId: string | null
   userId: string | null
-  /** `learn`: an earlier step of the same project doesn't overwrite a later one. `override`: always. `keep`: never. */
-  mode: 'learn' | 'override' | 'keep'
+  /** Whether it is written over a translation that is there: always, or never. */
+  mode: 'override' | 'keep'
 }
 
 export interface WrittenUnits {
@@ -57,7 +59,7 @@ export async function writeUnits(
 ): Promise<WrittenUnits> {
   const result: WrittenUnits = { created: 0, written: 0, added: 0, unitIds: [] }
   if (units.length === 0) return result
-  await transaction.execute(sql`select 1 from ${translationMemories} where id = ${memoryId} for no key update`)
+  if (!(await holdForPiece(transaction, memoryId))) throw new Error(`no memory ${memoryId}`)
   for (let at = 0; at < units.length; at += rowsAtOnce) {
     const batch = await writeBatch(transaction, memoryId, units.slice(at, at + rowsAtOnce), origin)
     result.created += batch.created
@@ -69,10 +71,9 @@ export async function writeUnits(
   await transaction.execute(sql`
     update ${translationMemories}
     set total_units = total_units + ${result.created},
-        total_segments = total_segments + ${result.added},
-        target_locales = target_locales || array(
-          select unnest(${textArray(locales)}) except select unnest(target_locales) order by 1)
+        total_segments = total_segments + ${result.added}
     where id = ${memoryId}`)
+  await addTargetLocales(transaction, memoryId, locales)
   return result
 }
 
@@ -135,7 +136,7 @@ async function writeTargets(
 ): Promise<{ written: number; added: number }> {
   const sorted = targets.toSorted((a, b) => a.unitId - b.unitId || (a.locale < b.locale ? -1 : 1))
   const { rows } = await transaction.execute<{ added: boolean }>(sql`
-    insert into ${translationUnitTargets} as known (unit_id, locale, text, codes, step, project_id, updated_at, updated_by)
+    insert into ${translationUnitTargets} (unit_id, locale, text, codes, step, project_id, updated_at, updated_by)
     select given.unit_id, given.locale, given.text, given.codes,
       ${origin.step}::smallint, ${origin.projectId}::uuid, now(), ${origin.userId}::uuid
     from unnest(
@@ -151,12 +152,11 @@ async function writeTargets(
 
 const replace = sql`on conflict (unit_id, locale) do update set
   text = excluded.text, codes = excluded.codes, step = excluded.step, project_id = excluded.project_id,
-  updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+  updated_at = excluded.updated_at, updated_by = excluded.updated_by, written_at = null, written_by = null`
 
 const whenKnown: Record<WriteOrigin['mode'], SQL> = {
   override: replace,
   keep: sql`on conflict (unit_id, locale) do nothing`,
-  learn: sql`${replace} where excluded.step >= known.step or excluded.project_id is distinct from known.project_id`,
 }
 
 function textArray(values: readonly (string | null)[]): SQL {

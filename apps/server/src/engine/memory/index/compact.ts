@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { listRuns, type ListedRun, loadRun, type SearchedRun } from './hot-runs.ts'
+import { listRuns, type ListedRun, readRun } from './hot-runs.ts'
 import { lockIndex } from './lock.ts'
 import { shortHash } from './pending.ts'
 import { decodePlaces, encodePlaces } from './postings.ts'
@@ -16,8 +15,6 @@ const mostUnits = 600_000
 const mostDead = 0.3
 const postingsAtOnce = 10_000
 const idsAtOnce = 10_000
-/** After so many places others have their turn. */
-const placesInOneTurn = 200_000
 
 /**
  * Merges the runs of a memory until each length bucket has few, each much larger than the next. Gives false when
@@ -59,20 +56,21 @@ export function chooseRuns(runs: readonly ListedRun[]): ListedRun[] {
 /** Makes one run of several, without what is changed or gone. */
 async function rewrite(transaction: Database, memoryId: string, listed: readonly ListedRun[]): Promise<void> {
   const [{ bucket } = { bucket: 0 }] = listed
-  const runs: { id: number; run: SearchedRun }[] = []
-  for (const one of listed) runs.push({ id: one.id, run: await loadRun(transaction, memoryId, one) })
-  const { units, placesOf } = await liveUnits(transaction, memoryId, runs.map(({ run }) => run))
-  if (units.length > 0) {
+  const runs: Rewritten[] = []
+  for (const one of listed) runs.push({ ...one, ...(await readRun(transaction, memoryId, one)) })
+  // What is imported goes up: then the places of each gram come in their order.
+  runs.sort((a, b) => a.units.id(0) - b.units.id(0))
+  const { units, placesOf } = await liveUnits(transaction, memoryId, runs)
+  if (units.count > 0) {
     const id = await nextRunId(transaction)
     const counts = new Map<number, Posting>()
-    const places = new Map(runs.map((run, at) => [run.id, placesOf[at]!]))
-    const grams = runs.reduce((sum, { run }) => sum + run.grams.size, 0)
+    const grams = runs.reduce((sum, run) => sum + run.grams.size, 0)
     for (const [from, to] of gramRanges(Math.ceil(grams / postingsAtOnce))) {
-      const merged = await mergePostings(transaction, memoryId, places, from, to)
+      const merged = await mergePostings(transaction, memoryId, { runs, placesOf, from, to })
       await writePostings(transaction, memoryId, id, merged)
       for (const [gram, { count }] of merged) counts.set(gram, { count, places: none })
     }
-    await writeRunRow(transaction, memoryId, { id, bucket, units: RunUnits.of(units), grams: RunGrams.of(counts) })
+    await writeRunRow(transaction, memoryId, { id, bucket, units, grams: RunGrams.of(counts) })
   }
   const gone = sql.param(listed.map(({ id }) => id))
   await transaction.execute(
@@ -85,62 +83,63 @@ async function rewrite(transaction: Database, memoryId: string, listed: readonly
 
 const none = new Uint8Array()
 
-/** The units that are still as their run has them, each once, by id; and for each run the new place of each, or -1. */
-async function liveUnits(transaction: Database, memoryId: string, runs: readonly SearchedRun[]) {
+/** A run that becomes part of another. */
+interface Rewritten extends ListedRun {
+  units: RunUnits
+  grams: RunGrams
+}
+
+/** The units that are still as their run has them, each once; and for each run the new place of each, or -1. */
+async function liveUnits(transaction: Database, memoryId: string, runs: readonly Rewritten[]) {
   const present = new Map<number, number>()
-  const ids = [...new Set(runs.flatMap(({ units }) => Array.from({ length: units.count }, (_, at) => units.id(at))))]
+  const isWhole = runs.map(({ dead }) => dead === 0)
+  const ids = runs.flatMap(({ units, dead }) => (dead === 0 ? [] : Array.from({ length: units.count }, (_, at) => units.id(at))))
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const { rows } = await transaction.execute<{ id: string; hash: string }>(sql`
       select id, left(source_hash, 8) as hash from translation_units
       where memory_id = ${memoryId} and id = any(${sql.param(ids.slice(at, at + idsAtOnce))}::bigint[])`)
     for (const { id, hash } of rows) present.set(Number(id), shortHash(hash))
   }
-  const live: { id: number; length: number; hash: number; run: number; place: number }[] = []
-  runs.forEach(({ units }, run) => {
-    for (let place = 0; place < units.count; place += 1) {
-      const [id, hash] = [units.id(place), units.hash(place)]
-      if (present.get(id) !== hash) continue
-      present.delete(id)
-      live.push({ id, length: units.length(place), hash, run, place })
-    }
-  })
-  live.sort((a, b) => a.id - b.id)
-  const placesOf = runs.map(({ units }) => new Int32Array(units.count).fill(-1))
-  live.forEach(({ run, place }, at) => {
-    placesOf[run]![place] = at
-  })
-  return { units: live, placesOf }
+  const isLive = (run: number, place: number) => {
+    if (isWhole[run]) return true
+    const { units } = runs[run]!
+    return present.get(units.id(place)) === units.hash(place)
+  }
+  return RunUnits.joined(runs.map(({ units }) => units), isLive)
 }
 
+/** The postings of the grams from `from` to `to`, as those of one run. */
 async function mergePostings(
   transaction: Database,
   memoryId: string,
-  placesOf: ReadonlyMap<number, Int32Array>,
-  from: number,
-  to: number,
+  given: { runs: readonly Rewritten[]; placesOf: readonly Int32Array[]; from: number; to: number },
 ): Promise<Map<number, Posting>> {
+  const { runs, placesOf, from, to } = given
   const { rows } = await transaction.execute<{ run_id: string; gram: number; count: number; places: Buffer }>(sql`
     select run_id, gram, count, places from memory_index_postings
-    where memory_id = ${memoryId} and run_id = any(${sql.param([...placesOf.keys()])}::bigint[])
+    where memory_id = ${memoryId} and run_id = any(${sql.param(runs.map(({ id }) => id))}::bigint[])
       and gram between ${from}::int and ${to}::int`)
-  const found = new Map<number, number[]>()
-  let decoded = 0
-  for (const row of rows) {
-    const known = found.get(row.gram) ?? []
-    found.set(row.gram, known)
-    decoded += row.count
-    if (decoded > placesInOneTurn) {
-      decoded = 0
-      await nextTurn()
-    }
-    const places = placesOf.get(Number(row.run_id))!
-    for (const place of decodePlaces(row.places, row.count)) if (places[place]! >= 0) known.push(places[place]!)
-  }
+  const order = new Map(runs.map(({ id }, at) => [String(id), at]))
+  const found = rows.map(({ run_id, ...row }) => ({ ...row, run: order.get(run_id)! }))
   const merged = new Map<number, Posting>()
-  for (const [gram, places] of found) {
-    if (places.length === 0) continue
-    const sorted = Uint32Array.from(places).sort()
-    merged.set(gram, { count: sorted.length, places: encodePlaces(sorted) })
+  for (const [gram, own] of Map.groupBy(found, (row) => row.gram)) {
+    own.sort((a, b) => a.run - b.run)
+    const joined = new Uint32Array(own.reduce((sum, { count }) => sum + count, 0))
+    let count = 0
+    let isOrdered = true
+    for (const { run, places, count: size } of own) {
+      const moved = placesOf[run]!
+      for (const place of decodePlaces(places, size)) {
+        const now = moved[place]!
+        if (now < 0) continue
+        isOrdered &&= count === 0 || joined[count - 1]! < now
+        joined[count] = now
+        count += 1
+      }
+    }
+    if (count === 0) continue
+    const all = joined.subarray(0, count)
+    merged.set(gram, { count, places: encodePlaces(isOrdered ? all : all.sort()) })
   }
   return merged
 }

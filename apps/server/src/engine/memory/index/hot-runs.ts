@@ -57,20 +57,31 @@ export async function loadRun(db: Database, memoryId: string, { id, bucket }: Li
   const key = keyOf(memoryId, id)
   const known = hot.get(key)?.run ?? coming.get(key)
   if (known) return known
-  const loading = readRun(db, memoryId, id, bucket).finally(() => coming.delete(key))
+  const loading = readRun(db, memoryId, { id, bucket })
+    .then((run) => {
+      hot.set(key, { run, bytes: run.units.bytes.length + run.grams.bytes.length + entryBytes })
+      return run
+    })
+    .finally(() => coming.delete(key))
   coming.set(key, loading)
   return loading
 }
 
-async function readRun(db: Database, memoryId: string, id: number, bucket: number): Promise<SearchedRun> {
+/**
+ * The units and grams of a run, not kept for whoever asks next.
+ * @throws RunGone
+ */
+export async function readRun(
+  db: Database,
+  memoryId: string,
+  { id, bucket }: Pick<ListedRun, 'id' | 'bucket'>,
+): Promise<SearchedRun & { grams: RunGrams }> {
   const { rows } = await db.execute<{ units: Buffer; grams: Buffer }>(
     sql`select units, grams from memory_index_runs where memory_id = ${memoryId} and id = ${id}`,
   )
   const [row] = rows
   if (!row) throw new RunGone()
-  const run = { bucket, units: new RunUnits(row.units), grams: new RunGrams(row.grams), places: new Map() }
-  hot.set(keyOf(memoryId, id), { run, bytes: row.units.length + row.grams.length + entryBytes })
-  return run
+  return { bucket, units: new RunUnits(row.units), grams: new RunGrams(row.grams), places: new Map() }
 }
 
 /**

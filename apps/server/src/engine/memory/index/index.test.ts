@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts'
 import {
   memoryIndexChanges,
@@ -8,6 +9,7 @@ import {
   translationMemories,
   translationUnits,
 } from '../../../db/schema.ts'
+import { watchLoop } from '../../../testing/loop-watch.ts'
 import { findSimilar } from '../find-similar.ts'
 import { normalizeSegment, sourceHash, unknownContext } from '../normalize.ts'
 import { similarity } from '../similarity.ts'
@@ -15,6 +17,7 @@ import { createMemory, createWorld, type World } from '../testing-data.ts'
 import { writeUnits } from '../write-units.ts'
 import { indexUnits } from './changes.ts'
 import { dropIndex } from './drop.ts'
+import { keepMerged } from './keep-merged.ts'
 import { mergeChanges, takeChanges } from './merge.ts'
 import { findCandidates } from './search.ts'
 import { randomFrom, sentencesFrom } from './testing-sentences.ts'
@@ -212,6 +215,27 @@ describe('the index of a memory', () => {
     expect(left).toEqual([])
   })
 
+  it('reads what no merge has taken yet once, however often it is asked meanwhile', async () => {
+    const text = (at: number) => `Save the file number ${at} in the folder`
+    const memoryId = await makeMemory(Array.from({ length: 60 }, (_, at) => text(at)))
+    const asked = vi.spyOn(test.database, 'execute')
+    const read = async () => {
+      const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<{ rows: object[] }>))
+      asked.mockClear()
+      return answers.flatMap(({ rows }) => rows).filter((row) => 'hash' in row).length
+    }
+    const found = async () => (await Promise.all([similar(memoryId, text(600)), similar(memoryId, text(600))]))[0].length
+    const seen = [[await found(), await read()], [await found(), await read()]]
+    const [changed] = await add(memoryId, [text(60)])
+    seen.push([await found(), await read()])
+    await change(memoryId, changed!, 'Quite something else')
+    seen.push([await found(), await read()])
+    asked.mockRestore()
+    expect(seen).toEqual([[60, 60], [60, 0], [61, 1], [60, 1]])
+    await merge(memoryId)
+    expect(await found()).toBe(60)
+  })
+
   it('answers while it is being merged', async () => {
     const texts = Array.from({ length: 700 }, (_, at) => `Save the file number ${at} in the folder`)
     const memoryId = await makeMemory()
@@ -241,4 +265,66 @@ describe('the index of a memory', () => {
     expect(await runsOf(memoryId)).toEqual([])
     expect(await merge(memoryId)).toBe(false)
   })
+})
+
+describe('merging beside the server', () => {
+  const silent = { error: () => undefined } as unknown as Logger
+
+  it('takes what was written into the index by itself, and what is written later', async () => {
+    const { sentence } = sentencesFrom(3)
+    const memoryId = await makeMemory(Array.from({ length: 400 }, sentence))
+    const merging = keepMerged({ connection: test, log: silent })
+    const merged = () => until(async () => (await changesOf(memoryId)).length === 0)
+    await merged()
+    await add(memoryId, Array.from({ length: 400 }, sentence))
+    await merged()
+    await merging.stop()
+    const documents = (await runsOf(memoryId)).reduce((sum, run) => sum + run.documents, 0)
+    expect(documents).toBe((await unitsOf(memoryId)).length)
+  })
+
+  it('says what went wrong, merges the other memories, and tries again', async () => {
+    const [broken, sound] = [await makeMemory(['Save the file']), await makeMemory(['Save the file'])]
+    const told: string[] = []
+    const log = { error: ({ err }: { err: Error }) => void told.push(err.message) } as unknown as Logger
+    await test.pool.query(`alter table memory_index_runs add constraint broken check (memory_id <> '${broken}') not valid`)
+    const merging = keepMerged({ connection: test, log })
+    await until(async () => told.length > 0 && (await changesOf(sound)).length === 0)
+    expect(told[0]).toContain('broken')
+    expect(await changesOf(broken)).toHaveLength(1)
+    await merging.stop()
+    await test.pool.query('alter table memory_index_runs drop constraint broken')
+    const again = keepMerged({ connection: test, log })
+    await until(async () => (await changesOf(broken)).length === 0)
+    await again.stop()
+  })
+
+  it('gives up when it is stopped, and leaves the changes to the next start', async () => {
+    const memoryId = await makeMemory(Array.from({ length: 400 }, sentencesFrom(4).sentence))
+    await test.database.transaction(async (other) => {
+      await other.execute(sql`lock table memory_index_runs in share mode`)
+      const merging = keepMerged({ connection: test, log: silent })
+      await until(async () => (await waiting()).length > 0)
+      await merging.stop()
+    })
+    await until(async () => (await waiting()).length === 0)
+    expect(await changesOf(memoryId)).toHaveLength(1)
+  })
+})
+
+/** Who waits for the runs of the index. */
+const waiting = async () =>
+  (await test.pool.query("select pid from pg_locks where not granted and relation = 'memory_index_runs'::regclass")).rows
+
+/** Waits, but not for ever: what is still asked after a test would keep its database. */
+const until = (holds: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 25_000, interval: 50 })
+
+it('leaves the thread to others while it reads and compares long texts that no merge has taken yet', async () => {
+  const { sentence } = sentencesFrom(3)
+  const long = Array.from({ length: 1000 }, () => Array.from({ length: 25 }, sentence).join(' '))
+  const memoryId = await makeMemory(long)
+  const busy = watchLoop()
+  expect(await similar(memoryId, `${long[7]} Once more.`)).toHaveLength(1)
+  expect(busy().computing).toBeLessThan(80)
 })

@@ -1,36 +1,39 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database } from '../../../database/connect.ts'
+import type { DatabaseConnection } from '../../../database/connect.ts'
 import { loggable } from '../../../http/loggable.ts'
-import { mergeChanges } from './merge.ts'
+import { createMergeThread, MergeFailed } from './merge-thread.ts'
 
 const second = 1000
 /** From so many changes on a memory is merged at once, else at the next minute: until then look-ups read them all. */
 const many = 300
 
 export interface Merging {
-  /** Waits for what is under way, then merges no more. */
+  /** Gives up what is under way, and merges no more. */
   stop(): Promise<void>
 }
 
 /** Merges what has changed in memories, beside everything else, for as long as the server runs. */
-export function keepMerged({ db, log }: { db: Database; log: Logger }): Merging {
+export function keepMerged({ connection, log }: { connection: DatabaseConnection; log: Logger }): Merging {
+  const thread = createMergeThread(connection.url)
   let running = Promise.resolve()
   let stopped = false
   let ticks = 0
   const merge = async (least: number) => {
-    const { rows } = await db.execute<{ memory_id: string }>(sql`
+    const { rows } = await connection.database.execute<{ memory_id: string }>(sql`
       select memory_id from memory_index_changes
       group by memory_id having sum(cardinality(unit_ids)) >= ${least}`)
-    for (const { memory_id: memoryId } of rows) if (!stopped) await mergeChanges(db, memoryId)
+    for (const { memory_id: memoryId } of rows) if (!stopped) await thread.merge(memoryId).catch(tell)
   }
+  const tell = (error: unknown) =>
+    log.error(error instanceof MergeFailed ? error.log : loggable(error), 'merging the index of a memory failed')
   let busy = false
   const tick = () => {
     if (busy) return
     busy = true
     ticks += 1
     running = merge(ticks % 30 === 1 ? 1 : many)
-      .catch((error: unknown) => log.error(loggable(error), 'merging the index of a memory failed'))
+      .catch(tell)
       .finally(() => {
         busy = false
       })
@@ -41,6 +44,7 @@ export function keepMerged({ db, log }: { db: Database; log: Logger }): Merging 
     async stop() {
       stopped = true
       clearInterval(timer)
+      await thread.close()
       await running
     },
   }

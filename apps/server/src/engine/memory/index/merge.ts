@@ -3,13 +3,12 @@ import type { Database } from '../../../database/connect.ts'
 import { mergeRuns } from './compact.ts'
 import { listRuns, type ListedRun, loadRun } from './hot-runs.ts'
 import { lockIndex } from './lock.ts'
-import { readUnits } from './pending.ts'
+import { readAtOnce, readUnits } from './pending.ts'
 import { buildRuns, type IndexedUnit, RunGrams } from './run.ts'
 import { writeRun } from './write-run.ts'
 
 /** As many units become runs at a time: what a merge needs in memory, and what it repeats after a crash. */
 const unitsAtOnce = 100_000
-const readAtOnce = 5000
 
 /**
  * Takes what was noted of a memory's changes into its index, and merges runs that have become many. Does nothing while

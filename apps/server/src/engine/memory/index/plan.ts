@@ -7,7 +7,7 @@ export interface SearchEffort {
   postings: number
   /** Units for one query. */
   candidates: number
-  /** So many units of the right length are all compared, without looking at their grams. */
+  /** So many units of the right length are all compared, without looking at their grams; fewer where they are long. */
   compareAll: number
 }
 
@@ -38,6 +38,9 @@ export interface Grams {
 /** Those that the units of a run are indexed by. */
 export const gramsIn = ({ bucket }: SearchedRun, grams: Grams) => (hasPairs(bucket) ? grams.pairs : grams.triples)
 
+/** Texts of up to so many characters are quickly compared. */
+const usualLength = 200
+
 /** What to look at for a text: the runs of the right lengths, and in them its rarest grams. */
 export function planQuery(
   text: PlannedText,
@@ -48,7 +51,8 @@ export function planQuery(
   const [first, last] = text.lengths.map(bucketOf)
   const runs = [...stored.values(), ...pending.filter(({ bucket }) => bucket >= first! && bucket <= last!)]
   const units = runs.reduce((sum, run) => sum + run.units.count, 0)
-  const grams = units <= effort.compareAll ? null : rarestGrams(text.plain, runs, effort.postings)
+  const few = (effort.compareAll * usualLength) / Math.max(usualLength, text.length)
+  const grams = units <= few ? null : rarestGrams(text.plain, runs, effort.postings)
   return { text, stored, runs, grams }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { takeTurns } from '../../turns.ts'
 import { bucketOf, gramsOf, hasPairs, type IndexedText } from './grams.ts'
 import { encodePlaces } from './postings.ts'
 
@@ -31,6 +31,38 @@ export class RunUnits {
       bytes.writeInt32LE(hash, at + 12)
     })
     return new RunUnits(bytes)
+  }
+
+  /**
+   * The units of some runs as those of one, each once; and for each run the new place of each of its units, -1 for
+   * those that `isLive` leaves out.
+   */
+  static joined(
+    runs: readonly RunUnits[],
+    isLive: (run: number, place: number) => boolean,
+  ): { units: RunUnits; placesOf: Int32Array[] } {
+    const { size } = RunUnits
+    const bytes = Buffer.allocUnsafe(size * runs.reduce((sum, { count }) => sum + count, 0))
+    const placesOf = runs.map(({ count }) => new Int32Array(count).fill(-1))
+    const next = runs.map(() => 0)
+    const heads = runs.map((run) => (run.count > 0 ? run.id(0) : Infinity))
+    let count = 0
+    let last = -1
+    for (;;) {
+      let first = 0
+      for (let run = 1; run < heads.length; run += 1) if (heads[run]! < heads[first]!) first = run
+      const id = heads[first]
+      if (id === undefined || id === Infinity) break
+      const run = runs[first]!
+      const place = next[first]!++
+      heads[first] = place + 1 < run.count ? run.id(place + 1) : Infinity
+      if (id === last || !isLive(first, place)) continue
+      run.bytes.copy(bytes, count * size, place * size, (place + 1) * size)
+      placesOf[first]![place] = count
+      last = id
+      count += 1
+    }
+    return { units: new RunUnits(Buffer.from(bytes.subarray(0, count * size))), placesOf }
   }
 
   id(place: number): number {
@@ -75,9 +107,6 @@ export interface NewRun {
   postings: Map<number, Posting>
 }
 
-/** After so many units or grams others have their turn. */
-const inOneTurn = 1000
-
 /** One run for each length bucket that `units` fall into. Each unit must be there once. */
 export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]> {
   const runs: NewRun[] = []
@@ -90,8 +119,9 @@ export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]
 async function buildRun(bucket: number, units: readonly IndexedUnit[]): Promise<NewRun> {
   const pairs = hasPairs(bucket)
   const places = new Map<number, number[]>()
+  const turn = takeTurns()
   for (const [place, { plain }] of units.entries()) {
-    if (place % inOneTurn === inOneTurn - 1) await nextTurn()
+    await turn()
     for (const gram of gramsOf(plain, pairs)) {
       const known = places.get(gram)
       if (known) known.push(place)
@@ -100,7 +130,7 @@ async function buildRun(bucket: number, units: readonly IndexedUnit[]): Promise<
   }
   const postings = new Map<number, Posting>()
   for (const [gram, found] of places) {
-    if (postings.size % inOneTurn === inOneTurn - 1) await nextTurn()
+    await turn()
     postings.set(gram, { count: found.length, places: encodePlaces(found) })
   }
   return { bucket, units: RunUnits.of(units), postings }

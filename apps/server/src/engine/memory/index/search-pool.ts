@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type CompareJob, compareTexts, type Likeness } from '../compare-texts.ts'
+import { type CompareJob, compareTexts, type TextLikeness } from '../compare-texts.ts'
+import { type MatchScore, type ScoreJob, scoreMatches } from '../score.ts'
 import { type Counted, type CountJob, countHits } from './count.ts'
 
 /** Bytes of postings from which on a thread of its own is worth the trip. */
 const worthATrip = 20_000
-/** The same in pairs of texts. */
-const pairsWorthATrip = 1000
+/** The same in pairs of characters: what it takes to compare texts grows with the length of both. */
+const pairsWorthATrip = 5_000_000
 
-type Work = { task: 'count'; job: CountJob } | { task: 'compare'; job: CompareJob }
-type Result = Counted[] | Likeness[][]
+type Work = { task: 'count'; job: CountJob } | { task: 'compare'; job: CompareJob } | { task: 'score'; job: ScoreJob }
+type Result = Counted[] | TextLikeness[] | MatchScore[]
 
 /** What a thread is sent. */
 export interface PoolQuestion {
@@ -44,9 +45,23 @@ export async function countBeside(job: CountJob): Promise<Counted[]> {
 }
 
 /** `compareTexts` beside everything else, as far as it pays. */
-export async function compareBeside(job: CompareJob): Promise<Likeness[][]> {
-  if (job.texts.reduce((pairs, { places }) => pairs + places.length, 0) < pairsWorthATrip) return compareTexts(job)
-  return (await ask({ task: 'compare', job })) as Likeness[][]
+export async function compareBeside(job: CompareJob): Promise<TextLikeness[]> {
+  if (pairsIn(job) < pairsWorthATrip) return compareTexts(job)
+  return (await ask({ task: 'compare', job })) as TextLikeness[]
+}
+
+/** `scoreMatches` beside everything else, where texts are long. */
+export async function scoreBeside(job: ScoreJob): Promise<MatchScore[]> {
+  const { query, candidates } = job
+  const pairs = candidates.reduce((sum, { text }) => sum + text.length * query.text.length, 0)
+  if (pairs < pairsWorthATrip) return scoreMatches(job)
+  return (await ask({ task: 'score', job })) as MatchScore[]
+}
+
+function pairsIn({ texts, sources }: CompareJob): number {
+  let pairs = 0
+  for (const { text, places } of texts) for (const place of places) pairs += text.length * sources[place]!.length
+  return pairs
 }
 
 async function ask(work: Work, handedOver: ArrayBuffer[] = []): Promise<Result> {

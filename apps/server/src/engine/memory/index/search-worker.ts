@@ -1,11 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { compareTexts } from '../compare-texts.ts'
+import { scoreMatches } from '../score.ts'
 import { countHits } from './count.ts'
 import type { PoolAnswer, PoolQuestion } from './search-pool.ts'
 
-// Counts and compares for `search-pool.ts`.
+// Counts, compares and scores for `search-pool.ts`.
 parentPort?.on('message', ({ number, work }: PoolQuestion) => {
-  const result = work.task === 'count' ? countHits(work.job) : compareTexts(work.job)
-  const answer: PoolAnswer = { number, result }
+  const answer: PoolAnswer = { number, result: resultOf(work) }
   parentPort?.postMessage(answer, [])
 })
+
+function resultOf(work: PoolQuestion['work']): PoolAnswer['result'] {
+  switch (work.task) {
+    case 'count':
+      return countHits(work.job)
+    case 'compare':
+      return compareTexts(work.job)
+    case 'score':
+      return scoreMatches(work.job)
+  }
+}

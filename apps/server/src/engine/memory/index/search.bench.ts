@@ -124,7 +124,6 @@ it.each(sizes)('looks up similar text among %i units', async (size) => {
   const binding: MemoryBinding = {
     memoryId: memory.id,
     memoryName: 'Memory',
-    sourceLocale: 'en_us',
     read: true,
     write: false,
     penalty: 0,

@@ -17,8 +17,8 @@ export interface IndexQuery {
 export const usualEffort: SearchEffort = { postings: 100_000, candidates: 100, compareAll: 300 }
 export const thoroughEffort: SearchEffort = { ...usualEffort, candidates: 1500 }
 const queriesAtOnce = 32
-/** More changes than this become part of the index first; fewer are quicker read as they are. */
-const mostPending = 2000
+/** More changes than this become part of the index first: as they are, they would not all stay in memory. */
+const mostPending = 200_000
 const attempts = 5
 
 /**
