@@ -6,6 +6,7 @@ import { invalid } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { isCurrency } from '../locales/regions.ts'
+import { compare, decimal, sum } from './decimal.ts'
 import { exactPrice } from './exact-price.ts'
 
 /** Refuses a price list that could not price anything, or that names what the account does not have; by field. */
@@ -33,6 +34,11 @@ function checkCoefficients({ coefficients = [] }: PriceListSave): void {
     const field = `body.coefficients[${at}].factor`
     exactPrice(factor, field)
     if (calcType === 'percentage' && factor < -100) throw invalid(field, 'A discount takes off 100 percent at most.')
+  }
+  const always = coefficients.filter((coefficient) => coefficient.default && coefficient.calcType === 'percentage')
+  for (const [unit, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
+    if (compare(sum(own.map(({ factor }) => decimal(factor))), decimal(-100)) >= 0) continue
+    throw invalid('body.coefficients', `The discounts by ${unit} that always count take off more than 100 percent together.`)
   }
 }
 

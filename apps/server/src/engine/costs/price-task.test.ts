@@ -42,6 +42,21 @@ describe('priceTask', () => {
     ['needs no fee above it', { rate: { ...rate, minimumFee: '5.62' } }, ['MATCH REPETITION 7 WORD 0.06', 'MATCH 0-74 101 WORD 5.56']],
     ['pays hours that were worked', { counts: [], hours: '1.25' }, ['MATCH  1.250000 HOUR 40.00']],
     ['pays nothing where the rate has no price', { rate: { ...rate, wordRate: null }, days: '1' }, []],
+    [
+      'pays the pages that words make where a word has no price',
+      { rate: { ...rate, wordRate: null, pagesRate: '12' }, wordsPerUnit: { wordsPerPage: 250, wordsPerHour: 500 } },
+      ['MATCH REPETITION 0.028000 PAGE 0.05', 'MATCH 0-74 0.404000 PAGE 4.85'],
+    ],
+    [
+      'pays the hours that words make where neither has one',
+      { rate: { ...rate, wordRate: null, minimumFee: '10' }, wordsPerUnit: { wordsPerPage: 250, wordsPerHour: 500 } },
+      ['MATCH REPETITION 0.014000 HOUR 0.07', 'MATCH 0-74 0.202000 HOUR 6.46', 'MINIMUM_FEE  1 FIXED 3.47'],
+    ],
+    [
+      'pays no pages where nobody knows how many words make one',
+      { rate: { ...rate, wordRate: null, hourlyRate: null, pagesRate: '12' }, wordsPerUnit: { wordsPerPage: null, wordsPerHour: 500 } },
+      [],
+    ],
     ['pays no minimum fee for no work', { counts: [], rate: { ...rate, minimumFee: '20' } }, []],
   ])('%s', (_, given, lines) => {
     expect(shown(given)).toEqual(lines)

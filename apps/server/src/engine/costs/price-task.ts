@@ -1,9 +1,9 @@
 import type { BandCount } from '../analysis/analyse.ts'
 import type { Band } from '../analysis/bands.ts'
-import { compare, decimal, roundHalfUp, subtract, zero } from './decimal.ts'
+import { compare, type Decimal, decimal, roundHalfUp, subtract, zero } from './decimal.ts'
 import { priceBands } from './price.ts'
 import { amount, type PricedLine, totalOf } from './priced-line.ts'
-import { minorUnits } from './rates.ts'
+import { minorUnits, unknownWordsPerUnit, type WordsPerUnit } from './rates.ts'
 
 /** What a linguist is paid for one language pair and step. Rates are decimal text with at most six decimals. */
 export interface TaskRate {
@@ -27,15 +27,36 @@ export interface TaskPricing {
   /** The bands with the factors of the task's step. */
   bands: readonly Band[]
   rate: TaskRate
+  /** How many words make an hour and a page; unknown when left out. */
+  wordsPerUnit?: WordsPerUnit
   /** Work that is not counted in words; decimal text. */
   hours?: string
   days?: string
   pages?: string
 }
 
+/** What a rate pays counted words by. */
+export interface CountedPrice {
+  unit: 'WORD' | 'PAGE' | 'HOUR'
+  price: Decimal
+  /** Words that make one unit. */
+  wordsPerUnit: number
+}
+
+/** The price of a word, else that of the pages or the hours that words make; null where a rate has none of them. */
+export function countedPrice(
+  { wordRate, pagesRate, hourlyRate }: Pick<TaskRate, 'wordRate' | 'pagesRate' | 'hourlyRate'>,
+  { wordsPerPage, wordsPerHour }: WordsPerUnit,
+): CountedPrice | null {
+  if (wordRate !== null) return { unit: 'WORD', price: decimal(wordRate), wordsPerUnit: 1 }
+  if (pagesRate !== null && wordsPerPage) return { unit: 'PAGE', price: decimal(pagesRate), wordsPerUnit: wordsPerPage }
+  if (hourlyRate !== null && wordsPerHour) return { unit: 'HOUR', price: decimal(hourlyRate), wordsPerUnit: wordsPerHour }
+  return null
+}
+
 /**
  * What a linguist is paid for a task, as lines whose totals add up to the payable amount (domain: Money): a line for
- * each band where the rate has a price of a word, one for hours, days and pages that were worked, and one that lifts
+ * each band where the rate has a price that words can be counted by (see `countedPrice`), one for hours, days and pages that were worked, and one that lifts
  * them to the minimum fee.
  */
 export function priceTask(pricing: TaskPricing): PricedLine[] {
@@ -46,8 +67,8 @@ export function priceTask(pricing: TaskPricing): PricedLine[] {
   const place = { sourceLocale, targetLocale, workflow }
   const pair = `${sourceLocale} > ${targetLocale}, ${workflow}`
   const lines: PricedLine[] = []
-  if (rate.wordRate !== null) {
-    const price = { unit: 'WORD', price: decimal(rate.wordRate), wordsPerUnit: 1 } as const
+  const price = countedPrice(rate, pricing.wordsPerUnit ?? unknownWordsPerUnit)
+  if (price) {
     const paid = { ...place, ...price, rateSource: sourceOf(pair) }
     lines.push(...priceBands(pricing.counts, pricing.bands, paid, decimals))
   }
@@ -58,15 +79,15 @@ export function priceTask(pricing: TaskPricing): PricedLine[] {
     ['DAY', pricing.days, rate.dailyRate],
     ['PAGE', pricing.pages, rate.pagesRate],
   ] as const
-  for (const [unit, quantity, price] of worked) {
-    if (quantity === undefined || price === null) continue
-    const priced = amount(roundHalfUp(decimal(quantity), 6), decimal(price), decimal(1), decimals)
+  for (const [unit, quantity, ofUnit] of worked) {
+    if (quantity === undefined || ofUnit === null) continue
+    const priced = amount(roundHalfUp(decimal(quantity), 6), decimal(ofUnit), decimal(1), decimals)
     lines.push({ ...single, costType: 'MATCH', unit, ...priced, rateSource: sourceOf(pair) })
   }
   if (rate.minimumFee === null || lines.length === 0) return lines
   const basis = totalOf(lines)
-  const missing = roundHalfUp(subtract(decimal(rate.minimumFee), basis), decimals)
-  if (compare(missing, zero) <= 0) return lines
+  const missing = subtract(decimal(rate.minimumFee), basis)
+  if (compare(roundHalfUp(missing, decimals), zero) <= 0) return lines
   const fee = amount(decimal(1), missing, decimal(1), decimals)
   return [...lines, { ...single, costType: 'MINIMUM_FEE', unit: 'FIXED', ...fee, basis, rateSource: sourceOf('minimum fee') }]
 }

@@ -155,9 +155,12 @@ describe('priceProject', () => {
       ],
     ],
     [
-      'charges by the thousand',
-      { files: [files([counted('0-74', 1234)])], priceList: { ...list, defaultPricePerItem: '98.5' }, wordsPerUnit: 1000 },
-      ['MATCH es  0-74 1.234000 WORD 98.5 1 121.55'],
+      'rounds what is missing of a minimum fee once, as every line',
+      {
+        files: [files([counted('0-74', 10)])],
+        priceList: { ...list, minFeeType: 'LANGUAGE_PAIR', defaultMinimumFeeByLanguagePair: '30.005' },
+      },
+      ['MATCH es  0-74 10 WORD 0.1 1 1.00', 'MINIMUM_FEE es   1 FIXED 29.005 1 29.01'],
     ],
     [
       'lifts a pair to its minimum fee by a line of its own',

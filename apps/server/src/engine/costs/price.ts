@@ -35,8 +35,6 @@ export interface ProjectPricing {
   bandsFor: (workflow: string) => readonly Band[]
   priceList: PriceList
   manual: readonly ManualCost[]
-  /** How many words a price of an item stands for; 1 unless the unit is charged by thousands. */
-  wordsPerUnit?: number
 }
 
 const one = decimal(1)
@@ -54,11 +52,7 @@ export function priceProject(pricing: ProjectPricing): PricedLine[] {
     throw new CostsRefused(`The price list ${priceList.name} is in ${priceList.currency}, the project in ${currency}.`)
   }
   const decimals = minorUnits(currency)
-  const pairs = new Map<string, CountedFiles[]>()
-  for (const file of files) {
-    const pair = `${file.sourceLocale} ${file.targetLocale}`
-    pairs.set(pair, [...(pairs.get(pair) ?? []), file])
-  }
+  const pairs = Map.groupBy(files, ({ sourceLocale, targetLocale }) => `${sourceLocale} ${targetLocale}`)
   const lines = [...pairs.keys()].toSorted().flatMap((pair) => {
     const [first, ...rest] = pairs.get(pair)!
     if (!first) throw new Error('a pair without files')
@@ -70,7 +64,7 @@ export function priceProject(pricing: ProjectPricing): PricedLine[] {
 }
 
 function pricePair(
-  { priceList, bandsFor, wordsPerUnit = 1 }: ProjectPricing,
+  { priceList, bandsFor }: ProjectPricing,
   files: readonly [CountedFiles, ...CountedFiles[]],
   decimals: number,
 ): PricedLine[] {
@@ -80,7 +74,7 @@ function pricePair(
   const general = firstStep(files, steps.filter((step) => !ownSteps.includes(step)))
   const generalFiles = files.filter(({ workflows }) => workflows.some((step) => !ownSteps.includes(step)))
   const priceOf = (workflow: string | null, bands: readonly Band[], of: readonly CountedFiles[]) => {
-    const chosen = choosePrice(priceList, sourceLocale, targetLocale, workflow, wordsPerUnit)
+    const chosen = choosePrice(priceList, sourceLocale, targetLocale, workflow)
     const rateSource = sourceOf(priceList, chosen.entry)
     const place = { sourceLocale, targetLocale, workflow, rateSource }
     return priceBands(of.flatMap(({ counts }) => counts), bands, { ...chosen, ...place }, decimals)
@@ -156,8 +150,8 @@ function minimumFee(
   decimals: number,
 ): PricedLine[] {
   const reached = totalOf(lines)
-  const missing = roundHalfUp(subtract(fee, reached), decimals)
-  if (compare(missing, zero) <= 0) return []
+  const missing = subtract(fee, reached)
+  if (compare(roundHalfUp(missing, decimals), zero) <= 0) return []
   const place = { sourceLocale, targetLocale, workflow: null, band: null, matchStart: null, matchEnd: null }
   const none = { description: '', reason: null, segments: 0, words: 0 }
   const rateSource = sourceOf(list, sourceLocale === null ? 'minimum fee by project' : 'minimum fee by language pair')

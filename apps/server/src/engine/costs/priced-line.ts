@@ -1,4 +1,4 @@
-import type { RateSource } from '../../db/schema/projects.ts'
+import type { RateSource } from '../../db/schema/costs.ts'
 import { add, type Decimal, multiply, roundHalfUp, subtract, sum } from './decimal.ts'
 import { type CostUnit, missingEntry, type PriceList } from './rates.ts'
 

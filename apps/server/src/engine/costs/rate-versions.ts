@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { netRateSettings, priceLists, prices, rateVersions } from '../../db/schema.ts'
 import type { PricedWith, RateVersion } from '../../db/schema.ts'
+import { conflict } from '../../http/errors.ts'
 import type { NetRateScheme } from '../analysis/bands.ts'
 import type { PriceList } from './rates.ts'
 
@@ -9,6 +10,12 @@ import type { PriceList } from './rates.ts'
 export interface VersionedScheme extends NetRateScheme {
   name: string
   isDefault: boolean
+}
+
+/** 409 for a change of held rates that was made of an earlier version than the `present` one. */
+export function requirePresent(present: { name: string; version: number }, { version }: { version?: number }): void {
+  if (version === undefined || version === present.version) return
+  throw conflict(`Somebody else has changed ${present.name} meanwhile; look at it again before you save.`, present)
 }
 
 /** What a version says, by its kind. */

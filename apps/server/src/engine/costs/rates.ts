@@ -56,6 +56,11 @@ export const noPriceList = (currency: string): PriceList => ({
   prices: [],
 })
 
+/** How many words make an hour and a page, where that is agreed. */
+export type WordsPerUnit = Pick<PriceList, 'wordsPerHour' | 'wordsPerPage'>
+
+export const unknownWordsPerUnit: WordsPerUnit = { wordsPerHour: null, wordsPerPage: null }
+
 /** Costs that cannot be calculated; `reason` is a sentence for people that says what is missing. */
 export class CostsRefused extends Error {
   readonly reason: string
@@ -87,7 +92,6 @@ export function hasOwnPrice(list: PriceList, source: string, target: string, wor
 
 /**
  * The price of a pair: for `workflow`, or (null) the one for all steps; else the list's default; else 0 as `missing`.
- * `itemWords` is how many words one item of the price stands for.
  * @throws CostsRefused where the list charges by the hour or page and doesn't say how many words make one
  */
 export function choosePrice(
@@ -95,7 +99,6 @@ export function choosePrice(
   source: string,
   target: string,
   workflow: string | null,
-  itemWords: number,
 ): ChosenPrice {
   const own = list.prices.find((price) => isPair(price, source, target) && price.workflow === workflow)
   const pair = [`${source} > ${target}`, ...(own?.workflow ? [own.workflow] : [])].join(', ')
@@ -112,7 +115,7 @@ export function choosePrice(
     const wordsPerUnit = wordsIn('page', list.wordsPerPage, list)
     return { unit: 'PAGE', wordsPerUnit, ...chosen(own?.pricePerPage, list.defaultPricePerPage) }
   }
-  return { unit: 'WORD', wordsPerUnit: itemWords, ...chosen(own?.pricePerItem, list.defaultPricePerItem) }
+  return { unit: 'WORD', wordsPerUnit: 1, ...chosen(own?.pricePerItem, list.defaultPricePerItem) }
 }
 
 function wordsIn(unit: string, words: number | null, list: PriceList): number {
@@ -140,9 +143,15 @@ function isPair(price: PairPrice, source: string, target: string): boolean {
   return price.sourceLocale === source && price.targetLocale === target
 }
 
+// Making a format takes longer than pricing a task.
+const known = new Map<string, number>()
+
 /** How many decimals amounts of a currency have: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function minorUnits(currency: string): number {
+  const before = known.get(currency)
+  if (before !== undefined) return before
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   if (maximumFractionDigits === undefined) throw new Error(`no decimals for ${currency}`)
+  known.set(currency, maximumFractionDigits)
   return maximumFractionDigits
 }

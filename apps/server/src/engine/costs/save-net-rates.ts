@@ -4,8 +4,9 @@ import type { Database } from '../../database/connect.ts'
 import { netRateSettings, orgUnits, projects, workflows } from '../../db/schema.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { holdAccount } from '../organizations/hold-account.ts'
 import { checkUnits } from './check-price-list.ts'
-import { holdAccount } from './hold-account.ts'
+import { openProjects } from './open-projects.ts'
 import { readScheme } from './read-scheme.ts'
 
 export type NetRateRow = typeof netRateSettings.$inferSelect
@@ -77,15 +78,8 @@ export async function removeNetRates(db: Database, held: NetRateRow): Promise<vo
   if (held.isDefault) {
     throw impossible(`${held.name} is the default scheme; make another one the default first.`, 'DEFAULT_NET_RATES')
   }
-  const open = await db.$count(
-    projects,
-    and(eq(projects.netRateSettingsId, held.id), inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])),
-  )
-  if (open > 0) {
-    throw impossible(`${open} open projects use ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', {
-      projects: open,
-    })
-  }
+  const { count, use } = await openProjects(db, eq(projects.netRateSettingsId, held.id))
+  if (count > 0) throw impossible(`${use} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', { projects: count })
   await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, held.id))
   await db.delete(netRateSettings).where(eq(netRateSettings.id, held.id))
 }

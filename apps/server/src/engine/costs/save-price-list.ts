@@ -5,9 +5,10 @@ import type { Database } from '../../database/connect.ts'
 import { orgUnits, priceLists, prices, projects } from '../../db/schema.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { holdAccount } from '../organizations/hold-account.ts'
 import { checkPriceList, checkPrices, checkUnits } from './check-price-list.ts'
 import { exactPrice } from './exact-price.ts'
-import { holdAccount } from './hold-account.ts'
+import { openProjects } from './open-projects.ts'
 import { writePrices } from './write-prices.ts'
 import type { PriceListRow } from './show-price-list.ts'
 
@@ -90,13 +91,10 @@ export async function removePriceList(db: Database, list: PriceListRow): Promise
     const message = `${list.name} is the default price list; make another one the default first.`
     throw impossible(message, 'DEFAULT_PRICE_LIST')
   }
-  const open = await db.$count(
-    projects,
-    and(eq(projects.priceListId, list.id), inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])),
-  )
-  if (open > 0) {
-    const message = `${open} open projects use ${list.name}; make it INACTIVE instead, then no new project takes it.`
-    throw impossible(message, 'PRICE_LIST_IN_USE', { projects: open })
+  const { count, use } = await openProjects(db, eq(projects.priceListId, list.id))
+  if (count > 0) {
+    const message = `${use} ${list.name}; make it INACTIVE instead, then no new project takes it.`
+    throw impossible(message, 'PRICE_LIST_IN_USE', { projects: count })
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
   await db.delete(priceLists).where(eq(priceLists.id, list.id))

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
+import { isOneOf } from '../../../db/columns.ts'
 import { logfileSegments, segments, tasks, workUnits } from '../../../db/schema.ts'
 import type { LogfileConfig, RateSource, RateVersion } from '../../../db/schema.ts'
 import { analyse } from '../../analysis/analyse.ts'
@@ -11,6 +12,9 @@ import { toText } from '../../costs/decimal.ts'
 import { agreedRates, loadVersion, presentScheme } from '../../costs/rate-versions.ts'
 import type { VersionedScheme } from '../../costs/rate-versions.ts'
 import { loadBindings } from '../../memory/bindings.ts'
+import type { MemoryBinding } from '../../memory/bindings.ts'
+import { keepCandidates } from '../../memory/find-similar.ts'
+import type { KnownCandidates } from '../../memory/find-similar.ts'
 import { lookupScores } from '../../memory/lookup-scores.ts'
 import { contextsOf } from '../../memory/normalize.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -75,12 +79,20 @@ export async function analyseUnits(
 ): Promise<CountedSegment[]> {
   const total = await countSegments(db, units)
   const lowest = config.calculateTranslationMemoryReuse ? lowestScore(bands.scheme) : null
-  const found: AnalysedSegment[] = []
-  for (const unit of units) {
-    const before = found.length
-    found.push(...(await measureUnit(db, project, unit, lowest, (done) => progress(before + done, total))))
+  const firstSteps = await loadFirstSteps(db, units)
+  const found = new Map<string, AnalysedSegment[]>()
+  const candidates = keepCandidates()
+  let done = 0
+  for (const group of groupsOf(units, firstSteps)) {
+    const [first] = group
+    const bindings = lowest === null || !first ? [] : await analysedBindings(db, project, firstSteps.get(first.id), lowest)
+    const measured = await measureGroup(db, project, group, { bindings, candidates, progress: (own) => progress(done + own, total) })
+    for (const [id, own] of measured) {
+      found.set(id, own)
+      done += own.length
+    }
   }
-  return analyse(found, {
+  return analyse(units.flatMap(({ id }) => found.get(id) ?? []), {
     bands: bands.of(workflow),
     tmMatchOverRepetition: config.tmOverRepetition,
     ntOverRepetition: config.ntOverRepetition,
@@ -96,58 +108,109 @@ async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promi
   const [counted] = await db
     .select({ total: count() })
     .from(segments)
-    .where(inArray(segments.workUnitId, units.map(({ id }) => id)))
+    .where(isOneOf(segments.workUnitId, units.map(({ id }) => id)))
   return counted?.total ?? 0
 }
 
-async function measureUnit(
-  db: Database,
-  project: ProjectRow,
-  unit: WorkUnitRow,
-  lowest: number | null,
-  progress: (done: number) => Promise<void>,
-): Promise<AnalysedSegment[]> {
-  await progress(0)
-  const rows = await loadMeasured(db, unit)
-  const contexts = contextsOf(rows)
-  const bindings = lowest === null ? [] : await analysedBindings(db, project, unit, lowest)
-  const queries = rows.map(({ source, codes }, at) => {
-    const context = contexts[at]
-    if (!context) throw new Error('a segment without its context')
-    return { source, codes, context }
-  })
-  const scores = await lookupScores(db, bindings, queries, unit.targetLocale, { exceptProject: project.id, progress })
-  return rows.map((row, at) => ({
-    segmentId: row.id,
-    workUnitId: unit.id,
-    sourceLocale: unit.sourceLocale,
-    targetLocale: unit.targetLocale,
-    sourceHash: row.sourceHash,
-    words: row.words,
-    characters: row.characters,
-    confirmed: row.confirmed,
-    locked: row.locked,
-    match: scores[at] ?? 0,
-    kind: textKind(row.source),
-  }))
+/** The first step of each work unit, which asks the memories. */
+async function loadFirstSteps(db: Database, units: readonly WorkUnitRow[]): Promise<Map<string, string>> {
+  if (units.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([tasks.workUnitId], { unitId: tasks.workUnitId, workflowId: tasks.workflowId })
+    .from(tasks)
+    .where(isOneOf(tasks.workUnitId, units.map(({ id }) => id)))
+    .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+  return new Map(rows.map(({ unitId, workflowId }) => [unitId, workflowId]))
 }
 
-/** Segments that are read in one go: others wait while their rows are taken apart. */
+/** Segments that are read and looked up in one go: others wait while their rows are taken apart. */
 const segmentsAtOnce = 5000
 
-/** What is counted of the segments of a unit, in their order. */
-async function loadMeasured(db: Database, unit: WorkUnitRow) {
-  const { id, source, sourceHash, codes, context, words, characters, confirmed, locked, index } = getTableColumns(segments)
-  const columns = { id, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
-  const read = async (after: number) =>
+/**
+ * Work units that ask the same memories for the same language: many small files take no longer than one large one. The
+ * same files in one language after the other, while what their texts are like is still known.
+ */
+function groupsOf(units: readonly WorkUnitRow[], firstSteps: ReadonlyMap<string, string>): WorkUnitRow[][] {
+  const alike = Map.groupBy(units, ({ id, targetLocale }) => `${targetLocale} ${firstSteps.get(id)}`)
+  const groupsOfEach = [...alike.values()].map((all) => {
+    const groups: WorkUnitRow[][] = []
+    let room = 0
+    for (const unit of all) {
+      const group = groups.at(-1)
+      if (group && unit.totalSegments <= room) group.push(unit)
+      else {
+        groups.push([unit])
+        room = segmentsAtOnce
+      }
+      room -= unit.totalSegments
+    }
+    return groups
+  })
+  const rounds = Math.max(0, ...groupsOfEach.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => groupsOfEach.flatMap((groups) => groups.slice(round, round + 1))).flat()
+}
+
+interface GroupTerms {
+  bindings: readonly MemoryBinding[]
+  candidates: KnownCandidates
+  progress: (done: number) => Promise<void>
+}
+
+async function measureGroup(
+  db: Database,
+  project: ProjectRow,
+  group: readonly WorkUnitRow[],
+  { bindings, candidates, progress }: GroupTerms,
+): Promise<Map<string, AnalysedSegment[]>> {
+  await progress(0)
+  const byUnit = Map.groupBy(await loadMeasured(db, group), ({ workUnitId }) => workUnitId)
+  const asked = [...byUnit.values()].flatMap((rows) => {
+    const contexts = contextsOf(rows)
+    return rows.map((row, at) => {
+      const context = contexts[at]
+      if (!context) throw new Error('a segment without its context')
+      return { row, query: { source: row.source, codes: row.codes, context } }
+    })
+  })
+  const [{ sourceLocale, targetLocale } = { sourceLocale: '', targetLocale: '' }] = group
+  const queries = asked.map(({ query }) => query)
+  const scores = await lookupScores(db, bindings, queries, targetLocale, { exceptProject: project.id, candidates, progress })
+  const measured = asked.map(
+    ({ row }, at): AnalysedSegment => ({
+      segmentId: row.id,
+      workUnitId: row.workUnitId,
+      sourceLocale,
+      targetLocale,
+      sourceHash: row.sourceHash,
+      words: row.words,
+      characters: row.characters,
+      confirmed: row.confirmed,
+      locked: row.locked,
+      match: scores[at] ?? 0,
+      kind: textKind(row.source),
+    }),
+  )
+  return Map.groupBy(measured, ({ workUnitId }) => workUnitId)
+}
+
+/** What is counted of the segments of some units, each unit's in their order. */
+async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
+  const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } = getTableColumns(segments)
+  const columns = { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
+  const read = async (after: { workUnitId: string; index: number } | undefined) =>
     db
       .select(columns)
       .from(segments)
-      .where(and(eq(segments.workUnitId, unit.id), gt(segments.index, after)))
-      .orderBy(asc(segments.index))
+      .where(
+        and(
+          isOneOf(segments.workUnitId, units.map((unit) => unit.id)),
+          after && sql`(${segments.workUnitId}, ${segments.index}) > (${after.workUnitId}, ${after.index})`,
+        ),
+      )
+      .orderBy(asc(segments.workUnitId), asc(segments.index))
       .limit(segmentsAtOnce)
   const rows: Awaited<ReturnType<typeof read>> = []
-  for (let part = await read(-1); part.length > 0; part = await read(part.at(-1)?.index ?? 0)) {
+  for (let part = await read(undefined); part.length > 0; part = await read(part.at(-1))) {
     for (const row of part) rows.push(row)
     if (part.length < segmentsAtOnce) break
   }
@@ -155,11 +218,11 @@ async function loadMeasured(db: Database, unit: WorkUnitRow) {
 }
 
 /**
- * The memories of a unit's first step, asked as low as the net rates price. A binding that offers only better matches
+ * The memories of a project's step, asked as low as the net rates price. A binding that offers only better matches
  * than usual keeps its threshold.
  */
-async function analysedBindings(db: Database, project: ProjectRow, unit: WorkUnitRow, lowest: number) {
-  const bindings = await loadBindings(db, project.id, await firstWorkflow(db, unit))
+async function analysedBindings(db: Database, project: ProjectRow, workflowId: string | undefined, lowest: number): Promise<MemoryBinding[]> {
+  const bindings = await loadBindings(db, project.id, workflowId)
   return bindings.map((binding) => ({
     ...binding,
     threshold: binding.threshold > usualThreshold ? binding.threshold : Math.min(binding.threshold, lowest),
@@ -169,16 +232,6 @@ async function analysedBindings(db: Database, project: ProjectRow, unit: WorkUni
 
 /** The lowest score offered unless a binding says otherwise, in percent (domain: Match score). */
 const usualThreshold = 70
-
-async function firstWorkflow(db: Database, unit: WorkUnitRow): Promise<string | undefined> {
-  const [task] = await db
-    .select({ workflowId: tasks.workflowId })
-    .from(tasks)
-    .where(eq(tasks.workUnitId, unit.id))
-    .orderBy(asc(tasks.step))
-    .limit(1)
-  return task?.workflowId
-}
 
 /** Rows in one INSERT: others have their turn between two. */
 const rowsAtOnce = 5000

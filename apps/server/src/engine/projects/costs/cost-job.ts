@@ -10,7 +10,7 @@ import { agreedRates, keepVersion } from '../../costs/rate-versions.ts'
 import { CostsRefused } from '../../costs/rates.ts'
 import type { PriceList } from '../../costs/rates.ts'
 import { notFound } from '../../../http/errors.ts'
-import { recordChange } from '../../journal/journal.ts'
+import { authorOf, recordChange } from '../../journal/journal.ts'
 import type { JobRow, JobRun, JobRunner } from '../../jobs/job-runner.ts'
 import { createMissingSegments } from '../create-segments.ts'
 import { projectEntity } from '../find-project.ts'
@@ -19,7 +19,7 @@ import { countUnits, settleAnalysis } from '../logfiles/count-units.ts'
 import { loadBands } from './analyse-units.ts'
 import type { Bands } from './analyse-units.ts'
 import { lockForCosts } from './start-costs.ts'
-import { keepLines, loadPriceList, manualLines, priceOneUnit, priceUnits } from './price-units.ts'
+import { keepLines, keepUnitCosts, loadPriceList, manualLines, priceUnits } from './price-units.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 
@@ -45,8 +45,8 @@ export const costRunner: JobRunner = {
     const read = (await load(run)).units
     const broken = read.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
     if (broken.length > 0) {
-      const reason = broken.map(({ genesisDescription }) => genesisDescription ?? 'A file was not read.').join(' ')
-      return fail(run, project, { costsStatus: 'INGESTION_ERROR', reason })
+      const reasons = new Set(broken.map(({ genesisDescription }) => genesisDescription ?? 'A file was not read.'))
+      return fail(run, project, { costsStatus: 'INGESTION_ERROR', reason: [...reasons].join(' ') })
     }
     const analysis = await analyse(run, project, read)
     if ('reason' in analysis) return fail(run, project, analysis)
@@ -118,13 +118,7 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
     const warning = warningOf(project, priceList, lines)
     const pricedWith = { priceList: await keepPriceList(transaction, priceList), netRates: bands.version }
     const total = await keepLines(transaction, project, lines, { logfileId, manual, factorSource: bands.source })
-    const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
-    for (const unit of units) {
-      await transaction
-        .update(workUnits)
-        .set(priceOneUnit(project, unit, byUnit.get(unit.id), { bands, priceList }))
-        .where(eq(workUnits.id, unit.id))
-    }
+    await keepUnitCosts(transaction, project, units, counted, { bands, priceList })
     await transaction
       .update(projects)
       .set({
@@ -189,7 +183,7 @@ async function markFailed(transaction: Database, job: JobRow, { costsStatus, rea
 }
 
 async function record(transaction: Database, job: JobRow, project: ProjectRow, after: Record<string, unknown>) {
-  const author = { accountId: job.accountId, userId: job.createdBy, requestId: null }
+  const author = authorOf(job)
   await recordChange(transaction, author, {
     event: 'totalCost' in after ? 'COSTS_CALCULATED' : 'COSTS_FAILED',
     entity: projectEntity(project),

@@ -120,6 +120,7 @@ const showAddend = (line: CostLineRow): CostAddend => ({
   label: labelOf(line),
   sourceLocale: line.sourceLocale ?? undefined,
   targetLocale: line.targetLocale ?? undefined,
+  workflow: line.workflow ?? undefined,
   totalCost: Number(line.total),
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { costLines, projects, workUnits } from '../../../db/schema.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -19,4 +19,12 @@ export async function forgetCosts(db: Database, project: ProjectRow): Promise<vo
     .set({ costsStatus: 'NOT_CALCULATED', costsFailure: null, costsLogfileId: null, costsCalculatedAt: null, costsOutdatedAt: null })
     .where(eq(projects.id, project.id))
   await settleManual(db, project)
+}
+
+/** What was calculated stays, and says since when it no longer tells what the project is made of or how it is counted. */
+export async function outdateCosts(db: Database, project: ProjectRow, now: Date): Promise<void> {
+  await db
+    .update(projects)
+    .set({ costsOutdatedAt: now })
+    .where(and(eq(projects.id, project.id), isNotNull(projects.costsCalculatedAt)))
 }

@@ -1,11 +1,13 @@
 import type { Profitability } from '@dragoman/sdk/operations/costs'
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { userRateDetails, userRates, users, workflows, workUnits } from '../../../db/schema.ts'
-import { decimal, multiply, roundHalfUp, toNumber } from '../../costs/decimal.ts'
+import { decimal, divide, multiply, roundHalfUp, toNumber } from '../../costs/decimal.ts'
+import { countedPrice } from '../../costs/price-task.ts'
 import { minorUnits } from '../../costs/rates.ts'
 import { personRef } from '../../people/people.ts'
 import type { ProjectRow } from '../find-project.ts'
+import { loadWordsPerUnit } from './words-per-unit.ts'
 
 type ManagerPay = Profitability['pmRatesDetails'][number]
 
@@ -13,9 +15,9 @@ type ManagerPay = Profitability['pmRatesDetails'][number]
 const management = 'PROJECT_MANAGEMENT'
 
 /**
- * What the manager of a project is paid: the words of each language pair at their own rate for the step
- * PROJECT_MANAGEMENT, in the project's currency. Of several rates the unit's counts before a general one, then the
- * default, then the oldest. Empty without a manager, the step or a rate.
+ * What the manager of a project is paid: the words of each language pair, or the pages or hours that they make by the
+ * project's price list, at their own rate for the step PROJECT_MANAGEMENT, in the project's currency. Of several rates
+ * the unit's counts before a general one, then the default, then the oldest. Empty without a manager, the step or a rate.
  */
 export async function managerPay(db: Database, project: ProjectRow): Promise<ManagerPay[]> {
   const [manager] = project.assigneeId ? await db.select().from(users).where(eq(users.id, project.assigneeId)) : []
@@ -30,7 +32,6 @@ export async function managerPay(db: Database, project: ProjectRow): Promise<Man
         eq(userRates.userId, manager.id),
         eq(userRates.currency, project.currency),
         eq(workflows.code, management),
-        isNotNull(userRateDetails.wordRate),
         or(isNull(userRates.orgUnitId), eq(userRates.orgUnitId, project.orgUnitId)),
       ),
     )
@@ -46,19 +47,21 @@ export async function managerPay(db: Database, project: ProjectRow): Promise<Man
     .groupBy(workUnits.sourceLocale, workUnits.targetLocale)
     .orderBy(workUnits.sourceLocale, workUnits.targetLocale)
   const decimals = minorUnits(project.currency)
+  const wordsPerUnit = (await loadWordsPerUnit(db, [project]))(project.id)
   return pairs.flatMap(({ source, target, words }) => {
     const best = rates.find(({ detail }) => detail.sourceLocale === source && detail.targetLocale === target)
-    if (!best || best.detail.wordRate === null) return []
-    const { wordRate } = best.detail
+    const counted = best && countedPrice(best.detail, wordsPerUnit)
+    if (!counted) return []
+    const quantity = divide(decimal(words), decimal(counted.wordsPerUnit), 6)
     return [
       {
         user: personRef(manager, true),
         languagePair: `${source}:${target}`,
-        unit: 'WORD',
-        quantity: words,
-        rate: Number(wordRate),
+        unit: counted.unit,
+        quantity: toNumber(quantity),
+        rate: toNumber(counted.price),
         rateVersion: best.rate.version,
-        total: toNumber(roundHalfUp(multiply(decimal(words), decimal(wordRate)), decimals)),
+        total: toNumber(roundHalfUp(multiply(quantity, counted.price), decimals)),
       },
     ]
   })

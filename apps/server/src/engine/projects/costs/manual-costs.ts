@@ -1,13 +1,15 @@
 import type { ManualCost, ManualCostCreate } from '@dragoman/sdk/operations/costs'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, projects } from '../../../db/schema.ts'
-import { impossible, notFound } from '../../../http/errors.ts'
+import { costLines, projects, workUnits } from '../../../db/schema.ts'
+import { impossible, invalid, notFound } from '../../../http/errors.ts'
 import type { SignedIn } from '../../../http/sessions.ts'
-import { decimal, sum, toText } from '../../costs/decimal.ts'
+import { compare, decimal, multiply, sum, toText } from '../../costs/decimal.ts'
+import type { Decimal } from '../../costs/decimal.ts'
 import { exactPrice } from '../../costs/exact-price.ts'
 import { priceManual } from '../../costs/price.ts'
 import { minorUnits } from '../../costs/rates.ts'
+import type { CostUnit } from '../../costs/rates.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { keepManual, manualCost, manualLines } from './price-units.ts'
@@ -21,8 +23,14 @@ export async function addManualCost(
   body: ManualCostCreate,
 ): Promise<CostLineRow> {
   requireOpenCosts(project)
+  const description = body.description.trim()
+  if (description === '') throw invalid('body.description', 'Say what the cost is for.')
+  if (!types.includes(body.costType)) throw invalid('body.costType', `A cost is of the kind ${types.join(', ')}.`)
   const unitPrice = exactPrice(body.costPerUnit, 'body.costPerUnit')
   const quantity = exactPrice(body.units, 'body.units')
+  const unit = unitOf(body)
+  requireModest(unit, multiply(decimal(unitPrice), decimal(quantity)))
+  await requirePair(db, project, body)
   const [row] = await db
     .insert(costLines)
     .values({
@@ -32,15 +40,15 @@ export async function addManualCost(
       targetLocale: body.targetLanguage ?? null,
       costType: 'MANUAL',
       manualType: body.costType,
-      description: body.description,
+      description,
       reason: body.reason ?? null,
-      unit: body.rateType === 'PERCENTAGE' ? 'PERCENT' : body.unitType,
+      unit,
       quantity,
       unitPrice,
       exact: '0',
       total: '0',
       gross: '0',
-      rateSource: { kind: 'manual', uuid: null, name: body.description, version: null, entry: 'manual' },
+      rateSource: { kind: 'manual', uuid: null, name: description, version: null, entry: 'manual' },
       createdBy: session.user.id,
     })
     .returning({ id: costLines.id })
@@ -48,6 +56,50 @@ export async function addManualCost(
   const [settled] = row ? await db.select().from(costLines).where(eq(costLines.id, row.id)) : []
   if (!settled) throw new Error('the cost was not stored')
   return settled
+}
+
+const types = ['SERVICE', 'SURCHARGE', 'DISCOUNT']
+
+const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const satisfies readonly CostUnit[]
+
+function unitOf({ rateType = 'FIXED', unitType }: ManualCostCreate): CostUnit {
+  if (rateType === 'PERCENTAGE') return 'PERCENT'
+  if (rateType !== 'FIXED') throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
+  const unit = units.find((one) => one === unitType)
+  if (!unit) throw invalid('body.unitType', `A cost is counted in ${units.join(', ')}.`)
+  return unit
+}
+
+/** Most that one line may come to, in money and in percent, above nothing or below it. */
+const most = { money: 1_000_000_000, percent: 10_000 }
+
+function requireModest(unit: CostUnit, product: Decimal): void {
+  const isShare = unit === 'PERCENT'
+  if (isShare && compare(product, decimal(-100)) < 0) {
+    throw invalid('body.costPerUnit', 'A discount takes off 100 percent at most.')
+  }
+  const limit = decimal(isShare ? most.percent : most.money)
+  if (compare(product, limit) <= 0 && compare(multiply(product, decimal(-1)), limit) <= 0) return
+  const amount = isShare ? `${most.percent.toLocaleString('en')} percent` : most.money.toLocaleString('en')
+  throw invalid('body.costPerUnit', `Units times price is more than ${amount}.`)
+}
+
+/** A cost of a language pair that the project does not have would stand in no table of it. */
+async function requirePair(db: Database, project: ProjectRow, body: ManualCostCreate): Promise<void> {
+  const { sourceLanguage = project.sourceLocale, targetLanguage } = body
+  if (sourceLanguage !== project.sourceLocale) {
+    throw invalid('body.sourceLanguage', `${project.name} is in ${project.sourceLocale}.`)
+  }
+  if (targetLanguage === undefined) {
+    if (body.sourceLanguage === undefined) return
+    throw invalid('body.targetLanguage', 'Name the target language too, or neither for a cost of the whole project.')
+  }
+  const [unit] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, targetLanguage)))
+    .limit(1)
+  if (!unit) throw invalid('body.targetLanguage', `${project.name} has no work in ${targetLanguage}.`)
 }
 
 /** Takes a cost that was added by hand out of a held project again; 404 for a calculated line. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { costLines, orgUnits } from '../../../db/schema.ts'
 import type { RateSource, workUnits } from '../../../db/schema.ts'
@@ -31,7 +31,8 @@ export async function loadPriceList(db: Database, project: ProjectRow): Promise<
   return (id === null ? undefined : await presentPriceList(db, id)) ?? noPriceList(project.currency)
 }
 
-async function priceListOfUnit(db: Database, project: ProjectRow): Promise<string | null> {
+/** The price list that a project's unit brings by now; null without any. */
+export async function priceListOfUnit(db: Database, project: Pick<ProjectRow, 'orgUnitId'>): Promise<string | null> {
   const [unit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
   if (!unit) throw new Error('a project without its unit')
   return choosePriceList(db, unit)
@@ -72,8 +73,26 @@ export const manualCost = (line: CostLineRow): ManualCost => ({
   targetLocale: line.targetLocale,
 })
 
+/** Keeps what each work unit costs by itself. */
+export async function keepUnitCosts(
+  db: Database,
+  project: ProjectRow,
+  units: readonly WorkUnitRow[],
+  counted: readonly CountedSegment[],
+  rates: { bands: Bands; priceList: PriceList },
+): Promise<void> {
+  const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
+  const priced = units.map((unit) => ({ id: unit.id, ...priceOneUnit(project, unit, byUnit.get(unit.id), rates) }))
+  const column = (value: (unit: (typeof priced)[number]) => string) => sql.param(priced.map(value))
+  await db.execute(sql`
+    update work_units set net_words = given.net_words, cost = given.cost, savings = given.savings
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ netWords }) => netWords)}::numeric[],
+      ${column(({ cost }) => cost)}::numeric[], ${column(({ savings }) => savings)}::numeric[]) as given (id, net_words, cost, savings)
+    where work_units.id = given.id`)
+}
+
 /** What one work unit costs by itself, without fees, and what its matches save of that. */
-export function priceOneUnit(
+function priceOneUnit(
   project: ProjectRow,
   unit: WorkUnitRow,
   counted: readonly CountedSegment[] | undefined,

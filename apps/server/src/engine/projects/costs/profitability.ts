@@ -1,5 +1,5 @@
 import type { Profitability } from '@dragoman/sdk/operations/costs'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { tasks } from '../../../db/schema.ts'
 import { decimal, sum, toNumber, toText } from '../../costs/decimal.ts'
@@ -8,23 +8,18 @@ import { managerPay } from './manager-pay.ts'
 import { shareThatStays } from './show-costs.ts'
 
 /**
- * What stays of the price once linguists are paid. Pay in another currency than the project's is not counted: there
+ * What stays of the price once linguists are paid. Pay in another currency than the project's stands beside it: there
  * are no exchange rates.
  */
 export async function showProfitability(db: Database, project: ProjectRow): Promise<Profitability> {
-  const [paid] = await db
-    .select({ total: sql<string>`coalesce(sum(${tasks.payableAmount}), 0)` })
+  const paid = await db
+    .select({ currency: tasks.currency, total: sql<string>`sum(${tasks.payableAmount})` })
     .from(tasks)
-    .where(
-      and(
-        eq(tasks.projectId, project.id),
-        isNotNull(tasks.payableAmount),
-        ne(tasks.status, 'CANCELLED'),
-        eq(tasks.currency, project.currency),
-      ),
-    )
+    .where(and(eq(tasks.projectId, project.id), isNotNull(tasks.payableAmount), ne(tasks.status, 'CANCELLED')))
+    .groupBy(tasks.currency)
+    .orderBy(asc(tasks.currency))
   const price = project.totalCost ?? '0'
-  const pay = paid?.total ?? '0'
+  const pay = paid.find(({ currency }) => currency === project.currency)?.total ?? '0'
   const managers = await managerPay(db, project)
   const withManagers = sum([decimal(pay), ...managers.map(({ total }) => decimal(total))])
   return {
@@ -34,6 +29,9 @@ export async function showProfitability(db: Database, project: ProjectRow): Prom
     totalCostTasks: Number(pay),
     totalCostWithPmRates: toNumber(withManagers),
     pmRatesDetails: managers,
+    otherPay: paid.flatMap(({ currency, total }) =>
+      currency === null || currency === project.currency || Number(total) === 0 ? [] : [{ currency, total: Number(total) }],
+    ),
     currency: project.currency,
   }
 }

@@ -2,12 +2,14 @@ import type { CostInfo, CostLine, CostsSummary, LangPairCost, TotalCosts } from 
 import type { CostsStatus } from '@dragoman/sdk/operations/shared'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, logfileSegments, priceLists, workUnits } from '../../../db/schema.ts'
+import { costLines, logfileSegments, workUnits } from '../../../db/schema.ts'
 import { decimal, divide, multiply, sum, toNumber } from '../../costs/decimal.ts'
+import { loadVersion } from '../../costs/rate-versions.ts'
 import { missingEntry } from '../../costs/rates.ts'
 import { totalsOf } from '../../costs/priced-line.ts'
 import type { PricedLine } from '../../costs/priced-line.ts'
 import type { ProjectRow } from '../find-project.ts'
+import { changedRates } from './changed-rates.ts'
 import type { CostLineRow } from './price-units.ts'
 
 /** Every line of a project's costs, in the order of the table. */
@@ -33,6 +35,7 @@ export async function showSummary(db: Database, project: ProjectRow): Promise<Co
     failureReason: project.costsFailure ?? undefined,
     missingPrices: missingPairs(lines),
     priceListUuid: project.pricedWith?.priceList?.uuid,
+    changedRates: await changedRates(db, project),
     langPairCosts: await pairCosts(db, project, lines),
   }
 }
@@ -91,10 +94,9 @@ async function wordsByTarget(db: Database, project: ProjectRow): Promise<Map<str
 }
 
 async function wordsPerHourOf(db: Database, lines: readonly CostLineRow[]): Promise<number | undefined> {
-  const listId = lines.find(({ rateSource }) => rateSource.kind === 'price-list')?.rateSource.uuid
-  if (!listId) return undefined
-  const [list] = await db.select().from(priceLists).where(eq(priceLists.id, listId))
-  return list?.wordsPerHour ?? undefined
+  const { uuid, version } = lines.find(({ rateSource }) => rateSource.kind === 'price-list')?.rateSource ?? {}
+  if (!uuid || version == null) return undefined
+  return (await loadVersion(db, 'price-list', { uuid, version }))?.wordsPerHour ?? undefined
 }
 
 /** The lines of one language pair: a line for each band, then the fee, then what was added by hand. */
@@ -176,10 +178,10 @@ const showInfo = (line: CostLineRow): CostInfo => ({
   line: line.id,
 })
 
-/** How much of a price stays, in percent with two decimals; 0 of nothing. */
+/** How much of a price stays, in percent with two decimals; 0 of nothing, and of a price that discounts took below it. */
 export function shareThatStays(price: string, pay: string): number {
   const whole = decimal(price)
-  if (whole.units === 0n) return 0
+  if (whole.units <= 0n) return 0
   const rest = multiply(sum([whole, multiply(decimal(pay), decimal(-1))]), decimal(100))
   return toNumber(divide(rest, whole, 2))
 }
