@@ -9,6 +9,11 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['src/**/*.test.ts'],
+    // Every file would load the whole server again; what they share holds no state of theirs.
+    isolate: false,
+    // They wait for the database about as long as they work.
+    maxWorkers: 2,
+    setupFiles: ['src/testing/declared-codes.ts'],
     globalSetup: ['src/database/testing-cluster.ts'],
     // Databases start and migrate in these tests, on machines that do other things too.
     testTimeout: 30_000,

@@ -9,7 +9,7 @@ import type { MailTransport } from './engine/mail/transport.ts'
 import { createObjects } from './engine/objects/objects.ts'
 import type { AppSettings } from './handlers.ts'
 import { answer, errorResponse } from './http/answer.ts'
-import type { AnyHandler, Services } from './http/answer.ts'
+import type { AnyHandler, RefusalObserver, Services } from './http/answer.ts'
 import { operations } from './http/contract.ts'
 import type { ContractOperation } from './http/contract.ts'
 import { ApiError } from './http/errors.ts'
@@ -39,6 +39,8 @@ export interface Environment {
   now?: () => Date
   /** Hold answers against the contract; for tests. */
   verifyAnswers?: boolean
+  /** Told of each refusal that a handler gives; for tests. */
+  onRefusal?: RefusalObserver
 }
 
 export interface App {
@@ -74,9 +76,10 @@ export async function createApp(environment: Environment): Promise<App> {
     settings,
     now,
     verifyAnswers: environment.verifyAnswers ?? false,
+    onRefusal: environment.onRefusal,
   }
   const housekeeping = keepTidy({ db: connection.database, filesDirectory: environment.filesDirectory, log, now })
-  const merging = keepMerged({ db: connection.database, log })
+  const merging = keepMerged({ connection, log })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null

@@ -8,6 +8,7 @@ import type { MailKind } from './engine/mail/mail-words.ts'
 import type { Recipient } from './engine/mail/outbox.ts'
 import type { Objects } from './engine/objects/objects.ts'
 import type { Operations, Resource } from './generated/handlers.ts'
+import type { ApiError } from './http/errors.ts'
 import type { Sessions, SignedIn } from './http/sessions.ts'
 
 /** What every handler is given beside its operation's parameters. */
@@ -32,8 +33,8 @@ export interface Context {
     entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
     ...more: readonly (Omit<JournalEntry, 'event'> & { event?: string })[]
   ): Promise<void>
-  /** Starts a long operation once the transaction has committed. */
-  startJob(job: Omit<NewJob, 'accountId' | 'createdBy'>): Promise<JobRow>
+  /** Starts a long operation once the transaction has committed: the caller's, or the system's in consequence of it. */
+  startJob(job: Omit<NewJob, 'accountId' | 'createdBy' | 'impersonatorId'> & { createdBy?: null }): Promise<JobRow>
   jobs: Jobs
   /** Sends a mail once the transaction has committed, in the language of its reader. */
   mail(to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
@@ -56,7 +57,7 @@ export interface AppSettings {
   corsOrigins?: readonly string[]
 }
 
-type Result<T> = T | Response | Promise<T | Response>
+type Result<T> = T | Response | ApiError | Promise<T | Response | ApiError>
 
 /**
  * One handler for each operation of a resource; leaving one out is a type error.

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { files, jobs, loginAttempts, sessions, workUnits } from './db/schema.ts'
+import { files, jobs, loginAttempts, referenceFiles, repeatableWrites, sessions, workUnits } from './db/schema.ts'
 import { createObjects } from './engine/objects/objects.ts'
 import { tidy } from './housekeeping.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -54,6 +54,37 @@ it('removes stored files that nothing refers to, once they are a day old', async
   expect(rows.map(({ key }) => key)).not.toContain(unused)
 })
 
+it('forgets after a day how a repeated write was answered', async () => {
+  const { id: userId } = test.people.manager
+  const row = (key: string, createdAt: Date) => ({ userId, key, request: 'r', createdAt })
+  await test.db.insert(repeatableWrites).values([row('old', longAgo), row('new', justNow)])
+  await run()
+  expect((await test.db.select().from(repeatableWrites)).map(({ key }) => key)).toEqual(['new'])
+})
+
+it('keeps what any column refers to', async () => {
+  const { db, people } = test
+  const { projectId } = await seedWork(db, people)
+  const creatorId = people.manager.id
+  await db.insert(referenceFiles).values({ projectId, name: 'r', fileKey: '', size: 1, hash: '', creatorId })
+  await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
+  // Of what was replaced only the key is remembered.
+  const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
+    select table_name as table, column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(file|avatar)_key$' and column_name <> 'previous_file_key'`)
+  const keys: string[] = []
+  for (const { table, name } of columns) {
+    const key = await put(longAgo)
+    const [at, column] = [sql.identifier(table), sql.identifier(name)]
+    const { rowCount } = await db.execute(sql`update ${at} set ${column} = ${key} where ctid = (select max(ctid) from ${at})`)
+    expect({ table, rowCount }).toEqual({ table, rowCount: 1 })
+    keys.push(key)
+  }
+  await run()
+  expect(keys.length).toBeGreaterThan(6)
+  expect((await kept()).toSorted()).toEqual(keys.toSorted())
+})
+
 it('keeps what a job that failed may be run again with', async () => {
   const key = await put(longAgo)
   await test.db.insert(jobs).values({ accountId, type: 'TEST', status: 'FAILED', params: { fileKey: key } })
@@ -64,7 +95,7 @@ it('keeps what a job that failed may be run again with', async () => {
 it('removes what transactions that failed have left, and uploads that broke off', async () => {
   const orphan = await put(longAgo)
   await test.db.delete(files).where(eq(files.key, orphan))
-  await mkdir(join(folder, 'ab'))
+  await mkdir(join(folder, 'ab'), { recursive: true })
   await writeFile(join(folder, 'ab', 'abc.part'), 'half')
   await utimes(join(folder, 'ab', 'abc.part'), longAgo, longAgo)
   for (const [name, at] of [['old', longAgo], ['new', justNow]] as const) {

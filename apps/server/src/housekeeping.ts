@@ -4,7 +4,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './database/connect.ts'
 import { errorCode } from './error-code.ts'
-import { files, loginAttempts, mails, oneTimeSecrets, sessions } from './db/schema.ts'
+import { files, loginAttempts, mails, oneTimeSecrets, repeatableWrites, sessions } from './db/schema.ts'
 import { loggable } from './http/loggable.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -43,9 +43,10 @@ export function keepTidy({
 }
 
 /**
- * Throws away what nobody needs any more: sessions and links that have run out, old attempts to sign in, mails that were sent, stored files that nothing
- * refers to, and what a killed process or a failed transaction has left in the folder of stored files. Everything gets a
- * day, so that nothing is taken from under somebody who is just working with it.
+ * Throws away what nobody needs any more: sessions and links that have run out, old attempts to sign in, answers kept for
+ * writes that are sent again, mails that were sent, stored files that nothing refers to, and what a killed process or a
+ * failed transaction has left in the folder of stored files. Everything gets a day, so that nothing is taken from under
+ * somebody who is just working with it.
  */
 export async function tidy({
   db,
@@ -60,6 +61,7 @@ export async function tidy({
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailedAt, yesterday))
   await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, yesterday))
+  await db.delete(repeatableWrites).where(lt(repeatableWrites.createdAt, yesterday))
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
   await forgetUnusedFiles(db, yesterday)
   await removeOld(incomingFolder(filesDirectory), yesterday, async (names) => names)

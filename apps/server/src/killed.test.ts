@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectDatabase } from './database/connect.ts'
 import type { Database } from './database/connect.ts'
@@ -53,9 +53,13 @@ afterAll(async () => {
 
 const start = () => startServer({ DATA_DIR: dataDirectory, PORT: new URL(origin).port })
 
-async function killAndStartAgain(): Promise<void> {
+async function kill(): Promise<void> {
   server.kill('SIGKILL')
   await once(server, 'exit')
+}
+
+async function killAndStartAgain(): Promise<void> {
+  await kill()
   server = await start()
 }
 
@@ -155,7 +159,23 @@ it('keeps what it has acknowledged and ends what it has begun, however often it 
     expect(Number(totalCost)).toBeCloseTo(lines.reduce((total, line) => total + Number(line.total), 0), 4)
     expect(await db.$count(logfileSegments)).toBe(keys * locales.length)
   })
-}, 90_000)
+
+  await inDatabase((db) =>
+    db.transaction(async (transaction) => {
+      // The job waits for the last unit while somebody holds it.
+      await transaction.execute(sql`select 1 from translation_units order by id desc limit 1 for update`)
+      await call('DELETE', `/api/v1/atlas-tm/${memory}`)
+      while ((await db.$count(translationUnits)) === units) await pause(5)
+      await kill()
+    }),
+  )
+  server = await start()
+  expect(await ended(['TM_REMOVAL'])).toEqual(['FINISHED'])
+  await inDatabase(async (db) => {
+    expect(await db.$count(translationUnits)).toBe(0)
+    expect(await db.$count(translationUnitTargets)).toBe(0)
+  })
+}, 150_000)
 
 function tmx(): string {
   const unit = (_: unknown, at: number) =>

@@ -18,8 +18,14 @@ export function listen(app: App, options: { host: string; port: number; trustedP
       {
         hostname: options.host,
         port: options.port,
-        // Headers must come soon, a large upload over a slow line need not.
-        serverOptions: { requestTimeout: 2 * 60 * 60 * 1000 },
+        serverOptions: {
+          // Headers must come soon, a large upload over a slow line need not.
+          requestTimeout: 2 * 60 * 60 * 1000,
+          // An address holds texts to look up, of up to 20,000 characters: nine bytes for each Japanese one.
+          maxHeaderSize: 256 * 1024,
+          // A proxy keeps a connection for a minute; closed earlier here, it would be closed under a request on its way.
+          keepAliveTimeout: 65_000,
+        },
         fetch: (request, { incoming }) => {
           const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
           const forwarded = options.trustedProxies > 0 ? hops.at(-options.trustedProxies) : undefined

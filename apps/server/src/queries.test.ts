@@ -185,6 +185,7 @@ describe('a write', () => {
         const { taskIds } = await seedWork(test.db, test.people, { steps: ['TRANSLATION'] })
         form.append('tasksUuids', taskIds[0]!)
       }
+      await test.idle()
       // Who is calling is remembered from now on.
       await test.call(manager, 'GET', '/api/v3/auth/current')
       const queries = await queriesOf(async () => {

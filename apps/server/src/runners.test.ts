@@ -1,13 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobs } from './db/schema.ts'
+import type { Pool } from 'pg'
+import type { Database } from './database/connect.ts'
+import { jobs, memoryChanges } from './db/schema.ts'
 import { JobCancelled } from './engine/jobs/job-runner.ts'
-import type { JobRow } from './engine/jobs/job-runner.ts'
+import type { JobRow, JobRunner } from './engine/jobs/job-runner.ts'
+import { runJob } from './engine/jobs/run-job.ts'
 import { runners } from './runners.ts'
 import { seedKnown } from './testing/known-ids.ts'
 import { bodyOf, fileForm } from './testing/projects.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
+import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
 
 // Every long operation tells how far it is, can be cancelled, and can be run again after it was. The table is made of
 // the runners themselves: a new one fails until a job of it is started here.
@@ -39,7 +43,16 @@ beforeAll(async () => {
   const replacement = await send('POST', `${memory}/replacement`, { find: 'Abrir', replacement: 'Abre', targetLocale: 'es' })
   await send('POST', `${memory}/replacement/${replacement}/undo`, {})
   await send('POST', `${memory}/clear`, {})
+  const other = await send('POST', '/api/v1/atlas-tm', { name: 'Other', sourceLocale: 'en', targetLocales: ['es'] })
+  await send('DELETE', `/api/v1/atlas-tm/${other}`)
   await giveBackFile('TM_IMPORT')
+  const { linguistA } = test.people
+  const segments = [{ source: 'Close', target: 'Cerrar', confirmed: true }]
+  const work = await seedWork(test.db, test.people, { segments, task: acceptedBy(linguistA.id) })
+  await seedMemory(test.db, test.people, work.projectId)
+  const delivery = `/api/v3/task/${work.taskIds[0]}/status-update`
+  bodyOf(await test.call(linguistA, 'POST', delivery, { status: 'DELIVERED' }))
+  await test.idle()
 }, 120_000)
 afterAll(() => test.close())
 
@@ -77,15 +90,36 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     expect(job?.total).toBeGreaterThan(0)
   })
 
-  it('asks on its way whether it should stop, before it has changed anything for good', async () => {
+  it('is cancelled in the middle of its work, and leaves nothing half made', async () => {
     const job = await newest(type)
     if (!job) throw new Error(`no job of type ${type}`)
+    const afresh = { status: 'STARTED', attempt: 0, cancelRequested: false, report: null, resultFileKey: null }
+    await test.db.update(jobs).set(afresh).where(eq(jobs.id, job.id))
+    const cancel = async () => bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/job/${job.id}/cancellation`))
+    const interrupted: JobRunner = {
+      ...runner,
+      run: (run) =>
+        runner.run({
+          ...run,
+          async progress(done, total) {
+            await cancel()
+            await run.progress(done, total)
+          },
+          async commit(write) {
+            await cancel()
+            await run.commit(write)
+          },
+        }),
+    }
     const { db, objects, log } = test.app.services
-    const stop = () => Promise.reject(new JobCancelled())
-    await expect(runner.run({ job, db, objects, log, progress: stop, commit: stop })).rejects.toThrow(JobCancelled)
+    const pool = (db as Database & { $client: Pool }).$client
+    await runJob({ id: job.id, db, pool, objects, log, runners: { [type]: interrupted }, stops: () => false })
+    const cancelled = { status: 'CANCELLED', error: 'Cancelled.', report: null, resultFileKey: null }
+    expect((await db.select().from(jobs).where(eq(jobs.id, job.id)))[0]).toMatchObject(cancelled)
+    expect(await db.$count(memoryChanges, eq(memoryChanges.jobId, job.id))).toBe(0)
   })
 
-  it('is cancelled when somebody asks for it, and says so', async () => {
+  it('is cancelled while it waits, and says so', async () => {
     const job = await newest(type)
     await test.db.update(jobs).set({ status: 'FAILED' }).where(eq(jobs.id, job?.id ?? ''))
     await test.db.transaction(async (transaction) => {
@@ -105,4 +139,15 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     expect(ended.status !== 'FAILED' || ended.error).toBeTruthy()
     expect(ended.error ?? '').not.toContain('unexpected')
   })
+})
+
+it('the export of an analysis counts its files', async () => {
+  const job = await newest('LOGFILE_EXPORT')
+  const { db, objects, log } = test.app.services
+  const told: number[][] = []
+  const progress = async (...far: number[]) => void told.push(far)
+  const commit = () => Promise.reject(new JobCancelled())
+  const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, log, progress, commit })
+  await expect(run).rejects.toThrow(JobCancelled)
+  expect(told).toEqual([[0, 1], [1, 1]])
 })

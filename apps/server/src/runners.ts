@@ -1,6 +1,8 @@
 import type { JobRunner } from './engine/jobs/job-runner.ts'
 import { clearJob, clearRunner } from './engine/memory/clear-job.ts'
+import { learnJob, learnRunner } from './engine/memory/learn-job.ts'
 import { exportJob, exportRunner, importJob, importRunner } from './engine/memory/memory-jobs.ts'
+import { removalJob, removalRunner } from './engine/memory/removal-job.ts'
 import { replaceJob, replaceRunner, undoReplaceJob, undoReplaceRunner } from './engine/memory/replace-jobs.ts'
 import { buildTranslationJob, buildTranslationRunner } from './engine/projects/build-translation-job.ts'
 import { costRunner } from './engine/projects/costs/cost-job.ts'
@@ -32,9 +34,11 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [downloadJob]: downloadRunner,
   [exportJob]: exportRunner,
   [importJob]: importRunner,
+  [learnJob]: learnRunner,
   [locKitJob]: locKitRunner,
   [logfileExportJob]: logfileExportRunner,
   [preTranslateJob]: preTranslateRunner,
+  [removalJob]: removalRunner,
   [replaceJob]: replaceRunner,
   [undoReplaceJob]: undoReplaceRunner,
   [sourceFilesJob]: sourceFilesRunner,

@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { withClient } from '../database/client.ts'
 import { startDatabase } from '../database/launcher.ts'
 import { migrateDatabase } from '../database/migrate.ts'
+import { nodeOptions } from '../node-options.ts'
+import { compileCache } from '../testing/server-process.ts'
 
 const home = mkdtempSync(resolve(tmpdir(), 'dragoman-commands-'))
 chmodSync(home, 0o711)
@@ -29,8 +31,8 @@ type Options = { environment?: Record<string, string>; input?: string }
 
 function launch(command: string, words: string[], { environment, input }: Options = {}) {
   const script = resolve(import.meta.dirname, `${command}.ts`)
-  const child = spawn(process.execPath, ['--conditions=@dragoman/source', script, ...words], {
-    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), DATA_DIR: data, PORT: String(port), DEMO: '0', ...environment },
+  const child = spawn(process.execPath, [...nodeOptions, script, ...words], {
+    env: { PATH: process.env['PATH'], ...compileCache, TMPDIR: tmpdir(), DATA_DIR: data, PORT: String(port), DEMO: '0', ...environment },
   })
   running.push(child)
   const output = { out: '', error: '' }
@@ -86,8 +88,8 @@ test('serve answers, and a signal stops it and its database with exit code 0', a
 test('when what started the server is killed, the server stops by itself', async () => {
   const starter = `require('child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`
   const script = resolve(import.meta.dirname, 'serve.ts')
-  const child = spawn(process.execPath, ['-e', starter, '--', '--conditions=@dragoman/source', script], {
-    env: { PATH: process.env['PATH'], DATA_DIR: data, PORT: String(port), DEMO: '0', npm_lifecycle_event: 'start' },
+  const child = spawn(process.execPath, ['-e', starter, '--', ...nodeOptions, script], {
+    env: { PATH: process.env['PATH'], ...compileCache, DATA_DIR: data, PORT: String(port), DEMO: '0', npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp, type App } from '../app.ts'
@@ -99,6 +100,8 @@ async function welcome(app: App, settings: Settings): Promise<void> {
     console.log(`\nDemo accounts, all with the password "${demoPassword}":`)
     for (const { address, name, role } of demoAccounts) console.log(`  ${address.padEnd(32)} ${role.padEnd(16)} ${name}`)
   }
+  // At the end of a process it would be kept by itself, but a server may be killed.
+  flushCompileCache()
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)
 }
 

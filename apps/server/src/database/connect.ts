@@ -6,6 +6,8 @@ import * as schema from '../db/schema.ts'
 export type Database = NodePgDatabase<typeof schema>
 
 export type DatabaseConnection = {
+  /** Address of the database, with the password: for threads that connect by themselves. */
+  url: string
   pool: Pool
   database: Database
   /** Waits for queries under way, then closes every connection. */
@@ -24,5 +26,5 @@ export function connectDatabase(url: string, options: { connections?: number } =
   // end the process as well.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { pool, database: drizzle(pool, { schema }), close: () => pool.end() }
+  return { url, pool, database: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -23,7 +23,8 @@ export function lockFolder(directory: string): FolderLock {
   closeSync(openSync(lockFile, 'a', 0o600))
   const lock = new DatabaseSync(lockFile)
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    // Without a journal of its own beside it, for which a full disk would have no room.
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
     if (isBusy(error)) return { taken: true, holder: readHolder(holderFile) }

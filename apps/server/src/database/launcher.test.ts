@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -150,6 +150,9 @@ test('a second server on the same folder is refused with the process id; a comma
   expect(shared.url).toBe(server.url)
   await shared.stop()
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  // Whatever needs room on the disk only to say that a folder is in use could not say so on a full one.
+  expect(readdirSync(dataDirectory)).not.toContain('server.lock-journal')
+  expect(statSync(resolve(dataDirectory, 'server.lock')).size).toBe(0)
 })
 
 test('DATABASE_URL: nothing is started, and what is out of reach is named without its password', async () => {

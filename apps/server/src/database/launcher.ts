@@ -87,9 +87,9 @@ function takeFolder(dataDirectory: string): ReturnType<typeof lockFolder> {
   try {
     return lockFolder(dataDirectory)
   } catch (error) {
-    throw new OperatorError(
-      `The data folder ${dataDirectory} cannot be used (${errorCode(error)}): set DATA_DIR to a folder that you can write to.`,
-    )
+    const code = errorCode(error)
+    const remedy = code === 'ENOSPC' ? 'make room on its disk' : 'set DATA_DIR to a folder that you can write to'
+    throw new OperatorError(`The data folder ${dataDirectory} cannot be used (${code}): ${remedy}.`)
   }
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { Client, type Pool } from 'pg'
 import { inject } from 'vitest'
 import { withClient } from './client.ts'
 import { connectDatabase, type DatabaseConnection } from './connect.ts'
 import { templateDatabase } from './testing-cluster.ts'
 
-export type TestDatabase = DatabaseConnection & { url: string }
+export type TestDatabase = DatabaseConnection
 
 /**
  * A migrated, empty database of the test file's own, connected. Needs `testing-cluster.ts` as globalSetup.
@@ -17,9 +18,26 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`
   const connection = connectDatabase(url.href, { connections: 10 })
+  const overlaps = noteOverlaps(connection.pool)
   const close = async () => {
     await connection.close()
     await withClient(clusterUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    if (overlaps[0]) throw overlaps[0]
   }
-  return { ...connection, url: url.href, close }
+  return { ...connection, close }
+}
+
+/** Notes queries that are sent before the one before them has ended, as two of one transaction can be: pg 9 won't queue them. */
+function noteOverlaps(pool: Pool): Error[] {
+  const overlaps: Error[] = []
+  pool.on('connect', (client) => {
+    client.query = (...parameters: unknown[]) => {
+      if (Reflect.get(client, '_activeQuery')) {
+        overlaps.push(new Error(`A transaction's query was sent before the one before it had ended: ${JSON.stringify(parameters[0])}`))
+      }
+      // As it is by then: tests spy on it.
+      return Reflect.apply(Client.prototype.query, client, parameters)
+    }
+  })
+  return overlaps
 }

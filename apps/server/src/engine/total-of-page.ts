@@ -21,33 +21,38 @@ interface Counting extends PromiseLike<Counted[]> {
 const known = new WeakMap<Database, LRUCache<string, Counted>>()
 
 /**
- * One page of rows, and how many there are on all pages. They are counted beside the page the first time; later only
- * when something was written since, and the page does not tell by being the last. Both queries give their `snapshot`.
- * Not for use within a transaction: its own changes are in no snapshot.
+ * One page of rows, as `show` makes it of them, and how many there are on all pages. They are counted while the page is
+ * shown, and only when something was written since they were last counted and the page does not tell by being the last.
+ * Both queries give their `snapshot`. Not for use within a transaction: its own changes are in no snapshot.
  */
-export async function withTotal<Row extends { snapshot: string }>(
+export async function withTotal<Row extends { snapshot: string }, Shown>(
   db: Database,
   { page, size }: { page: number; size: number },
   finding: PromiseLike<Row[]>,
   counting: Counting,
-): Promise<{ rows: Row[]; total: number }> {
+  show: (rows: Row[]) => Promise<Shown[]>,
+): Promise<{ content: Shown[]; total: number }> {
+  const rows = await finding
+  const [content, total] = await Promise.all([show(rows), totalOf(db, { page, size }, rows, counting)])
+  return { content, total }
+}
+
+async function totalOf(
+  db: Database,
+  { page, size }: { page: number; size: number },
+  rows: readonly { snapshot: string }[],
+  counting: Counting,
+): Promise<number> {
+  const [first] = rows
+  if (first ? rows.length < size : page === 0) return page * size + rows.length
   const { sql: text, params } = counting.toSQL()
   const key = JSON.stringify([text, params])
   const counts = known.get(db) ?? new LRUCache<string, Counted>({ max: 1000 })
   known.set(db, counts)
-  const count = async () => {
-    const [counted] = await counting
-    if (!counted) throw new Error('a count has no row')
-    counts.set(key, counted)
-    return counted.total
-  }
   const before = counts.get(key)
-  if (!before) {
-    const [rows, total] = await Promise.all([finding, count()])
-    return { rows, total }
-  }
-  const rows = await finding
-  const [first] = rows
-  if (first ? rows.length < size : page === 0) return { rows, total: page * size + rows.length }
-  return { rows, total: first?.snapshot === before.snapshot ? before.total : await count() }
+  if (before && before.snapshot === first?.snapshot) return before.total
+  const [counted] = await counting
+  if (!counted) throw new Error('a count has no row')
+  counts.set(key, counted)
+  return counted.total
 }

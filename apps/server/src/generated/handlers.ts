@@ -246,6 +246,7 @@ export interface Operations {
     listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
   }
   segmentationRules: {
+    list: { params: NoParams; result: segmentationRules.UnitSegmentationRules[] }
     get: { params: { path: segmentationRules.SegmentationRulesGetParams['path'] }; result: segmentationRules.SegmentationRules }
     upload: { params: { path: segmentationRules.SegmentationRulesUploadParams['path']; query: Filled<segmentationRules.SegmentationRulesUploadParams['query']>; body: {
       /** The SRX file, at most 2 MB. */

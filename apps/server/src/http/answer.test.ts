@@ -3,6 +3,24 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { errorResponse } from './answer.ts'
 
+it.each([
+  ['is stopped', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+  ['is gone', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  ['has broken off', new Error('Connection terminated unexpectedly')],
+  ['has no connection left', new Error('timeout exceeded when trying to connect')],
+])('asks to try again soon while the database %s', (_, cause) => {
+  const response = errorResponse(new DrizzleQueryError('select 1', [], cause), 'one', pino({ enabled: false }))
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('3')
+})
+
+it.each([
+  ['a file cannot be written', Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })],
+  ['the database cannot grow', new DrizzleQueryError('select 1', [], Object.assign(new Error('could not extend file'), { code: '53100' }))],
+])('says that the disk is full where %s', (_, error) => {
+  expect(errorResponse(error, 'one', pino({ enabled: false })).status).toBe(507)
+})
+
 it('logs what went wrong and where, but not what somebody had sent', async () => {
   let logged = ''
   const log = pino({}, { write: (line: string) => (logged += line) })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
+import { isDatabaseAway, isDiskFull } from '../database/error-code.ts'
 import type { Jobs } from '../engine/jobs/jobs.ts'
 import { recordChange } from '../engine/journal/journal.ts'
 import type { Outbox } from '../engine/mail/outbox.ts'
@@ -10,10 +11,12 @@ import { withGrantors } from '../engine/permissions/grantors.ts'
 import { authorize, checkOrigin, identify } from './caller.ts'
 import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
-import { ApiError, unauthenticated } from './errors.ts'
+import { ApiError, refusal, unauthenticated, unavailable } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Input } from './input.ts'
+import { jsonResponse } from './json-response.ts'
 import { loggable } from './loggable.ts'
+import { doneOnce } from './repeats.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import { transact } from './transaction.ts'
 
@@ -31,7 +34,11 @@ export interface Services {
   now: () => Date
   /** Hold answers against the contract too; for tests. */
   verifyAnswers: boolean
+  /** Told of each refusal that a handler gives; for tests. */
+  onRefusal?: RefusalObserver | undefined
 }
+
+export type RefusalObserver = (operation: ContractOperation, refusal: ApiError) => void
 
 export type AnyHandler = (input: Context & Input) => unknown
 
@@ -84,18 +91,35 @@ async function run(
   const { request } = incoming
   authorize(operation, caller)
   checkOrigin(operation, request, services.settings)
+  const writes = operation.method !== 'GET' || operation.retry === 'never'
+  const key = request.headers.get('idempotency-key')
   const { input, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
   try {
     const attempt = async (db: Database) => {
       const state: RequestState = { operation, services, incoming, requestId, caller, reply: new Headers(), actions: [] }
-      return { ...state, result: await handler(Object.assign(context(state, db), input)) }
+      const write = () => handled(handler, state, Object.assign(context(state, db), input))
+      if (!writes || key === null || !caller) return { ...state, result: await write() }
+      const repeatable = { operationId: operation.id, key, userId: caller.user.id, input }
+      return { ...state, result: await doneOnce(db, repeatable, { ...services.settings, reply: state.reply }, write) }
     }
-    const writes = operation.method !== 'GET' || operation.retry === 'never'
     const { result, reply, actions } = writes ? await transact(services.db, attempt) : await attempt(services.db)
     for (const action of actions) action()
-    return toResponse(operation, result, reply, services.verifyAnswers)
+    if (result instanceof ApiError) return refusal(result, requestId)
+    return await toResponse(operation, result, reply, incoming.request, services.verifyAnswers)
   } finally {
     await dispose()
+  }
+}
+
+/** What a handler answers; of a refusal of its own, thrown or returned, whoever asked is told. */
+async function handled(handler: AnyHandler, { operation, services }: RequestState, input: Context & Input): Promise<unknown> {
+  try {
+    const result = await handler(input)
+    if (result instanceof ApiError) services.onRefusal?.(operation, result)
+    return result
+  } catch (error) {
+    if (error instanceof ApiError) services.onRefusal?.(operation, error)
+    throw error
   }
 }
 
@@ -112,7 +136,7 @@ interface RequestState {
 function context(state: RequestState, db: Database): Context {
   const { operation, services, incoming, requestId, caller, reply, actions } = state
   const { sessions, objects, jobs, log, settings } = services
-  const author = { accountId: caller?.account.id ?? null, userId: caller?.user.id ?? null, requestId }
+  const impersonatorId = caller?.impersonator?.id ?? null
   return {
     db,
     sessions,
@@ -140,11 +164,12 @@ function context(state: RequestState, db: Database): Context {
         if (!event) throw new Error(`${operation.id} has no x-journal name`)
         return { ...one, event }
       })
-      await recordChange(db, { ...author, ...entry.author }, ...events)
+      const author = entry.author ?? { accountId: caller?.account.id ?? null, userId: caller?.user.id ?? null, impersonatorId }
+      await recordChange(db, { ...author, requestId }, ...events)
     },
     async startJob(job) {
       if (!caller) throw unauthenticated()
-      const row = await jobs.start(db, { ...job, accountId: caller.account.id, createdBy: caller.user.id })
+      const row = await jobs.start(db, { createdBy: caller.user.id, ...job, accountId: caller.account.id, impersonatorId })
       actions.push(() => jobs.wake())
       return row
     },
@@ -157,7 +182,13 @@ function context(state: RequestState, db: Database): Context {
 }
 
 /** JSON, nothing, the value of a header, or a whole answer that the handler has made itself. */
-function toResponse(operation: ContractOperation, result: unknown, reply: Headers, verify: boolean): Response {
+async function toResponse(
+  operation: ContractOperation,
+  result: unknown,
+  reply: Headers,
+  request: Request,
+  verify: boolean,
+): Promise<Response> {
   if (result instanceof Response) {
     for (const [name, value] of reply) result.headers.append(name, value)
     return result
@@ -169,18 +200,17 @@ function toResponse(operation: ContractOperation, result: unknown, reply: Header
   }
   if (verify) checkOutput(operation, operation.status, result)
   if (result === undefined) return new Response(null, { status: operation.status, headers: reply })
-  reply.set('Content-Type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify(result), { status: operation.status, headers: reply })
+  return jsonResponse(request, result, operation.status, reply)
 }
 
 /** The wire's error shape; what we did not foresee is logged and told as nothing but a request id. */
 export function errorResponse(error: unknown, requestId: string, log: Logger): Response {
   if (!(error instanceof ApiError)) log.error(loggable(error), 'unexpected error')
-  const { status, message, details } =
-    error instanceof ApiError
-      ? error
-      : { status: 500, message: 'Something went wrong here; the log of the server knows more.', details: {} }
-  const { headers, ...rest } = details
-  const body = { status, message, exception: '', data: null, requestId, ...rest }
-  return Response.json(body, { status, ...(headers && { headers }) })
+  return refusal(error instanceof ApiError ? error : failureOf(error), requestId)
+}
+
+function failureOf(error: unknown): ApiError {
+  if (isDatabaseAway(error)) return unavailable()
+  if (isDiskFull(error)) return new ApiError(507, 'The disk of the server is full: whoever runs it has to make room.')
+  return new ApiError(500, 'Something went wrong here; the log of the server knows more.')
 }

@@ -116,7 +116,7 @@ describe('CORS', () => {
     const exposed = got.headers.get('access-control-expose-headers')!.toLowerCase().split(', ')
     expect(exposed).toEqual(expect.arrayContaining(['x-auth-token', 'retry-after', 'x-auth-mfa-email-required', 'x-auth-pending-contracts']))
     const used = await send('/api/v3/auth/current', { headers: { Origin: partner, 'X-AUTH-TOKEN': got.headers.get('x-auth-token')! } })
-    expect([used.status, used.headers.get('access-control-allow-origin'), used.headers.get('vary')]).toEqual([200, partner, 'Origin'])
+    expect([used.status, used.headers.get('access-control-allow-origin'), used.headers.get('vary')]).toEqual([200, partner, expect.stringContaining('Origin')])
   })
 
   it('answers a refusal to a configured origin readably, too', async () => {

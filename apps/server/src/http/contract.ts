@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
 import contract from '../generated/contract.json' with { type: 'json' }
 import { ApiError } from './errors.ts'
@@ -28,23 +29,29 @@ export interface ContractOperation {
   }
   responses: Record<string, { kind: string; schema?: JsonSchema }>
   status: number
+  /** The codes with which it may refuse, and the status that each comes with. */
+  errors: Readonly<Record<string, number>>
 }
 
 // JSON is wider than the union that it stands for; the generator's own tests hold it to this shape.
 export const operations = contract.operations as unknown as ContractOperation[]
 
-const definitions = { $id: 'contract', schemas: contract.schemas }
+const definitions = { $id: 'contract', schemas: ready(contract.schemas) }
 const strict = makeAjv(false)
 // Query values and path parameters arrive as text: numbers and booleans are read from it.
 const coercing = makeAjv(true)
 
 function makeAjv(coerceTypes: boolean) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, useDefaults: true, validateFormats: true })
+  // To compile the schema of schemas would take longer than everything else here.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, useDefaults: true, validateSchema: false })
   formats.default(ajv)
   ajv.addFormat('binary', true)
   // JavaScript holds no others, and neither does what the wire promises (domain: Timestamps and ids).
   ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
   ajv.addFormat('date', isDay)
+  // Ajv's own takes `urn:uuid:…` too, which the database does not.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i)
+  ajv.addKeyword({ keyword: 'lowercase', type: 'string', modifying: true, errors: false, validate: lowercase })
   ajv.addSchema(definitions)
   return ajv
 }
@@ -56,19 +63,26 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Ids may come in capitals; what compares them goes by how the database writes them. */
+function lowercase(_: unknown, id: string, __?: unknown, place?: DataValidationCxt): boolean {
+  if (place) place.parentData[place.parentDataProperty] = id.toLowerCase()
+  return true
+}
+
 const compiled = new WeakMap<JsonSchema, ValidateFunction>()
 
 function validator(schema: JsonSchema, coerce: boolean): ValidateFunction {
   const known = compiled.get(schema)
   if (known) return known
-  const made = (coerce ? coercing : strict).compile(absolute(schema))
+  const made = (coerce ? coercing : strict).compile(ready(schema))
   compiled.set(schema, made)
   return made
 }
 
-/** Makes `#/schemas/X` point into the contract, wherever the schema stands. */
-function absolute<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replaceAll('"#/schemas/', '"contract#/schemas/'))
+/** Makes `#/schemas/X` point into the contract, wherever the schema stands, and has ids read in small letters. */
+function ready<T>(schema: T): T {
+  const text = JSON.stringify(schema).replaceAll('"#/schemas/', '"contract#/schemas/')
+  return JSON.parse(text.replaceAll('"format":"uuid"', '"format":"uuid","lowercase":true'))
 }
 
 /** Throws 400 that names every field which breaks the contract; text values are read as what the schema says. */
@@ -118,6 +132,7 @@ function sentence(field: string, { keyword, params, message }: ErrorObject): str
     case 'minLength':
       return params.limit === 1 ? `${field} may not be empty.` : `${field} needs at least ${params.limit} characters.`
     default:
+      if (params.pattern === '\\S') return `${field} may not be blank.`
       return `${field} ${message ?? 'is not as the contract says'}.`
   }
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorCodes } from '@dragoman/sdk/errors'
+
 /** A field of a request that broke a rule of the contract. */
 export interface FieldError {
   /** Where it is: `query.size`, `body.reference`. */
@@ -8,25 +10,38 @@ export interface FieldError {
   limit?: unknown
 }
 
-interface ErrorDetails {
-  code?: string
+/** The codes that come with a status (contract: x-error-codes). */
+type CodeOf<Status extends number> = { [Code in ErrorCode]: ErrorCodes[Code] extends Status ? Code : never }[ErrorCode]
+
+interface ErrorDetails<Code extends ErrorCode = ErrorCode> {
+  code?: Code
   exception?: string
   data?: unknown
   errors?: FieldError[]
   headers?: Record<string, string>
 }
 
-/** A refusal that the caller sees, in the wire's shape (contract: ApiError). Anything else that is thrown becomes a 500. */
-export class ApiError extends Error {
+/**
+ * A refusal that the caller sees, in the wire's shape (contract: ApiError). Anything else that is thrown becomes a 500.
+ * A handler throws its refusals; it returns one where what it has written must stay, such as a wrong guess that is counted.
+ */
+export class ApiError<Status extends number = number> extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly details: ErrorDetails
 
-  constructor(status: number, message: string, details: ErrorDetails = {}) {
+  constructor(status: Status, message: string, details: ErrorDetails<CodeOf<Status>> = {}) {
     super(message)
     this.status = status
     this.details = details
   }
+}
+
+/** The answer that a refusal becomes. */
+export function refusal({ status, message, details }: ApiError, requestId: string): Response {
+  const { headers, ...rest } = details
+  const body = { status, message, exception: '', data: null, requestId, ...rest }
+  return Response.json(body, { status, ...(headers && { headers }) })
 }
 
 /** 400: a field is wrong. `field` is its place in the request, such as `body.reference`. */
@@ -47,8 +62,12 @@ export const notFound = (what: string) => new ApiError(404, `There is no such ${
 export const conflict = (message: string, data: unknown) => new ApiError(409, message, { code: 'CONFLICT', data })
 
 /** 422: understood, but not possible as things are; `data` says what is missing. */
-export const impossible = (message: string, code: string, data: unknown = null) =>
+export const impossible = (message: string, code: CodeOf<422>, data: unknown = null) =>
   new ApiError(422, message, { code, data })
+
+/** 503: nothing is wrong with the request; the same one is answered once the database is back. */
+export const unavailable = () =>
+  new ApiError(503, 'The database is out of reach at the moment; try again in some seconds.', { headers: { 'Retry-After': '3' } })
 
 /** 423: the project is locked while its costs are calculated; worth another try in three seconds. */
 export const locked = (message: string) =>

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ const operation = (body: ContractOperation['body']): ContractOperation => ({
   body,
   responses: {},
   status: 200,
+  errors: {},
 })
 const json = operation({ kind: 'json', required: true, schema: {} })
 const upload = operation({ kind: 'multipart', required: true, files: ['file'] })
@@ -62,10 +64,38 @@ describe('a body of JSON', () => {
     expect(given.isCancelled).toBe(true)
   })
 
+  const nested = (levels: number) => streamed(['['.repeat(levels), ']'.repeat(levels)]).request
+
+  it('is nested as deep as anybody may need', async () => {
+    await expect(readInput(json, nested(100), {}, folder)).resolves.toMatchObject({ input: { body: [[[expect.anything()]]] } })
+  })
+
+  it.each([101, 100_000])('is refused where it is nested %i levels deep', async (levels) => {
+    const message = 'The body is nested deeper than 100 levels.'
+    await expect(readInput(json, nested(levels), {}, folder)).rejects.toMatchObject({ status: 400, message })
+  })
+
   it('is refused where it is no UTF-8', async () => {
     const { request } = streamed([new Uint8Array([0x22, 0xff, 0x22])])
     await expect(readInput(json, request, {}, folder)).rejects.toMatchObject({ status: 400 })
   })
+})
+
+it('takes ids in capitals for what they are, wherever they stand', async () => {
+  const id = '0a90bcd1-6a39-4adf-ab3b-dd16b9e65e72'
+  const one = { type: 'string', format: 'uuid' }
+  const named = (schema: object) => ({ type: 'object', properties: { id: schema } })
+  const asking = {
+    ...operation({ kind: 'json', required: true, schema: named({ type: 'array', items: { oneOf: [one, { type: 'null' }] } }) }),
+    parameters: { path: named(one), query: named({ type: 'array', items: one }) },
+  }
+  const send = (given: string) => {
+    const request = new Request(`http://dragoman.test/?id=${given}&id=${id}`, { method: 'POST', body: JSON.stringify({ id: [given, null] }) })
+    return readInput(asking, request, { id: given }, folder)
+  }
+  const { path, query, body } = (await send(id.toUpperCase())).input
+  expect([path, query, body]).toEqual([{ id }, { id: [id, id] }, { id: [id, null] }])
+  await expect(send(`urn:uuid:${id}`)).rejects.toMatchObject({ status: 400 })
 })
 
 describe('an upload', () => {
@@ -90,6 +120,16 @@ describe('an upload', () => {
     const { request } = streamed(broken(), type)
     await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({ status: 400 })
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it('fails at once, and not as a damaged one, when it cannot be written', async () => {
+    function* interfered() {
+      yield part('file', 'x'.repeat(100)).slice(0, -2)
+      rmSync(folder, { recursive: true })
+      yield* endless(new Uint8Array(1024 * 1024))
+    }
+    const { request } = streamed(interfered(), type)
+    await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' })
   })
 
   it('may have as many files as the call takes', async () => {

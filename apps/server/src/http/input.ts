@@ -100,12 +100,26 @@ function decoded(decode: () => string): string {
 const tooLarge = () => new ApiError(413, 'The body is larger than 16 MB; send it in parts.', { code: 'TOO_LARGE' })
 
 function parseJson(text: string): unknown {
+  const value = parsed(text)
+  if (isDeeperThan(deepest, value)) throw invalid('body', `The body is nested deeper than ${deepest} levels.`)
+  return value
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw invalid('body', 'The body is not JSON.')
   }
 }
+
+/** More than anything here needs; what goes through a body level by level would run out of stack at some thousands. */
+const deepest = 100
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)))
 
 /** rule auth.loginBody: the base64 of the JSON in UTF-8, so that any Unicode passes. */
 function parseBase64(text: string): unknown {

@@ -36,9 +36,12 @@ export async function readMultipart(request: Request, incoming: string, fileCoun
     return { body: await readParts(request.body, type, folder, fileCount), dispose }
   } catch (error) {
     await dispose()
-    throw error instanceof ApiError ? error : invalid('body', 'The multipart body is damaged; send it again.')
+    throw error instanceof ApiError || isOurs(error) ? error : invalid('body', 'The multipart body is damaged; send it again.')
   }
 }
+
+/** Whether a file could not be written, which is no fault of the body. */
+const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall !== 'read'
 
 const tooLarge = () => new ApiError(413, 'The file is larger than 512 MB; split it.', { code: 'TOO_LARGE' })
 
@@ -67,7 +70,8 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
       if ('truncated' in part && part.truncated) throw tooLarge()
       add(name, new File([await openAsBlob(path)], fileName, { type: mediaType }))
     })
-    written.catch(() => {})
+    // Nobody takes the rest of the part any more: the body would wait for ever.
+    written.catch((error: Error) => parser.destroy(error))
     writes.push(written)
   })
   try {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountType, Subject } from '@dragoman/sdk/permissions'
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import { permissionsOf } from './grants.ts'
@@ -47,7 +47,7 @@ export interface Sessions {
   /** Who stands behind a secret; null when it is unknown, has run out, or its person may not sign in any more. */
   find(secret: string): Promise<SignedIn | null>
   end(db: Database, sessionId: string): Promise<void>
-  /** Ends all sessions of a person, but for the one that is named. */
+  /** Ends all sessions of a person, also those in which they act as somebody else, but for the one that is named. */
   endAll(db: Database, userId: string, except?: string): Promise<void>
   /** Lets a session end later. */
   extend(db: Database, sessionId: string, expiresAt: Date): Promise<void>
@@ -87,9 +87,8 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       return found
     },
     async endAll(transaction, userId, except) {
-      await transaction
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+      const theirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
+      await transaction.delete(sessions).where(and(theirs, except === undefined ? undefined : ne(sessions.id, except)))
     },
     async extend(transaction, sessionId, expiresAt) {
       remembered.delete(sessionId)

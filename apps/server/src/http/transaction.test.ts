@@ -21,13 +21,15 @@ const hold = (db: Database, id: string) => db.select().from(accounts).where(eq(a
 it('starts again after a deadlock', async () => {
   const bothHold = Promise.withResolvers<void>()
   let attempts = 0
+  let held = 0
   const cross = (mine: string, other: string) =>
     transact(database.database, async (db) => {
       attempts += 1
       await hold(db, mine)
-      // Both hold one before either asks for the other.
-      if (attempts === 2) bothHold.resolve()
-      if (attempts <= 2) await bothHold.promise
+      // Both hold one before either asks for the other; whoever begins again finds that so.
+      held += 1
+      if (held === 2) bothHold.resolve()
+      await bothHold.promise
       await hold(db, other)
       return mine
     })

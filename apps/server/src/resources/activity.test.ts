@@ -63,6 +63,26 @@ describe('the journal', () => {
     expect(await listed(app.people.linguistB)).toEqual([])
   })
 
+  test.each([
+    'PROJECT_COSTS_CALCULATED',
+    'PRICE_LIST_BOUND',
+    'TASK_PAYMENT_UPDATED',
+    'USER_RATE_CHANGED',
+    'PRIVATE_MESSAGE_CREATED',
+  ])('keeps %s to managers', async (event) => {
+    const { client, linguistA, manager, place } = app.people
+    const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const author = { accountId: place.accountId, userId: manager.id, requestId: null }
+    const entity = { type: 'TASK', id: own.taskIds[0]!, name: 'T' } as const
+    for (const one of [event, 'TASK_REOPENED']) await recordChange(app.db, author, { event: one, entity, projectId: own.projectId })
+    const seenBy = async (as: Person) => {
+      const { content } = bodyOf<{ content: { event: string }[] }>(await app.call(as, 'GET', `/api/v3/activity?projectUuid=${own.projectId}`))
+      return content.map((entry) => entry.event)
+    }
+    expect(await seenBy(manager)).toEqual(['TASK_REOPENED', event])
+    for (const other of [client, linguistA]) expect(await seenBy(other)).toEqual(['TASK_REOPENED'])
+  })
+
   test('tells another account nothing', async () => {
     expect(await listed(app.people.stranger)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
-import { journal } from '../db/schema.ts'
+import { journal, users } from '../db/schema.ts'
 import { countEntries } from '../engine/journal/count-entries.ts'
-import { showEntries, visibleEntries } from '../engine/journal/show-activity.ts'
+import { showEntries, shownEntry, visibleEntries } from '../engine/journal/show-activity.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../http/page.ts'
 
@@ -20,8 +20,9 @@ export const activity = {
       endDate ? lt(journal.at, dayStart(endDate, 1)) : undefined,
     )
     const finding = db
-      .select()
+      .select(shownEntry)
       .from(journal)
+      .leftJoin(users, eq(users.id, journal.userId))
       .where(where)
       .orderBy(desc(journal.id))
       .limit(size)

@@ -1,6 +1,5 @@
 import { can } from '@dragoman/sdk/permissions'
 import { and, asc, eq } from 'drizzle-orm'
-import sanitizeHtml from 'sanitize-html'
 import { contractAcceptances, contracts as table } from '../db/schema.ts'
 import { pendingContracts } from '../engine/sign-in/contracts.ts'
 import type { Context, Handlers } from '../handlers.ts'
@@ -24,6 +23,7 @@ export const contracts = {
   },
 
   async create({ db, session, sessions, body, journal, afterCommit }) {
+    const { default: sanitizeHtml } = await import('sanitize-html')
     const content = sanitizeHtml(body.content, { allowedTags: plainTags, allowedAttributes: { a: ['href'] }, allowedSchemes: ['https', 'mailto'] })
     if (content.trim() === '') throw invalid('body.content', 'Nothing is left of the text without scripts and styles.')
     const [row] = await db

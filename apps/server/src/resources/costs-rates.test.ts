@@ -1,4 +1,4 @@
-import type { CostExplanation, CostLine, PriceType, Profitability, TotalCosts } from '@dragoman/sdk/operations/costs'
+import type { CostExplanation, CostLine, CostsSummary, PriceType, Profitability, TotalCosts } from '@dragoman/sdk/operations/costs'
 import type { Logfile, LogfilePage } from '@dragoman/sdk/operations/logfiles'
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
@@ -6,7 +6,7 @@ import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { and, eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { netRateSettings, projects, userRateDetails, userRates, workflows } from '../db/schema.ts'
+import { netRateSettings, projects, tasks, userRateDetails, userRates, workflows } from '../db/schema.ts'
 import type { Person } from '../testing/people.ts'
 import { seedPrices } from '../testing/prices.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
@@ -89,9 +89,26 @@ describe('rates of a project', () => {
       expect(then).toMatchObject({ version: rate.version, defaultPricePerItem: 0.12 })
       expect((await test.call(manager, 'GET', `/api/v3/price-list/${seeded.priceList}?version=99`)).status).toBe(404)
       expect(bodyOf<NetRateSettings>(await test.call(manager, 'GET', `${schemeUrl}?version=1`)).netRateWorkflows).toEqual(netRateWorkflows)
-      const [logfile] = (await get<LogfilePage>(uuid, '/logfile')).content
-      expect(logfile).toMatchObject({ netRates: { uuid: scheme?.id, version: 1 } })
+      await recalculate(uuid)
+      const analyses = (await get<LogfilePage>(uuid, '/logfile')).content
+      expect(analyses).toMatchObject([
+        { type: 'POST_ANALYSIS', netRates: { uuid: scheme?.id, version: 1 } },
+        { type: 'PRE_ANALYSIS', netRates: { uuid: scheme?.id, version: 1 } },
+      ])
+      expect((await get<LogfilePage>(uuid, '/logfile?rotated=true')).content).toHaveLength(3)
     }).finally(() => putScheme(netRateWorkflows))
+  })
+
+  it('are of hours as long as they were then', async () => {
+    const { manager } = test.people
+    const hours = { chargeBy: 'HOUR', defaultPricePerHour: 60, wordsPerHour: 500 }
+    const wordsPerHour = async (uuid: string) => (await get<CostsSummary>(uuid, '/costs-summary')).langPairCosts[0]?.wordsPerHour
+    await withPriceList(hours, async () => {
+      const uuid = await seeded.priced()
+      bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+      expect(await wordsPerHour(uuid)).toBe(500)
+      await withPriceList({ ...hours, wordsPerHour: 100 }, async () => expect(await wordsPerHour(uuid)).toBe(500))
+    })
   })
 
   it('warn where a price is missing, and price the rest', async () => {
@@ -179,6 +196,35 @@ describe('amounts', () => {
     })
   })
 
+  it('say which of their lines are of a step with a price of its own', async () => {
+    const pair = { sourceLocale: 'en', targetLocale: 'ja' }
+    const prices = [{ ...pair, pricePerItem: 0.155 }, { ...pair, workflow: 'REVIEW', pricePerItem: 0.05 }]
+    await withPriceList({ prices }, async () => {
+      const { addends } = await explain(await seeded.priced(), 'pair:en:ja')
+      expect(addends?.map(({ label, workflow, totalCost }) => [label, workflow, totalCost])).toEqual([
+        ['REPETITION', undefined, 0.07],
+        ['0-74', undefined, 1.71],
+        ['REPETITION', 'REVIEW', 0.02],
+        ['0-74', 'REVIEW', 0.55],
+      ])
+    })
+  })
+
+  it('say what linguists are paid in other currencies, which no share counts', async () => {
+    const uuid = await seeded.priced()
+    const [one, two, three] = await test.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, uuid))
+    const pay = (task: { id: string } | undefined, currency: string, payableAmount: string) =>
+      test.db.update(tasks).set({ currency, payableAmount }).where(eq(tasks.id, task!.id))
+    await pay(one, 'USD', '0.31')
+    await pay(two, 'EUR', '1.5')
+    await pay(three, 'EUR', '2')
+    expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({
+      totalCostTasks: 0.31,
+      profitability: 86.58,
+      otherPay: [{ currency: 'EUR', total: 3.5 }],
+    })
+  })
+
   it('count the pay of the manager where there is a rate for it', async () => {
     const { manager, place } = test.people
     const uuid = await seeded.priced()
@@ -199,6 +245,18 @@ describe('amounts', () => {
       totalCostWithPmRates: 0.14,
       profitabilityWithPmRates: 93.94,
       pmRatesDetails: [{ user: { uuid: manager.id }, languagePair: 'en:ja', unit: 'WORD', quantity: 14, rate: 0.01, rateVersion: 1, total: 0.14 }],
+    })
+    await test.db.update(userRateDetails).set({ wordRate: null, hourlyRate: '25' }).where(eq(userRateDetails.userRateId, rate.id))
+    expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({
+      totalCostWithPmRates: 0.7,
+      pmRatesDetails: [{ languagePair: 'en:ja', unit: 'HOUR', quantity: 0.028, rate: 25, total: 0.7 }],
+    })
+    const gift = { description: 'Apology', costType: 'DISCOUNT', unitType: 'FIXED', units: 1, costPerUnit: -10 }
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/cost/manual-cost'), gift), 202)
+    expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({
+      totalCost: -7.69,
+      profitability: 0,
+      profitabilityWithPmRates: 0,
     })
   })
 })

@@ -1,7 +1,8 @@
+import type { Project } from '@dragoman/sdk/operations/projects'
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { priceLists, projectResources } from '../db/schema.ts'
+import { priceLists, projectResources, projects } from '../db/schema.ts'
 import { pricedFile, seedPrices } from '../testing/prices.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -68,6 +69,25 @@ describe('calculations of costs', () => {
     }
     expect((await steps.costs(manager, uuid)).costsStatus).toBe('COMPLETED')
     bodyOf(await steps.move(client, uuid, 'APPROVED'))
+  })
+
+  it('are over with their status and their time at once, whenever one looks', async () => {
+    const { manager } = test.people
+    const uuid = await seeded.priced()
+    const one = eq(projects.id, uuid)
+    await test.db.update(projects).set({ costsStatus: 'UPDATING', costsCalculatedAt: new Date(1_000) }).where(one)
+    const looked = await test.db.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table work_units in access exclusive mode`)
+      const looking = test.call(manager, 'GET', url(uuid))
+      await test.until(async () => {
+        const waiting = await test.db.execute(sql`select from pg_locks where relation = 'work_units'::regclass and not granted`)
+        return waiting.rowCount || undefined
+      })
+      await transaction.update(projects).set({ costsStatus: 'COMPLETED', costsCalculatedAt: new Date(2_000) }).where(one)
+      return { looking }
+    })
+    const { costsStatus, costsCalculatedAt } = bodyOf<Project>(await looked.looking)
+    expect([costsStatus, costsCalculatedAt]).toEqual(['UPDATING', 1_000])
   })
 
   it('are asked about with the id that the calculation gave', async () => {

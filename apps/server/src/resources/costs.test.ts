@@ -2,6 +2,8 @@ import type { CostExplanation, CostLine, CostsSummary, ManualCost, Profitability
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orgUnits, priceLists, tasks } from '../db/schema.ts'
+import { createPerson } from '../testing/people.ts'
+import { grant } from '../testing/permissions.ts'
 import { seedPrices } from '../testing/prices.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -21,6 +23,21 @@ afterAll(() => test.close())
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 
 describe('costs', () => {
+  it('are for no linguist, even where somebody granted them the permission', async () => {
+    const { place, manager } = test.people
+    const curious = await createPerson(test.app.services, place, 'Cora Curious', { roles: ['VENDOR'], pairs: [['en', 'es']], member: true })
+    for (const code of ['PROJECT_costs', 'PROJECT_list'] as const) await grant(test, curious, code)
+    const uuid = await seeded.priced()
+    await test.db.update(tasks).set({ assigneeId: curious.id }).where(eq(tasks.projectId, uuid))
+    for (const rest of ['/costs-summary', '/total-costs', '/costs/lang-pair?sourceLang=en&targetLang=es']) {
+      expect(await test.call(curious, 'GET', url(uuid, rest))).toMatchObject({ status: 403, body: { data: { missing: ['PROJECT_costs'] } } })
+    }
+    const shown = bodyOf(await test.call(curious, 'GET', url(uuid)))
+    expect(shown).toHaveProperty('workUnits')
+    expect(JSON.stringify(shown)).not.toMatch(/cost"|totalCost/)
+    expect(JSON.stringify(bodyOf(await test.call(manager, 'GET', url(uuid))))).toMatch(/totalCost/)
+  })
+
   it('are those of the table, to the cent', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
@@ -142,7 +159,24 @@ describe('costs', () => {
     )
     expect(rush).toMatchObject({ total: 0.27, rateType: 'PERCENTAGE', sourceLanguage: 'en', targetLanguage: 'es' })
     expect((await steps.get(manager, uuid)).totalCost).toBe(12.58)
-    expect((await add({ costPerUnit: 0.1234567 })).status).toBe(400)
+    for (const [field, wrong] of [
+      ['costPerUnit', { costPerUnit: 0.1234567 }],
+      ['costPerUnit', { rateType: 'PERCENTAGE', costPerUnit: -100.5 }],
+      ['costPerUnit', { rateType: 'PERCENTAGE', costPerUnit: -60, units: 2 }],
+      ['costPerUnit', { units: 1_000_000_000, costPerUnit: 1_000_000 }],
+      ['costPerUnit', { units: 1_000_000_000, costPerUnit: -1_000_000 }],
+      ['costPerUnit', { rateType: 'PERCENTAGE', units: 1000, costPerUnit: 100 }],
+      ['description', { description: '  ' }],
+      ['costType', { costType: 'TIP' }],
+      ['unitType', { unitType: 'BARREL' }],
+      ['rateType', { rateType: 'GIFT' }],
+      ['targetLanguage', { targetLanguage: 'de' }],
+      ['targetLanguage', { sourceLanguage: 'en' }],
+      ['sourceLanguage', { sourceLanguage: 'de', targetLanguage: 'es' }],
+    ] as const) {
+      const refused = { status: 400, body: { errors: [{ field: `body.${field}` }] } }
+      expect([wrong, await add(wrong)]).toMatchObject([wrong, refused])
+    }
     expect((await test.call(manager, 'DELETE', url(uuid, `/cost/${rush.uuid}`))).status).toBe(204)
     expect((await test.call(manager, 'DELETE', url(uuid, `/cost/${rush.uuid}`))).status).toBe(404)
     expect((await steps.get(manager, uuid)).totalCost).toBe(12.31)

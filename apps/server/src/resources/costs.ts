@@ -1,6 +1,7 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { isManager } from '@dragoman/sdk/permissions'
 import { requirePrices } from '../access/prices.ts'
+import { snapshot } from '../database/snapshot.ts'
 import { explainLine } from '../engine/projects/costs/explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from '../engine/projects/costs/manual-costs.ts'
 import { listPriceTypes } from '../engine/projects/costs/price-types.ts'
@@ -20,22 +21,26 @@ export const costs = {
 
   async getSummary({ db, session, path }) {
     requirePrices(session)
-    return showSummary(db, await findProject(db, session, path.projectUUID))
+    return snapshot(db, async (now) => showSummary(now, await findProject(now, session, path.projectUUID)))
   },
 
   async listByLangPair({ db, session, path, query }) {
     requirePrices(session)
-    return showPair(db, await findProject(db, session, path.projectUUID), query.sourceLang, query.targetLang)
+    return snapshot(db, async (now) => {
+      return showPair(now, await findProject(now, session, path.projectUUID), query.sourceLang, query.targetLang)
+    })
   },
 
   async getTotal({ db, session, path }) {
     requirePrices(session)
-    return showTotal(db, await findProject(db, session, path.projectUUID))
+    return snapshot(db, async (now) => showTotal(now, await findProject(now, session, path.projectUUID)))
   },
 
   async getExplanation({ db, session, path, query }) {
     requirePrices(session)
-    return explainLine(db, await findProject(db, session, path.projectUUID), query.line, query)
+    return snapshot(db, async (now) => {
+      return explainLine(now, await findProject(now, session, path.projectUUID), query.line, query)
+    })
   },
 
   async listManual({ db, session, path }) {
@@ -74,7 +79,7 @@ export const costs = {
 
   async getProfitability({ db, session, path }) {
     if (!isManager(session)) throw forbidden('Profitability is for those who manage work.', ['PROJECT_profitability'])
-    return showProfitability(db, await findProject(db, session, path.projectUUID))
+    return snapshot(db, async (now) => showProfitability(now, await findProject(now, session, path.projectUUID)))
   },
 } satisfies Handlers<'costs'>
 

@@ -71,6 +71,17 @@ describe('saving', () => {
     await app.call(linguistA, 'PUT', segment(work), update)
     expect(await app.call(linguistA, 'PUT', segment(work), update)).toMatchObject({ status: 200, body: { version: 1 } })
     expect(await unitRow(work)).toMatchObject({ confirmedSegments: 1 })
+    expect((await app.call(app.people.manager, 'PUT', segment(work), update)).status).toBe(409)
+  })
+
+  test('an emptied translation is from nowhere', async () => {
+    const { linguistA } = app.people
+    const work = await inWork()
+    const from = { origin: 'TM_FUZZY', matchScore: 80 }
+    await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: false, version: 0, ...from })
+    expect(await segmentRow(work)).toMatchObject({ origin: 'TM_FUZZY', match: 80 })
+    await app.call(linguistA, 'PUT', segment(work), { target: '', confirmed: false, version: 1, ...from })
+    expect(await segmentRow(work)).toMatchObject({ origin: null, match: null })
   })
 
   test('is always possible, but confirming with other codes or nothing at all is not', async () => {

@@ -44,7 +44,8 @@ describe('opening', () => {
       items: [{ workUnit: { uuid: work.workUnitId }, task: { uuid: work.taskIds[0] }, writable: true }],
     })
     expect((await app.call(manager, 'GET', path)).body).toMatchObject({ items: [{ writable: true }] })
-    expect((await app.call(linguistB, 'GET', path)).body).toEqual({ items: [] })
+    expect((await app.call(linguistB, 'GET', path)).status).toBe(404)
+    expect((await app.call(manager, 'GET', `/api/v1/atlas/url/editor/context/${crypto.randomUUID()}`)).status).toBe(404)
     const unit = `/api/v1/atlas/url/editor/context/${work.workUnitId}`
     expect((await app.call(linguistB, 'GET', unit)).body).toMatchObject({
       items: [{ writable: false, readOnlyReason: 'NOT_ASSIGNEE' }],

@@ -7,7 +7,6 @@ import { saveSegment } from '../engine/editor/save-segment.ts'
 import { showSegments } from '../engine/editor/show-segments.ts'
 import { loadBindings } from '../engine/memory/bindings.ts'
 import { searchConcordance } from '../engine/memory/concordance.ts'
-import { sameLanguage } from '../engine/memory/locales.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid } from '../http/errors.ts'
 import { pageOf } from '../http/page.ts'
@@ -45,8 +44,7 @@ export const editor = {
   async searchConcordance({ db, session, path, query }) {
     const { unit, task } = await openUnit(db, session, path.id)
     const bindings = await loadBindings(db, unit.projectId, task?.workflowId)
-    const readable = bindings.filter(({ read, sourceLocale }) => read && sameLanguage(sourceLocale, unit.sourceLocale))
-    const memoryIds = readable.map(({ memoryId }) => memoryId)
+    const memoryIds = bindings.filter(({ read }) => read).map(({ memoryId }) => memoryId)
     return searchConcordance(db, memoryIds, { ...query, targetLocale: unit.targetLocale })
   },
 } satisfies Handlers<'editor'>

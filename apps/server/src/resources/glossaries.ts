@@ -31,7 +31,8 @@ export const glossaries = {
       .limit(query.size)
       .offset(query.page * query.size)
     const [counted] = await db.select({ total: count() }).from(table).where(where)
-    return pageOf(rows.map(showGlossaryRef), counted?.total ?? 0, query)
+    const show = query.idsOnly ? ({ id: uuid, name }: (typeof rows)[number]) => ({ uuid, name }) : showGlossaryRef
+    return pageOf(rows.map(show), counted?.total ?? 0, query)
   },
 
   get: async ({ db, session, path }) => showGlossary(db, session, await findGlossary(db, session, path.glossaryUuid)),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobs, projects, segments, workUnits } from '../db/schema.ts'
+import { jobs, logfiles, projects, segments, workUnits } from '../db/schema.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -51,6 +51,20 @@ describe('a failed job that is run again', () => {
     expect((await test.call(manager, 'GET', path)).body).not.toMatchObject({ translationStatus: 'ERROR' })
     await test.jobEnd(job)
     expect((await test.call(manager, 'GET', path)).body).toMatchObject({ translationStatus: 'TRANSLATED' })
+  })
+
+  it('analyses anew', async () => {
+    const { manager } = test.people
+    const { uuid } = await projectSteps(test).draft(manager, [file], ['es'])
+    const { id } = bodyOf<{ id: string }>(await test.call(manager, 'POST', `/api/v3/project/${uuid}/logfile`, { name: 'First look' }))
+    const job = await failedJob(uuid, 'ANALYSIS')
+    const failure = { status: 'LOGFILE_ERROR', failureReason: 'It failed.' }
+    await test.db.update(logfiles).set(failure).where(eq(logfiles.id, id))
+    bodyOf(await restart(job))
+    const shown = async () => bodyOf<{ status: string }>(await test.call(manager, 'GET', `/api/v3/project/${uuid}/logfile/${id}`))
+    expect(await shown()).not.toMatchObject({ status: 'LOGFILE_ERROR' })
+    await test.jobEnd(job)
+    expect(await shown()).toMatchObject({ status: 'COMPLETED' })
   })
 
   it('locks the project while it calculates costs, and waits for no other calculation', async () => {

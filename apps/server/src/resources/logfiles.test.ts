@@ -49,6 +49,18 @@ describe('analyses', () => {
     ])
   })
 
+  it('count all of a project even where a file has nothing to count', async () => {
+    const { manager } = test.people
+    const empty = { name: 'empty.json', content: '{"later": ""}' }
+    const { uuid } = await steps.draft(manager, [pricedFile, empty], ['es'])
+    const { id } = bodyOf<Logfile>(await test.call(manager, 'POST', url(uuid, '/logfile')))
+    const done = await test.until(async () => {
+      const logfile = bodyOf<Logfile>(await test.call(manager, 'GET', url(uuid, `/logfile/${id}`)))
+      return logfile.status === 'CREATING' ? undefined : logfile
+    })
+    expect(done).toMatchObject({ workUnitsAtProjectStepLevel: 1, allWorkUnitsAtLevel: true })
+  })
+
   it('can be asked for without pricing anything', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, [pricedFile], ['es', 'ja'])

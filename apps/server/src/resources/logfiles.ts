@@ -1,7 +1,11 @@
-import { and, asc, count, desc, eq, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, ne, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/connect.ts'
 import { logfiles as table } from '../db/schema.ts'
 import { showDownload } from '../engine/projects/download-job.ts'
 import { findProject, holdProject } from '../engine/projects/find-project.ts'
+import type { ProjectRow } from '../engine/projects/find-project.ts'
 import { createLogfile } from '../engine/projects/logfiles/create-logfile.ts'
 import { findExport, startExport } from '../engine/projects/logfiles/export-job.ts'
 import { pageOfCounted } from '../engine/projects/logfiles/list-segments.ts'
@@ -18,14 +22,37 @@ import { pageOf } from '../http/page.ts'
 
 const sortable = { creationDate: table.createdAt, name: table.name, status: table.status, type: table.type }
 
+/**
+ * Of the analyses that prices were made from, only the newest counts unless older ones are asked for: before work as
+ * after it, as long as there are prices.
+ */
+function isRotated(db: Database, { costsLogfileId }: ProjectRow): SQL | undefined {
+  const newer = alias(table, 'newer')
+  const hasNewer = exists(
+    db
+      .select({ one: sql`1` })
+      .from(newer)
+      .where(
+        and(
+          eq(newer.projectId, table.projectId),
+          eq(newer.isCostLogfile, true),
+          eq(newer.status, 'COMPLETED'),
+          eq(newer.type, table.type),
+          gt(newer.createdAt, table.createdAt),
+        ),
+      ),
+  )
+  const isOlder = costsLogfileId === null ? undefined : and(ne(table.id, costsLogfileId), hasNewer)
+  return and(eq(table.isCostLogfile, true), eq(table.status, 'COMPLETED'), isOlder)
+}
+
 export const logfiles = {
   async list({ db, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
     const column = Object.entries(sortable).find(([key]) => key === query.orderBy)?.[1] ?? table.createdAt
     const direction = query.orderType === 'ASC' ? asc : desc
-    // Of the analyses that prices were made from, only the newest counts unless older ones are asked for.
-    const rotated = sql`(${table.isCostLogfile} and ${table.status} = 'COMPLETED' and ${table.id} is distinct from ${project.costsLogfileId})`
-    const condition = and(eq(table.projectId, project.id), query.rotated ? undefined : not(rotated))
+    const rotated = query.rotated ? undefined : isRotated(db, project)
+    const condition = and(eq(table.projectId, project.id), rotated && not(rotated))
     const rows = await db
       .select()
       .from(table)

@@ -1,18 +1,18 @@
-import { canActOn } from '../engine/sign-in/outranked.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '../db/schema.ts'
+import { findUser } from '../engine/people/show-user.ts'
+import { forgetFailures, spendAttempt } from '../engine/sign-in/attempts.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   hasAuthenticator,
   newRecoveryCodes,
-  removeAuthenticator,
   redeemAppCode,
+  removeAuthenticator,
 } from '../engine/sign-in/authenticators.ts'
-import { spendAttempt } from '../engine/sign-in/attempts.ts'
-import { makeCode, secretLife, redeemCode } from '../engine/sign-in/one-time-secrets.ts'
-import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
-import { eq } from 'drizzle-orm'
-import { users } from '../db/schema.ts'
-import { findUser } from '../engine/people/show-user.ts'
+import { makeCode, redeemCode, secretLife } from '../engine/sign-in/one-time-secrets.ts'
+import { canActOn } from '../engine/sign-in/outranked.ts'
+import { checkPassword, findSelf, type User } from '../engine/sign-in/self.ts'
 import type { Context, Handlers } from '../handlers.ts'
 import { ApiError, conflict, invalid } from '../http/errors.ts'
 
@@ -29,7 +29,9 @@ export const mfa = {
   async verifyEmailCode(input) {
     const { db, session, sessions, path, now, afterCommit } = input
     const found = await redeemCode(db, { userId: session.user.id, purpose: 'MFA_EMAIL', code: path.code }, now)
-    if (found?.data['session'] !== session.sessionId) return wrongCode('MFA_CODE_WRONG')
+    if (found?.data['session'] !== session.sessionId) {
+      return new ApiError(400, 'The code is not right, or it has run out.', { code: 'MFA_CODE_WRONG' })
+    }
     await sessions.complete(db, session.sessionId)
     afterCommit(() => sessions.forget())
     await input.journal(about(await findSelf(input)))
@@ -41,15 +43,15 @@ export const mfa = {
     const user = await findSelf(input)
     if (await hasAuthenticator(db, user.id)) throw conflict('An authenticator app is set up already; take it away first.', null)
     if (body.otp === undefined) return beginAuthenticator(db, user, settings.secretKey)
-    if (!(await redeemAppCode(db, user.id, body.otp, settings.secretKey, now))) return wrongOtp()
+    await checkAppCode(input, user, body.otp)
     await input.journal(about(user))
     return { recoveryCodes: await confirmAuthenticator(db, user.id, now) }
   },
 
   async createRecoveryCodes(input) {
-    const { db, body, now, settings } = input
+    const { db, body } = input
     const user = await findSelf(input)
-    if (!(await redeemAppCode(db, user.id, body.otp ?? '', settings.secretKey, now))) return wrongOtp()
+    await checkAppCode(input, user, body.otp ?? '')
     await input.journal(about(user))
     return { recoveryCodes: await newRecoveryCodes(db, user.id) }
   },
@@ -78,11 +80,15 @@ const about = (user: { id: string; name: string }): Parameters<Context['journal'
   entity: { type: 'USER', id: user.id, name: user.name },
 })
 
-/** A wrong guess has to stay counted, so it is answered rather than thrown. */
-const wrongCode = (code: string) =>
-  Response.json({ status: 400, code, message: 'The code is not right, or it has run out.' }, { status: 400 })
-
-const wrongOtp = () => {
+/**
+ * Makes sure that the app is at hand; guesses are limited as those of passwords are.
+ * @throws ApiError 400 naming the field, 429 after too many guesses
+ */
+async function checkAppCode({ db, pool, request, settings, now }: Context, user: User, otp: string): Promise<void> {
+  const attempt = { purpose: 'CODE', username: user.email, address: request.address } as const
+  // Outside of the request's transaction, which a refusal takes back.
+  await spendAttempt(pool, attempt, now)
+  if (await redeemAppCode(db, user.id, otp, settings.secretKey, now)) return forgetFailures(db, attempt)
   throw new ApiError(400, 'The code is not right: wait for the next one, and look at the clock of your phone.', {
     code: 'MFA_CODE_WRONG',
     errors: [{ field: 'body.otp', message: 'The code is not right.' }],

@@ -1,9 +1,10 @@
 import type { AccountNetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { snapshot } from '../database/snapshot.ts'
 import { netRateSettings as table } from '../db/schema.ts'
 import { chooseNetRates } from '../engine/costs/choose-rates.ts'
-import { loadVersion } from '../engine/costs/rate-versions.ts'
+import { loadVersion, requirePresent } from '../engine/costs/rate-versions.ts'
 import {
   createNetRates,
   holdNetRates,
@@ -21,23 +22,19 @@ import type { SignedIn } from '../http/sessions.ts'
 const entity = ({ id, name }: NetRateRow): Entity => ({ type: 'NET_RATE_SETTINGS', id, name })
 
 export const netRateSettings = {
-  async get({ db, session, path, query }) {
-    const [row] = await db
-      .select()
-      .from(table)
-      .where(and(eq(table.id, path.netRateUuid), eq(table.accountId, session.account.id)))
-    if (!row) throw notFound('net rate scheme')
-    const shown = await showNetRates(db, row)
-    if (query.version === undefined || query.version === row.version) return shown
-    const then = await loadVersion(db, 'net-rates', { uuid: row.id, version: query.version })
-    if (!then) throw notFound('version of this scheme that something was counted with')
-    return {
-      ...shown,
-      name: then.name,
-      version: query.version,
-      matchRanges: [...then.matchRanges],
-      netRateWorkflows: [...then.workflows],
-    }
+  get({ db, session, path, query: { version } }) {
+    return snapshot(db, async (now) => {
+      const [row] = await now
+        .select()
+        .from(table)
+        .where(and(eq(table.id, path.netRateUuid), eq(table.accountId, session.account.id)))
+      if (!row) throw notFound('net rate scheme')
+      const shown = await showNetRates(now, row)
+      if (version === undefined || version === row.version) return shown
+      const then = await loadVersion(now, 'net-rates', { uuid: row.id, version })
+      if (!then) throw notFound('version of this scheme that something was counted with')
+      return { ...shown, name: then.name, version, matchRanges: [...then.matchRanges], netRateWorkflows: [...then.workflows] }
+    })
   },
 
   async list({ db, session, query }) {
@@ -70,6 +67,7 @@ export const netRateSettings = {
   async update({ db, session, path, body, journal }) {
     const held = await holdNetRates(db, session, path.netRateUuid)
     const before = await showNetRates(db, held)
+    requirePresent(before, body)
     const row = await updateNetRates(db, session, held, body)
     const shown = await showNetRates(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })

@@ -1,3 +1,4 @@
+import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -106,6 +107,9 @@ describe('rates', () => {
     const made = await test.call(manager, 'POST', base, { currency: 'EUR', minimumFee: 12.5, rateDetails: [detail] })
     expect(made).toMatchObject({ status: 201, body: { currency: 'EUR', minimumFee: 12.5, rateDetails: [detail] } })
     const { uuid } = made.body as { uuid: string }
+    const noCurrency = { status: 400, body: { errors: [{ field: 'body.currency' }] } }
+    expect(await test.call(manager, 'POST', base, { currency: 'ZZZ' })).toMatchObject(noCurrency)
+    expect(await test.call(manager, 'PUT', `${base}/${uuid}`, { currency: 'ZZZ' })).toMatchObject(noCurrency)
     const changed = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [{ ...detail, wordRate: 0.08 }] })
     expect(changed.body).toMatchObject({ currency: 'EUR', rateDetails: [{ wordRate: 0.08 }] })
     expect((await test.call(manager, 'PUT', `${base}/${uuid}/default`)).status).toBe(200)
@@ -121,8 +125,28 @@ describe('rates', () => {
     const refused = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [detail, detail] })
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.rateDetails[1]' }] } })
     expect(((await test.call(manager, 'GET', base)).body as object[])[0]).toMatchObject({ rateDetails: [{ wordRate: 0.08 }] })
+    const { wordRate: _, ...pair } = detail
+    const change = async (prices: object, fee?: { minimumFee: null }) => {
+      const { body } = await test.call(manager, 'PUT', `${base}/${uuid}`, { ...fee, rateDetails: [{ ...pair, ...prices }] })
+      const { minimumFee, rateDetails } = body as UserRate
+      return { minimumFee, prices: rateDetails.map(({ wordRate, hourlyRate }) => ({ wordRate, hourlyRate })) }
+    }
+    expect(await change({ hourlyRate: 40 })).toEqual({ minimumFee: 12.5, prices: [{ wordRate: 0.08, hourlyRate: 40 }] })
+    expect(await change({ wordRate: null }, { minimumFee: null })).toEqual({ prices: [{ hourlyRate: 40 }] })
+    expect((await test.call(manager, 'PUT', `${base}/${uuid}`, { isDefault: false })).body).toMatchObject({ isDefault: false })
+    expect(((await test.call(manager, 'GET', base)).body as { isDefault: boolean }[]).some(({ isDefault }) => isDefault)).toBe(false)
     expect((await test.call(manager, 'DELETE', `${base}/${uuid}`)).status).toBe(200)
     expect((await test.call(manager, 'GET', base)).body).toHaveLength(1)
+  })
+
+  it('say which unit they hold in, to the one who is paid too', async () => {
+    const { manager, linguistDe, place } = test.people
+    const base = `/api/v3/user/${linguistDe.id}/rate`
+    const made = await test.call(manager, 'POST', base, { currency: 'EUR', orgUnitUuid: place.orgUnitId })
+    const unit = (await test.call(manager, 'GET', `/api/v3/client/${place.orgUnitId}`)).body as { name: string }
+    const { uuid } = made.body as UserRate
+    const own = ((await test.call(linguistDe, 'GET', base)).body as UserRate[]).find((rate) => rate.uuid === uuid)
+    expect(own).toMatchObject({ orgUnitUuid: place.orgUnitId, orgUnitName: unit.name })
   })
 })
 

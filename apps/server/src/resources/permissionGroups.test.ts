@@ -96,6 +96,19 @@ describe('a group', () => {
     expect(await may(person, 'TM_list')).toBe(false)
   })
 
+  test('hides no grant of a person’s own, which can be taken back beside it', async () => {
+    const group = await create('Doubling')
+    const person = await linguist()
+    await switchOver('POST', person.id, 'TM_list')
+    await switchOver('POST', group.uuid, 'TM_list')
+    await add(group, person)
+    expect((await switchOver('DELETE', person.id, 'TM_list')).status).toBe(200)
+    expect(await may(person, 'TM_list')).toBe(true)
+    expect((await switchOver('DELETE', person.id, 'TM_list')).status).toBe(409)
+    await app.call(admin(), 'DELETE', `${groups}/${group.uuid}/user/${person.id}`)
+    expect(await may(person, 'TM_list')).toBe(false)
+  })
+
   test('takes with it what its people had by it alone', async () => {
     const group = await create('Passing')
     const person = await linguist()

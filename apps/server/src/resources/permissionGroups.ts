@@ -1,5 +1,6 @@
 import { asc, and, eq } from 'drizzle-orm'
-import { accounts, permissionGrants, permissionGroupMembers, permissionGroups as table } from '../db/schema.ts'
+import { permissionGrants, permissionGroupMembers, permissionGroups as table } from '../db/schema.ts'
+import { holdAccount } from '../engine/organizations/hold-account.ts'
 import { checkAboveMembers, checkName, groupMembers, holdGroup, lookForGroup } from '../engine/permissions/groups.ts'
 import type { PermissionGroupRow } from '../engine/permissions/groups.ts'
 import { personRef } from '../engine/people/people.ts'
@@ -17,7 +18,7 @@ export const permissionGroups = {
   async create(input) {
     const { db, session, body, journal } = input
     // Two with one name at the same time: the second waits here and sees the first.
-    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, session.account.id)).for('update')
+    await holdAccount(db, session)
     const name = await checkName(input, body.name)
     const [row] = await db.insert(table).values({ accountId: session.account.id, name }).returning()
     if (!row) throw new Error('the group was not stored')
@@ -34,7 +35,7 @@ export const permissionGroups = {
 
   async update(input) {
     const { db, session, path, body, journal } = input
-    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, session.account.id)).for('update')
+    await holdAccount(db, session)
     const held = await holdGroup(input, path.permissionGroupUuid)
     const name = await checkName(input, body.name, held.id)
     if (name === held.name) return show(held)

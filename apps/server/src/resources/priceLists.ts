@@ -1,7 +1,8 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { snapshot } from '../database/snapshot.ts'
 import { priceLists as table } from '../db/schema.ts'
 import { createPriceList, holdPriceList, removePriceList, setPrices, updatePriceList } from '../engine/costs/save-price-list.ts'
-import { loadVersion } from '../engine/costs/rate-versions.ts'
+import { loadVersion, requirePresent } from '../engine/costs/rate-versions.ts'
 import { showContent, showPriceList, showWholePriceList } from '../engine/costs/show-price-list.ts'
 import type { PriceListRow } from '../engine/costs/show-price-list.ts'
 import type { Entity } from '../engine/journal/journal.ts'
@@ -9,29 +10,40 @@ import type { Handlers } from '../handlers.ts'
 import { notFound } from '../http/errors.ts'
 import { pageOf } from '../http/page.ts'
 
+const sortable = { name: table.name, currency: table.currency, status: table.status, creationDate: table.createdAt }
+
+/** By name unless a field of `sortable` is named, with `,desc` the other way round. */
+function order(sort = '') {
+  const [field, direction] = sort.split(',')
+  const column = Object.entries(sortable).find(([key]) => key === field)?.[1] ?? table.name
+  return direction === 'desc' ? desc(column) : asc(column)
+}
+
 const entity = ({ id, name }: PriceListRow): Entity => ({ type: 'PRICE_LIST', id, name })
 
 export const priceLists = {
   async list({ db, session, query }) {
-    const { page, size } = query
+    const { page, size, sort } = query
     const where = eq(table.accountId, session.account.id)
-    const rows = await db.select().from(table).where(where).orderBy(asc(table.name), table.id).limit(size).offset(page * size)
+    const rows = await db.select().from(table).where(where).orderBy(order(sort), table.id).limit(size).offset(page * size)
     const [counted] = await db.select({ total: count() }).from(table).where(where)
     return pageOf(rows.map(showPriceList), counted?.total ?? 0, { page, size })
   },
 
-  async get({ db, session, path, query }) {
-    const [row] = await db
-      .select()
-      .from(table)
-      .where(and(eq(table.id, path.priceListUUID), eq(table.accountId, session.account.id)))
-    if (!row) throw notFound('price list')
-    if (query.version === undefined || query.version === row.version) return showWholePriceList(db, row)
-    const then = await loadVersion(db, 'price-list', { uuid: row.id, version: query.version })
-    if (!then) throw notFound('version of this price list that an amount was made with')
-    const coefficients = [...then.coefficients]
-    const prices = then.prices.map((price) => ({ id: row.id, priceListId: row.id, ...price }))
-    return showContent(db, { ...row, ...then, id: row.id, version: query.version, coefficients }, prices)
+  get({ db, session, path, query: { version } }) {
+    return snapshot(db, async (now) => {
+      const [row] = await now
+        .select()
+        .from(table)
+        .where(and(eq(table.id, path.priceListUUID), eq(table.accountId, session.account.id)))
+      if (!row) throw notFound('price list')
+      if (version === undefined || version === row.version) return showWholePriceList(now, row)
+      const then = await loadVersion(now, 'price-list', { uuid: row.id, version })
+      if (!then) throw notFound('version of this price list that an amount was made with')
+      const coefficients = [...then.coefficients]
+      const prices = then.prices.map((price) => ({ id: row.id, priceListId: row.id, ...price }))
+      return showContent(now, { ...row, ...then, id: row.id, version, coefficients }, prices)
+    })
   },
 
   async create({ db, session, body, journal }) {
@@ -44,6 +56,7 @@ export const priceLists = {
   async update({ db, session, path, body, journal }) {
     const held = await holdPriceList(db, session, path.priceListUUID)
     const before = await showWholePriceList(db, held)
+    requirePresent(before, body)
     const row = await updatePriceList(db, session, held, body)
     const shown = await showWholePriceList(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })

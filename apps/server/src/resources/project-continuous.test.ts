@@ -74,6 +74,17 @@ describe('a continuous project', () => {
     ])
     expect((await upload('cms', 'c.json', '{"a":', options)).status).toBe(422)
     expect((await upload('cms', 'a.json', '{"a":"One"}', { ...options, source: ['de'] })).status).toBe(400)
+    for (const wrong of [{ locales: ['qq_zz'] }, { locales: ['en'] }, { workflows: ['BAKING'] }]) {
+      const [field] = Object.keys(wrong)
+      expect(await upload('cms', 'd.json', '{"a":"One"}', { ...options, ...wrong })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: `body.${field}` }] },
+      })
+    }
+    expect(await upload('new', 'a.json', '{"a":"One"}', { ...options, source: ['qq'] })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.source' }] },
+    })
     expect((await steps.get(manager, first.uuid)).resources.map(({ name }) => name)).toEqual(['a.json', 'b.json'])
   })
 

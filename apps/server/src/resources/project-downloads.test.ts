@@ -92,6 +92,21 @@ describe('downloads', () => {
     expect((await fetchUrl(`${done.downloadUrl}x`)).status).toBe(403)
   })
 
+  it('hold translations of sentences that the rules of today would cut otherwise', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'story.md', content: 'One. Two. Three.\n' }], ['es'])
+    const ofUnit = eq(segments.workUnitId, units[0]!.uuid)
+    const [first, second, third] = await test.db.select().from(segments).where(ofUnit).orderBy(segments.index)
+    await test.db.delete(segments).where(eq(segments.id, third!.id))
+    const asRead = [
+      { id: first!.id, source: 'One. Two.', target: 'Uno y dos.' },
+      { id: second!.id, source: 'Three.', target: 'Tres.' },
+    ]
+    for (const { id, ...texts } of asRead) await test.db.update(segments).set({ ...texts, version: 1 }).where(eq(segments.id, id))
+    const { bytes } = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${units[0]!.uuid}`))
+    expect(text(bytes)).toBe('Uno y dos. Tres.\n')
+  })
+
   it('of one work unit are built and kept: as it is, and as the last step left it', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.inWork(manager, fixtures.slice(1, 2), ['es'])

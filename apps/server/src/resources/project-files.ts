@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { snapshot } from '../database/snapshot.ts'
 import { projectResources } from '../db/schema.ts'
 import { formatParameters } from '../engine/files/formats.ts'
 import type { Entity } from '../engine/journal/journal.ts'
@@ -85,7 +86,7 @@ export const projectFiles = {
   getFileParams: () => formatParameters(),
 
   async getIngestionStatus({ db, session, path }) {
-    return showIngestion(db, await findProject(db, session, path.projectUUID))
+    return snapshot(db, async (now) => showIngestion(now, await findProject(now, session, path.projectUUID)))
   },
 } satisfies Pick<
   Handlers<'projects'>,

@@ -58,4 +58,36 @@ describe('the memories of a project', () => {
       ['', null, null, false],
     ])
   })
+
+  it('may be of the language whatever the region, and serve it', async () => {
+    const { manager } = test.people
+    const make = async (sourceLocale: string) => {
+      const body = { name: `Region ${sourceLocale}`, sourceLocale, targetLocales: ['es'] }
+      return bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
+    }
+    const [british, traditional] = [await make('en_gb'), await make('zh_tw')]
+    const written = { sourceLocale: 'en_gb', targetLocale: 'es', sourceText: 'Choose a colour', targetText: 'Elija un color' }
+    bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${british}/translation-unit`, written), 201)
+    const named = async (locale: string) => {
+      const answer = await test.call(manager, 'GET', `/api/v1/atlas-tm?name=Region&sourceLocales=${locale}`)
+      return bodyOf<{ content: { name: string }[] }>(answer).content.map(({ name }) => name)
+    }
+    expect([await named('en'), await named('en_gb'), await named('en_us'), await named('zh_hant')]).toEqual([
+      ['Region en_gb'],
+      ['Region en_gb'],
+      [],
+      ['Region zh_tw'],
+    ])
+    const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'b.json', content: '{"a":"Choose a colour"}' }], ['es'])
+    const bind = (tmUuid: string) => test.call(manager, 'POST', url(uuid, '/translation-memory'), [{ tmUuid }])
+    expect(await bind(traditional)).toMatchObject({ status: 422, body: { code: 'SOURCE_LANGUAGE_DIFFERS' } })
+    bodyOf(await bind(british))
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    const [row] = await test.until(async () => {
+      const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
+      return rows.some(({ target }) => target !== '') ? rows : undefined
+    })
+    expect(row).toMatchObject({ target: 'Elija un color', match: 100 })
+  })
 })

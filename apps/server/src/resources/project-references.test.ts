@@ -1,13 +1,13 @@
 import type { Glossary, GlossaryPage, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
-import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { Task, TaskPage } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { journal, tasks } from '../db/schema.ts'
 import type { Person } from '../testing/people.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestApp, testOrigin } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
@@ -62,6 +62,47 @@ describe('reference files', () => {
   })
 })
 
+describe('a task', () => {
+  const reference = (name: string, content: string) => {
+    const form = new FormData()
+    form.append('File', new File([content], name))
+    return form
+  }
+  const read = async (address = '') =>
+    new TextDecoder().decode((await test.download(null, address.slice(testOrigin.length))).bytes)
+
+  it('holds its source file, the references and the tags of its project, with addresses where it is shown alone', async () => {
+    const { manager, linguistA, linguistB } = test.people
+    const source = { name: 'a.json', content: '{"a":"One"}' }
+    const made = await steps.inWork(manager, [source], ['es'], ['TRANSLATION'])
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/reference-file'), reference('style.txt', 'Be brief.')), 201)
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { tags: ['legal', 'mobile'] }))
+    const [row] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
+    const path = `/api/v3/task/${row!.id}`
+    const size = source.content.length
+
+    const before = bodyOf<Task>(await test.call(linguistB, 'GET', path))
+    expect(await read(before.files[0]?.downloadUrl)).toBe(source.content)
+    expect(before.referenceFiles[0]).toEqual({ uuid: expect.any(String), name: 'style.txt', size: 9 })
+
+    bodyOf(await test.call(manager, 'POST', `${path}/assignment/${linguistA.id}`))
+    const seen = bodyOf<Task>(await test.call(linguistA, 'GET', path))
+    expect(seen).toMatchObject({
+      categories: ['legal', 'mobile'],
+      files: [{ uuid: made.resources[0]?.uuid, name: 'a.json', size }],
+      referenceFiles: [{ name: 'style.txt', size: 9 }],
+    })
+    expect(seen.projectName).toBe(seen.project.name)
+    expect(await read(seen.files[0]?.downloadUrl)).toBe(source.content)
+    expect(await read(seen.referenceFiles[0]?.downloadUrl)).toBe('Be brief.')
+
+    const { content } = bodyOf<TaskPage>(await test.call(manager, 'GET', `/api/v3/task?projectUuid=${made.uuid}`))
+    expect(content).toHaveLength(1)
+    expect(content[0]).toMatchObject({ categories: ['legal', 'mobile'], referenceFiles: [{ name: 'style.txt' }] })
+    expect(content[0]?.files).toEqual([{ uuid: made.resources[0]?.uuid, name: 'a.json', size }])
+  })
+})
+
 describe('glossaries', () => {
   const create = (as: Person, body: object) => test.call(as, 'POST', '/api/v3/glossary', body)
 
@@ -94,6 +135,8 @@ describe('glossaries', () => {
     })
     const list = async (as: Person) => bodyOf<GlossaryPage>(await test.call(as, 'GET', '/api/v3/glossary?name=PRODUCT')).content
     expect(await list(manager)).toEqual([{ uuid: made.uuid, name: 'Product words', languages: ['en', 'es'], totalConcepts: 0 }])
+    const named = await test.call(manager, 'GET', '/api/v3/glossary?name=PRODUCT&idsOnly=true')
+    expect(bodyOf<GlossaryPage>(named).content).toEqual([{ uuid: made.uuid, name: 'Product words' }])
     expect((await list(linguistA)).map(({ uuid }) => uuid)).toEqual([made.uuid])
     expect(await list(stranger)).toEqual([])
     const changed = bodyOf<Glossary>(await test.call(manager, 'PUT', '/api/v3/glossary', { uuid: made.uuid, note: 'Second', orgUnits: [] }))

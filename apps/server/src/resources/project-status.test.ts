@@ -183,7 +183,7 @@ describe('notes', () => {
     const { manager, otherManager, client } = test.people
     const { uuid } = await steps.create(manager)
     const write = (as: typeof manager, body: object) => test.call(as, 'POST', url(uuid, '/message'), body)
-    const first = bodyOf<{ uuid: string }>(await write(client, { text: 'When is it ready?' }), 201)
+    const first = bodyOf<{ uuid: string }>(await write(client, { text: 'When is it ready?', parent: null }), 201)
     const secret = bodyOf<{ uuid: string }>(await write(manager, { text: 'Never', privateMessage: true }), 201)
     const answer = bodyOf<{ uuid: string }>(await write(manager, { text: 'On Friday', parent: first.uuid }), 201)
     bodyOf(await write(otherManager, { text: 'Hush', parent: secret.uuid }), 201)

@@ -1,7 +1,8 @@
+import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import type { IngestionStatus, PaymentType, ProjectPage, ProjectWorkUnitPage } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { journal, segments, taskPayments, tasks, workUnits } from '../db/schema.ts'
+import { journal, projects, segments, taskPayments, tasks, workUnits } from '../db/schema.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -57,6 +58,28 @@ describe('work units', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'body.sourceLanguage' }] } })
   })
 
+  it('are in languages of the product alone, and so is their project', async () => {
+    const { manager, place } = test.people
+    const made = await steps.draft(manager, [strings], ['es'])
+    const [file] = made.resources
+    const request = (locale: string) => [
+      { projectResourceUuid: file?.uuid, workflows: ['TRANSLATION'], targetLocales: ['es', locale] },
+    ]
+    const work = (locale: string) => test.call(manager, 'POST', url(made.uuid, '/work-unit?bulk=true'), request(locale))
+    for (const locale of ['xx', 'pt_zz']) {
+      const refused = { status: 400, body: { errors: [{ field: 'body[0].targetLocales' }] } }
+      expect(await work(locale)).toMatchObject(refused)
+    }
+    expect((await steps.get(manager, made.uuid)).targetLocales).toEqual(['es'])
+    const project = { reference: 'Nowhere', orgUnitUUID: place.orgUnitId, sourceLocale: 'xx' }
+    const refused = { status: 400, body: { errors: [{ field: 'body.sourceLocale' }] } }
+    expect(await test.call(manager, 'POST', '/api/v3/project', project)).toMatchObject(refused)
+    const empty = await steps.create(manager)
+    expect(await test.call(manager, 'POST', url(empty.uuid, '/info'), { sourceLocale: 'xx' })).toMatchObject(refused)
+    const base = `/api/v3/project?clientUuid=${place.orgUnitId}&sourceLocale=xx`
+    expect(await test.call(manager, 'POST', base)).toMatchObject({ status: 400, body: { errors: [{ field: 'query.sourceLocale' }] } })
+  })
+
   it('are made in bounded numbers', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
@@ -83,6 +106,15 @@ describe('work units', () => {
     expect((await remove([first, crypto.randomUUID()])).status).toBe(404)
     expect((await remove([first])).status).toBe(204)
     expect((await steps.get(manager, made.uuid)).costsStatus).toBe('COMPLETED')
+    const outdatedAt = async () => {
+      return bodyOf<CostsSummary>(await test.call(manager, 'GET', url(made.uuid, '/costs-summary'))).outdatedAt
+    }
+    expect(await outdatedAt()).toEqual(expect.any(Number))
+    await test.db.update(projects).set({ costsOutdatedAt: null }).where(eq(projects.id, made.uuid))
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { reference: 'Only another name' }))
+    expect(await outdatedAt()).toBeUndefined()
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { ntMatchOverRepetitionEnabled: true }))
+    expect(await outdatedAt()).toEqual(expect.any(Number))
     expect((await remove([second], '&resetCost=true')).status).toBe(204)
     const after = await steps.get(manager, made.uuid)
     expect(after.costsStatus).toBe('NOT_CALCULATED')
@@ -96,6 +128,34 @@ describe('work units', () => {
       body: { code: 'TASKS_STARTED', data: { workUnits: [third] } },
     })
     expect((await steps.get(manager, made.uuid)).workUnits).toHaveLength(2)
+  })
+
+  it('are listed without those that are deleted meanwhile', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager)
+    const file = await steps.addFile(manager, uuid, strings)
+    const made = await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja', 'ar', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'tr'])
+    const done = new AbortController()
+    const reading = ['/work-unit?size=100', ''].map((path) => url(uuid, path)).concat(`/api/v3/task?projectUuid=${uuid}&size=100`)
+    const readers = reading.map(async (path) => {
+      const answers: number[] = []
+      while (!done.signal.aborted) answers.push((await test.call(manager, 'GET', path)).status)
+      return new Set(answers)
+    })
+    for (const unit of made) {
+      expect((await test.call(manager, 'DELETE', url(uuid, `/work-unit/bulk?workUnits=${unit.uuid}`))).status).toBe(204)
+    }
+    done.abort()
+    expect(await Promise.all(readers)).toEqual(reading.map(() => new Set([200])))
+  })
+
+  it('leave a project delivered once the last open ones of it are deleted', async () => {
+    const { manager } = test.people
+    const made = await steps.inWork(manager, [guide], ['es', 'ja'], ['TRANSLATION'])
+    const [done, open] = made.workUnits.map(({ uuid }) => uuid)
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(eq(tasks.workUnitId, done!))
+    expect((await test.call(manager, 'DELETE', url(made.uuid, `/work-unit/bulk?workUnits=${open}`))).status).toBe(204)
+    expect((await steps.get(manager, made.uuid)).status).toBe('DELIVERED')
   })
 
   it('say how far their files are, and what their linguists are paid by', async () => {

@@ -1,8 +1,9 @@
 import type { Project, ProjectPage, ProjectResource } from '@dragoman/sdk/operations/projects'
+import type { TaskGroupPage, TaskPage } from '@dragoman/sdk/operations/tasks'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { journal, segments, tasks } from '../db/schema.ts'
+import { journal, projects, segments, tasks } from '../db/schema.ts'
 import { fixtureText } from '../engine/files/fixtures/fixture.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -90,6 +91,51 @@ describe('projects', () => {
     expect((await test.call(linguistA, 'GET', '/api/v3/project')).status).toBe(403)
   })
 
+  it('are counted anew once one is made, changed or gone, on whichever page one looks', async () => {
+    const { manager } = test.people
+    const page = async (query = '') => {
+      const path = `/api/v3/project?size=1&tags=counted&sort=client,asc${query}`
+      const { totalElements, content } = bodyOf<ProjectPage>(await test.call(manager, 'GET', path))
+      return [totalElements, content.length]
+    }
+    const make = () => steps.create(manager, { tags: ['counted'] })
+    expect(await page()).toEqual([0, 0])
+    const { uuid } = await make()
+    expect(await page()).toEqual([1, 1])
+    const other = await make()
+    expect(await page()).toEqual([2, 1])
+    expect(await page()).toEqual([2, 1])
+    expect(await page('&page=1')).toEqual([2, 1])
+    expect(await page('&page=7')).toEqual([2, 0])
+    await make()
+    expect(await page('&page=7')).toEqual([3, 0])
+    await test.db.update(projects).set({ tags: [] }).where(eq(projects.id, uuid))
+    expect(await page()).toEqual([2, 1])
+    await test.db.delete(projects).where(eq(projects.id, other.uuid))
+    expect(await page()).toEqual([1, 1])
+    expect(await page(`&organizationUuid=${test.people.place.organizationId}`)).toEqual([1, 1])
+    expect(await page(`&organizationUuid=${test.people.elsewhere.organizationId}`)).toEqual([0, 0])
+  })
+
+  it('are as late as their tasks are', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager, { dueDate: 1e12 })
+    const file = await steps.addFile(manager, uuid, { name: 'a.json', content: '{"a":"One"}' })
+    await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja'], ['TRANSLATION'])
+    await steps.settled(manager, uuid)
+    const late = async () => {
+      const { body } = await test.call(manager, 'GET', `/api/v3/task?projectUuid=${uuid}&late=true`)
+      return (body as TaskPage).content.map(({ dueDate }) => dueDate)
+    }
+    expect(await late()).toEqual([1e12, 1e12])
+    const groups = await test.call(manager, 'GET', `/api/v3/task/group?groupBy=PROJECT&projectUuid=${uuid}`)
+    expect((groups.body as TaskGroupPage).content).toEqual([
+      { key: uuid, label: expect.any(String), taskCount: 2, words: 2, dueDate: 1e12, statuses: { DRAFT: 2 } },
+    ])
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/info'), { dueDate: Date.now() + 1e9 }))
+    expect(await late()).toEqual([])
+  })
+
   it('change what they are told to, and nothing else', async () => {
     const { manager, otherManager, stranger } = test.people
     const { uuid, name } = await steps.create(manager)
@@ -98,7 +144,9 @@ describe('projects', () => {
     expect(changed).toMatchObject({ reference: 'Renamed', name, dueDate: 1e12, assignee: { uuid: otherManager.id } })
     expect(bodyOf<Project>(await info({ assigneeUUID: null, dueDate: null })).assignee).toBeUndefined()
     expect((await info({ assigneeUUID: stranger.id })).status).toBe(404)
-    expect((await info({ reference: '' })).status).toBe(400)
+    for (const wrong of [{ reference: '' }, { reference: ' \t' }, { name: '  ' }, { tags: [' '] }]) expect((await info(wrong)).status).toBe(400)
+    const program = { name: 'a.json', previewUrl: 'javascript:alert(1)' }
+    expect((await test.call(manager, 'POST', url(uuid, '/resource'), program)).status).toBe(400)
     expect((await info({ reference: 'Mine' }, stranger)).status).toBe(404)
     const entries = await test.db.select().from(journal).where(eq(journal.projectId, uuid)).orderBy(journal.id)
     expect(entries.map(({ event }) => event)).toEqual(['PROJECT_CREATED', 'PROJECT_UPDATED', 'PROJECT_UPDATED'])

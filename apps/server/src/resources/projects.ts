@@ -6,7 +6,6 @@ import { bindMemories, showBindings } from '../engine/projects/memories.ts'
 import { createMessage, listMessages } from '../engine/projects/messages.ts'
 import { paymentType } from '../engine/projects/payment-type.ts'
 import { showProject } from '../engine/projects/show-project.ts'
-import { showSummaries } from '../engine/projects/show-summaries.ts'
 import { countTasks } from '../engine/projects/tasks-of-project.ts'
 import { updateInfo } from '../engine/projects/update-info.ts'
 import type { Handlers } from '../handlers.ts'
@@ -25,8 +24,8 @@ export const projects = {
   ...projectDownloads,
 
   async list({ db, session, query }) {
-    const { ids, total } = await listProjects(db, session, query)
-    return pageOf(await showSummaries(db, session, ids), total, query)
+    const { content, total } = await listProjects(db, session, query)
+    return pageOf(content, total, query)
   },
 
   async create({ db, session, query, body, journal }) {

@@ -2,7 +2,7 @@ import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgUnits, projects } from '../db/schema.ts'
+import { accounts, orgUnits, projects } from '../db/schema.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -57,7 +57,11 @@ describe('price lists', () => {
     })
     const url = `${lists}/${made.uuid}`
     expect((await test.call(stranger, 'GET', url)).status).toBe(404)
-    const changed = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'PUT', url, { ...list, prices: [], coefficients: [] }))
+    const changed = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'PUT', url, { ...list, prices: [], coefficients: [], version: 1 }))
+    expect(await test.call(accountAdmin, 'PUT', url, { ...list, version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', data: { version: 2, prices: [] } },
+    })
     expect(changed).toMatchObject({ version: 2, prices: [], coefficients: [], orgUnitUuids: [] })
     const journal = bodyOf<{ content: { event: string }[] }>(
       await test.call(accountAdmin, 'GET', `/api/v3/activity?entityType=PRICE_LIST&entityUuid=${made.uuid}`),
@@ -77,12 +81,53 @@ describe('price lists', () => {
     ['a language that there is not', { prices: [{ ...list.prices[0], targetLocale: 'xx_yy' }] }, 'body.prices[0].targetLocale'],
     ['a step that there is not', { prices: [{ ...list.prices[0], workflow: 'NAPPING' }] }, 'body.prices[0].workflow'],
     ['a discount of more than all', { coefficients: [{ ...list.coefficients[1], factor: -101 }] }, 'body.coefficients[0].factor'],
+    [
+      'discounts of more than all together',
+      { coefficients: [list.coefficients[1], { ...list.coefficients[1], description: 'Friends', factor: -96 }] },
+      'body.coefficients',
+    ],
     ['a unit of another account', { orgUnitUuids: [crypto.randomUUID()] }, 'body.orgUnitUuids[0]'],
     ['an organization of another account', { organizationUuid: crypto.randomUUID() }, 'body.organizationUuid'],
     ['a default list that is not in use', { defaultPriceList: true, status: 'INACTIVE' }, 'body.status'],
   ])('refuse %s', async (_, change, field) => {
     const refused = await test.call(test.people.accountAdmin, 'POST', lists, { ...list, ...change })
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('are shown as of one moment while they are changed', async () => {
+    const { accountAdmin } = test.people
+    const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, { ...list, name: '1' }), 201)
+    const done = new AbortController()
+    const reading = async () => {
+      const seen = new Set<boolean>()
+      while (!done.signal.aborted) {
+        const { name, prices } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'GET', `${lists}/${uuid}`))
+        seen.add(name === '1' || prices.every(({ pricePerItem }) => pricePerItem === Number(name)))
+      }
+      return seen
+    }
+    const readers = [reading(), reading(), reading()]
+    for (const price of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+      const prices = list.prices.map((each) => ({ ...each, pricePerItem: price }))
+      bodyOf(await test.call(accountAdmin, 'PUT', `${lists}/${uuid}`, { ...list, name: String(price), prices }))
+    }
+    done.abort()
+    expect(await Promise.all(readers)).toEqual(readers.map(() => new Set([true])))
+  })
+
+  it('take discounts of all together, whatever a sum of numbers makes of them', async () => {
+    const coefficients = [-7.9, -78.4, -13.7].map((factor) => ({ ...list.coefficients[1], description: `${factor}`, factor }))
+    const made = bodyOf<PriceListDetail>(await test.call(test.people.accountAdmin, 'POST', lists, { ...list, coefficients }), 201)
+    expect(made.coefficients.map(({ factor }) => factor)).toEqual([-7.9, -78.4, -13.7])
+  })
+
+  it('are changed while something else in the account is written', async () => {
+    const { accountAdmin, place } = test.people
+    const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, list), 201)
+    await test.db.transaction(async (transaction) => {
+      await transaction.select().from(accounts).where(eq(accounts.id, place.accountId)).for('key share')
+      expect((await test.call(accountAdmin, 'PUT', `${lists}/${uuid}`, { ...list, name: 'Meanwhile' })).status).toBe(200)
+    })
   })
 
   it('are chosen for a project: that of the unit, of the organization, of the account', async () => {
@@ -112,10 +157,17 @@ describe('price lists', () => {
       body: { errors: [{ field: 'body.defaultPriceList' }] },
     })
     expect(await test.call(accountAdmin, 'DELETE', `${lists}/${usual}`)).toMatchObject({ status: 422, body: { code: 'DEFAULT_PRICE_LIST' } })
+    const sorted = async (sort: string) => {
+      const { content } = bodyOf<{ content: { uuid: string }[] }>(await test.call(manager, 'GET', `${lists}?sort=${sort}`))
+      return content.map((one) => one.uuid).filter((one) => [usual, ofOrganization, ofUnit].includes(one))
+    }
+    expect(await sorted('creationDate,desc')).toEqual([ofUnit, ofOrganization, usual])
+    expect(await sorted('creationDate')).toEqual([usual, ofOrganization, ofUnit])
+    expect(await sorted('status')).toEqual([...[usual, ofOrganization].toSorted(), ofUnit])
     const { uuid } = await steps.create(manager)
     expect(await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).toMatchObject({
       status: 422,
-      body: { code: 'PRICE_LIST_IN_USE', data: { projects: 1 } },
+      body: { code: 'PRICE_LIST_IN_USE', message: expect.stringMatching(/^1 open project uses /), data: { projects: 1 } },
     })
     await test.db.delete(projects).where(eq(projects.id, uuid))
     expect((await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).status).toBe(204)
@@ -168,7 +220,8 @@ describe('net rates', () => {
     ])
     expect((await test.call(stranger, 'GET', `${schemes}/list-org-unit-account/${place.orgUnitId}`)).status).toBe(404)
     const url = `${schemes}/${made.uuid}`
-    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Renamed' }))).toMatchObject({
+    expect((await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Late', version: 7 })).status).toBe(409)
+    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Renamed', version: 1 }))).toMatchObject({
       name: 'Renamed',
       version: 2,
       orgUnitUuids: [],

@@ -1,7 +1,9 @@
+import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import type { CostExplanation, CostLine } from '@dragoman/sdk/operations/costs'
 import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { journal, projects, segments, tasks, workUnits } from '../db/schema.ts'
+import { journal, projectResources, projects, segments, tasks, workUnits } from '../db/schema.ts'
 import { bodyOf, fileForm, projectSteps } from '../testing/projects.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -129,6 +131,31 @@ describe('a new version', () => {
     expect((await app.call(app.people.stranger, 'GET', `${one.file}/change`)).status).toBe(404)
   })
 
+  test('keeps what only has another key, place or markup, and tells equal texts apart', async () => {
+    const one = await inWork({ save: 'Save', link: 'Go <a href="old">here</a>', verb: 'Open', adjective: 'Open', end: 'The end.' })
+    await translateAll(one)
+    for (const [key, target] of [['/verb', 'Abrir'], ['/adjective', 'Abierto']] as const) {
+      await app.db.update(segments).set({ target }).where(and(eq(segments.workUnitId, one.unitId), eq(segments.key, key)))
+    }
+    const next = { adjective: 'Open', button: { save: 'Save' }, link: 'Go <a href="new">here</a>', open: 'Open', end: 'The end!' }
+    bodyOf(await sendVersion(one, next), 202)
+    const { uuid, locales } = await compared(one)
+    expect(locales).toEqual([expect.objectContaining({ added: 0, changed: 1, markup: 1, removed: 0 })])
+    const list = `${one.file}/change/${uuid}/segment?targetLocale=es&kind=MARKUP`
+    expect((await app.call(app.people.manager, 'GET', list)).body).toMatchObject({
+      content: [{ key: '/link', source: 'Go <a href="new">here</a>', previousSource: 'Go <a href="old">here</a>', previousTarget: expect.any(String) }],
+    })
+    expect(await told(one)).toEqual([
+      '/adjective Open = Abierto ✓',
+      '/button/save Save = Save (es) ✓',
+      '/link Go ⟦1⟧here⟦/1⟧ = Go ⟦1⟧here⟦/1⟧ (es) ✓',
+      '/open Open = Abrir ✓',
+      '/end The end! = The end. (es)',
+    ])
+    const { bytes } = await app.download(app.people.manager, `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.unitId}`)
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ link: 'Go <a href="new">here</a> (es)', open: 'Abrir' })
+  })
+
   test('is built with the translations that it kept, and stands in the journal', async () => {
     const one = await inWork()
     await translateAll(one)
@@ -186,6 +213,26 @@ describe('delivered work', () => {
 })
 
 describe('costs that were calculated', () => {
+  test('open down to the text that was counted', async () => {
+    const one = await inWork()
+    const { manager } = app.people
+    const home = `/api/v3/project/${one.uuid}`
+    const { id } = bodyOf<AsyncRequest>(await app.call(manager, 'POST', `${home}/async/calculate/costs`), 202)
+    await app.jobEnd(id)
+    const [line] = bodyOf<CostLine[]>(await app.call(manager, 'GET', `${home}/costs/lang-pair?sourceLang=en&targetLang=es`))
+    const counted = async () => {
+      const { segments: page } = bodyOf<CostExplanation>(await app.call(manager, 'GET', `${home}/costs/explanation?line=${line?.line}`))
+      return page.content.map(({ source, words, sequence }) => [source, words, sequence])
+    }
+    const before = await counted()
+    expect(before).toEqual([['Open the file', 3, 1], ['Save', 1, 2], ['Close', 1, 3], ['Quit', 1, 4]])
+    bodyOf(await sendVersion(one, { open: 'Open the red folder', save: 'Save', quit: 'Quit' }), 202)
+    await compared(one)
+    bodyOf(await sendVersion(one, { open: 'Open it', quit: 'Quit' }), 202)
+    await app.until(async () => ((await versions(one)).filter(({ status }) => status !== 'READING').length === 2 ? true : undefined))
+    expect(await counted()).toEqual(before)
+  })
+
   test('are marked as out of date, and do not move', async () => {
     const one = await inWork()
     await app.db
@@ -199,6 +246,14 @@ describe('costs that were calculated', () => {
     const summary = await app.call(app.people.manager, 'GET', `/api/v3/project/${one.uuid}/costs-summary`)
     expect(summary.body).toMatchObject({ costsStatus: 'COMPLETED', outdatedAt: expect.any(Number) })
   })
+})
+
+test('of the same content is taken where it was read otherwise before', async () => {
+  const one = await inWork()
+  await app.db.update(projectResources).set({ totalSegments: 1 }).where(eq(projectResources.id, one.resource.uuid))
+  bodyOf(await sendVersion(one, first), 202)
+  await compared(one)
+  expect(await versions(one)).toHaveLength(1)
 })
 
 describe('is refused, and everything stays', () => {

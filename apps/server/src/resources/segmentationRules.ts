@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { SegmentationRules } from '@dragoman/sdk/operations/segmentationRules'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { segmentationRules as table } from '../db/schema.ts'
+import { orgUnits, segmentationRules as table } from '../db/schema.ts'
 import { readSrxFile, splitText } from '../engine/file-work/files.ts'
 import { decodeText } from '../engine/files/text.ts'
-import { findOrgUnit } from '../engine/organizations/org-units.ts'
-import { loadPeople } from '../engine/people/people.ts'
+import { findOrgUnit, visibleOrgUnits } from '../engine/organizations/org-units.ts'
+import { loadPeople, type People } from '../engine/people/people.ts'
 import { orRefuse } from '../engine/projects/parse-resource.ts'
 import { presentRules, type RulesRow } from '../engine/segmentation/unit-rules.ts'
 import type { Handlers } from '../handlers.ts'
@@ -19,6 +19,17 @@ import type { SignedIn } from '../http/sessions.ts'
 const largestFile = 2_000_000
 
 export const segmentationRules = {
+  async list({ db, session }) {
+    const rows = await db
+      .select({ rules: table, unit: { id: orgUnits.id, name: orgUnits.name } })
+      .from(table)
+      .innerJoin(orgUnits, eq(orgUnits.id, table.orgUnitId))
+      .where(and(isNull(table.endedAt), visibleOrgUnits(db, session)))
+      .orderBy(asc(orgUnits.name), asc(orgUnits.id))
+    const people = await loadPeople(db, session, rows.map(({ rules }) => rules.createdBy))
+    return rows.map(({ unit, rules }) => ({ orgUnitUuid: unit.id, orgUnitName: unit.name, rules: shown(rules, people) }))
+  },
+
   async get({ db, session, path }) {
     const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
     return show(db, session, await requireRules(db, unit.id))
@@ -94,7 +105,10 @@ async function end(db: Database, orgUnitId: string, now: Date): Promise<void> {
 }
 
 async function show(db: Database, session: SignedIn, row: RulesRow): Promise<SegmentationRules> {
-  const people = await loadPeople(db, session, [row.createdBy])
+  return shown(row, await loadPeople(db, session, [row.createdBy]))
+}
+
+function shown(row: RulesRow, people: People): SegmentationRules {
   const { id: uuid, fileName, hash, extendsBuiltIn, languages, rules, createdAt, createdBy } = row
   return { uuid, fileName, hash, extendsBuiltIn, languages, rules, creationDate: createdAt.getTime(), createdBy: people(createdBy) }
 }

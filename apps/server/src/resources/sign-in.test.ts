@@ -1,9 +1,7 @@
-import { solveChallenge, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { eq } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contracts, mails, oneTimeSecrets, sessions, users } from '../db/schema.ts'
+import { contracts, sessions, users } from '../db/schema.ts'
+import { createSomebody, openBrowser, signIn } from '../testing/browser.ts'
 import { createPerson, testPassword, type Person } from '../testing/people.ts'
 import { createTestApp, testOrigin, type TestApp } from '../testing/test-app.ts'
 
@@ -13,164 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const newPassword = 'seven green bottles on the wall'
-let people = 0
-
-const somebody = (roles: Parameters<typeof createPerson>[3]['roles'] = ['PROJECT_MANAGER']) => {
-  return createPerson(test.app.services, test.people.place, `Person ${++people}`, { roles })
-}
-
-interface Answered {
-  status: number
-  headers: Headers
-  body: never
-}
-
-/** A browser: keeps its cookies, and says where its pages come from. */
-function browser(address = `10.1.0.${++people}`) {
-  const jar = new Map<string, string>()
-  const send = async (method: string, path: string, body?: object | string): Promise<Answered> => {
-    const headers = new Headers({ Origin: testOrigin, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') })
-    if (body !== undefined) headers.set('Content-Type', typeof body === 'string' ? 'text/plain' : 'application/json')
-    const payload = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await test.app.fetch(new Request(`${testOrigin}${path}`, { method, headers, body: payload }), address)
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';')
-      const at = pair.indexOf('=')
-      if (pair.slice(at + 1) === '') jar.delete(pair.slice(0, at))
-      else jar.set(pair.slice(0, at), pair.slice(at + 1))
-    }
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as never }
-  }
-  return {
-    send,
-    jar,
-    login: (username: string, password: string = testPassword, otp?: string) =>
-      send('POST', '/api/v3/auth/login', Buffer.from(JSON.stringify({ username, password, otp })).toString('base64')),
-    whoAmI: () => send('GET', '/api/v3/auth/current'),
-  }
-}
-
-const appCode = (secret: string, at = Date.now()) =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at })
-
-async function signedIn(person: Person) {
-  const page = browser()
-  expect((await page.login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
-  return page
-}
-
-/** Somebody with an authenticator app, and their browser. */
-async function withApp() {
-  const person = await somebody()
-  const page = await signedIn(person)
-  const { body: setup } = await page.send('POST', '/api/v3/user/mfa', {})
-  const { secret, uri } = setup as { secret: string; uri: string }
-  const { body: codes } = await page.send('POST', '/api/v3/user/mfa', { otp: appCode(secret, Date.now() - 30_000) })
-  return { person, page, secret, uri, recoveryCodes: (codes as { recoveryCodes: string[] }).recoveryCodes }
-}
-
-describe('an authenticator app', () => {
-  it('is asked for after the password, once a first code has shown that it is there', async () => {
-    const { person, secret, uri, recoveryCodes } = await withApp()
-    expect(uri).toMatch(/^otpauth:\/\/totp\/Dragoman:/)
-    expect(recoveryCodes).toHaveLength(10)
-    const page = browser()
-    expect((await page.login(person.email)).body).toMatchObject({ state: 'MFA_REQUIRED', properties: { result: 'MFA', remainingAttempts: 6 } })
-    expect((await page.whoAmI()).status).toBe(401)
-    expect((await page.login(person.email, testPassword, '000000')).body).toMatchObject({ properties: { result: 'MFA', remainingAttempts: 5 } })
-    const code = appCode(secret)
-    expect((await page.login(person.email, testPassword, code)).body).toMatchObject({ state: 'SUCCESS' })
-    expect((await page.whoAmI()).body).toMatchObject({ user: { email: person.email } })
-    expect((await browser().login(person.email, testPassword, code)).body).toMatchObject({ state: 'MFA_REQUIRED' })
-  })
-
-  it('is not asked for before it is confirmed', async () => {
-    const person = await somebody()
-    const page = await signedIn(person)
-    await page.send('POST', '/api/v3/user/mfa', {})
-    expect(await page.send('POST', '/api/v3/user/mfa', { otp: '000000' })).toMatchObject({ status: 400, body: { code: 'MFA_CODE_WRONG', errors: [{ field: 'body.otp' }] } })
-    expect((await browser().login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
-  })
-
-  it('can be stood in for by a recovery code, each once', async () => {
-    const { person, recoveryCodes } = await withApp()
-    const [code = ''] = recoveryCodes
-    expect((await browser().login(person.email, testPassword, code.toUpperCase())).body).toMatchObject({ state: 'SUCCESS' })
-    expect((await browser().login(person.email, testPassword, code)).body).toMatchObject({ state: 'MFA_REQUIRED' })
-  })
-
-  it('locks after six wrong codes, whatever is asked in between', async () => {
-    const { person, secret } = await withApp()
-    const page = browser()
-    for (let guess = 0; guess < 6; guess += 1) {
-      await page.login(person.email)
-      await page.login(person.email, testPassword, '000000')
-    }
-    const locked = await page.login(person.email, testPassword, appCode(secret))
-    expect(locked.body).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
-    expect(locked.headers.get('retry-after')).toBe('900')
-  })
-
-  it('goes with the password; of somebody else by who stands above them', async () => {
-    const { person, page } = await withApp()
-    const path = `/api/v3/user/${person.id}/mfa`
-    expect((await page.send('DELETE', path)).status).toBe(400)
-    expect((await page.send('DELETE', path, { password: 'wrong' })).body).toMatchObject({ code: 'PASSWORD_WRONG' })
-    expect((await test.call(test.people.otherManager, 'DELETE', path)).status).toBe(403)
-    expect((await test.call(test.people.accountAdmin, 'DELETE', path)).status).toBe(200)
-    expect((await browser().login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
-  })
-
-  it('keeps its secret encrypted', async () => {
-    const { person, secret } = await withApp()
-    const { rows } = await test.db.execute(`select * from authenticators where user_id = '${person.id}'`)
-    expect(JSON.stringify(rows)).not.toContain(secret)
-  })
-})
-
-describe('a code by mail', () => {
-  it('is asked for by the headers, and lets nothing else through before', async () => {
-    const person = await somebody()
-    await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
-    const page = await signedIn(person)
-    const current = await page.whoAmI()
-    expect([current.status, current.headers.get('x-auth-mfa-email-required')]).toEqual([200, 'true'])
-    const refused = await page.send('GET', '/api/v3/project')
-    expect(refused).toMatchObject({ status: 403, body: { code: 'MFA_EMAIL_REQUIRED' } })
-    expect(refused.headers.get('x-auth-mfa-email-required')).toBe('true')
-    expect((await page.send('POST', '/api/v2/mfa/email')).status).toBe(200)
-    const { code } = await test.mailTo(person.email)
-    expect((await page.send('POST', '/api/v2/mfa/000000/email')).body).toMatchObject({ code: 'MFA_CODE_WRONG' })
-    expect((await page.send('POST', `/api/v2/mfa/${code}/email`)).status).toBe(200)
-    const after = await page.send('GET', '/api/v3/project')
-    expect([after.status, after.headers.get('x-auth-mfa-email-required')]).toEqual([200, 'false'])
-  })
-
-  it('is void after five wrong guesses, in another session, and after another one was asked for', async () => {
-    const person = await somebody()
-    await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
-    const page = await signedIn(person)
-    await page.send('POST', '/api/v2/mfa/email')
-    const first = await test.mailTo(person.email)
-    const other = await signedIn(person)
-    expect((await other.send('POST', `/api/v2/mfa/${first.code}/email`)).status).toBe(400)
-    await page.send('POST', '/api/v2/mfa/email')
-    const second = await test.mailTo(person.email)
-    // The first one counts as a guess, and may by chance be the second one, too.
-    const wrong = first.code === second.code ? '000000' : first.code
-    expect((await page.send('POST', `/api/v2/mfa/${wrong}/email`)).status).toBe(400)
-    for (let guess = 1; guess < 5; guess += 1) await page.send('POST', '/api/v2/mfa/000000/email')
-    expect((await page.send('POST', `/api/v2/mfa/${second.code}/email`)).status).toBe(400)
-  })
-})
+const browser = (address?: string) => openBrowser(test, address)
+const somebody = () => createSomebody(test)
+const signedIn = (person: Person) => signIn(test, person)
 
 describe('contracts', () => {
   it('have to be accepted one by one before anything else', async () => {
     const admin = test.people.accountAdmin
     const person = await somebody()
     const page = await signedIn(person)
+    const boss = await signedIn(admin)
+    const another = await somebody()
+    const { redirectUrl } = (await boss.send('GET', `/api/v3/user/impersonate/${another.id}`)).body as { redirectUrl: string }
+    await boss.send('POST', `/api/v3/auth${new URL(redirectUrl, testOrigin).pathname}/`)
+    expect((await boss.whoAmI()).body).toMatchObject({ user: { email: another.email } })
     const make = (name: string) => test.call(admin, 'POST', '/api/v3/contract', { name, content: `<h2>${name}</h2><script>alert(1)</script><p onclick="x()">Text</p>` })
     const first = (await make('Terms')).body as { uuid: string; content: string }
     expect(first.content).toBe('<h2>Terms</h2><p>Text</p>')
@@ -185,6 +39,8 @@ describe('contracts', () => {
     const after = await page.send('GET', '/api/v3/project')
     expect([after.status, after.headers.get('x-auth-pending-contracts')]).toEqual([200, 'false'])
 
+    expect((await boss.send('POST', `/api/v3/contract/${first.uuid}`)).status).toBe(403)
+
     const reluctant = await signedIn(test.people.otherManager)
     expect((await reluctant.send('POST', `/api/v3/contract/reject/${first.uuid}`)).status).toBe(200)
     expect((await reluctant.whoAmI()).status).toBe(401)
@@ -192,105 +48,6 @@ describe('contracts', () => {
     expect((await test.call(test.people.stranger, 'POST', `/api/v3/contract/${first.uuid}`)).status).toBe(404)
     await test.db.delete(contracts)
     test.app.services.sessions.forget()
-  })
-})
-
-describe('a forgotten password', () => {
-  async function captcha(page: ReturnType<typeof browser>): Promise<string> {
-    const { body } = await page.send('GET', '/api/v3/auth/captcha')
-    const challenge = body as Challenge
-    const solution = await solveChallenge({ challenge, deriveKey })
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-  }
-
-  async function resetLink(person: Person, page = browser()) {
-    const solved = await captcha(page)
-    const answer = await page.send('POST', '/api/v3/user/request-password', { username: person.email.toUpperCase(), captcha: solved })
-    expect(answer.status).toBe(200)
-    const mail = await test.mailTo(person.email)
-    const [, code, token] = /\/reset-password\/([^/]+)\/([^/]+)$/.exec(mail.link!)!
-    return { mail, solved, path: `/api/v3/user/update-password/${code}/${token}` }
-  }
-
-  it('is replaced by a link that works once, and ends all sessions', async () => {
-    const person = await somebody()
-    const before = await signedIn(person)
-    const { path, mail } = await resetLink(person)
-    expect(mail.html).toContain('href="http://dragoman.test/reset-password/')
-    const page = browser()
-    expect((await page.send('GET', path)).body).toMatchObject({ email: person.email, purpose: 'RESET' })
-    const weak = await page.send('POST', path, { password: 'short', confirm: 'short' })
-    expect(weak).toMatchObject({ status: 400, body: { errors: [{ field: 'body.password', rule: 'tooShort' }, {}].slice(0, 1) } })
-    expect((await page.send('POST', path, { password: newPassword, confirm: 'another' })).body).toMatchObject({ errors: [{ field: 'body.confirm' }] })
-    expect((await page.send('POST', path, { password: newPassword, confirm: newPassword })).status).toBe(200)
-    expect((await before.whoAmI()).status).toBe(401)
-    expect((await page.send('POST', path, { password: newPassword, confirm: newPassword })).body).toMatchObject({ code: 'LINK_GONE' })
-    expect((await page.login(person.email, newPassword)).body).toMatchObject({ state: 'SUCCESS' })
-    expect((await test.mailTo(person.email)).subject).toBe('Your password was changed')
-  })
-
-  it('answers unknown names like known ones, and mails nobody', async () => {
-    const page = browser()
-    const { rows: before } = await test.db.execute('select count(*) from mails')
-    const answer = await page.send('POST', '/api/v3/user/request-password', { username: 'nobody@example.com', captcha: await captcha(page) })
-    expect([answer.status, answer.body]).toEqual([200, undefined])
-    expect((await test.db.execute('select count(*) from mails')).rows).toEqual(before)
-  })
-
-  it('takes each captcha once, and none that is made up', async () => {
-    const person = await somebody()
-    const page = browser()
-    const { solved } = await resetLink(person, page)
-    for (const wrong of [solved, '', 'e30=', Buffer.from('{"challenge":{},"solution":{}}').toString('base64')]) {
-      const answer = await page.send('POST', '/api/v3/user/request-password', { username: person.email, captcha: wrong })
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'body.captcha' }] } })
-    }
-  })
-
-  it('is limited by name and address, and says how long to wait', async () => {
-    const page = browser()
-    const ask = () => page.send('POST', '/api/v3/user/request-password', { username: 'victim@example.com', captcha: '' })
-    for (let attempt = 0; attempt < 6; attempt += 1) expect((await ask()).status).toBe(400)
-    const limited = await ask()
-    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900'])
-    const elsewhere = await browser().send('POST', '/api/v3/user/request-password', { username: 'victim@example.com', captcha: '' })
-    expect(elsewhere.status).toBe(400)
-  })
-
-  it('keeps neither link nor code readable', async () => {
-    const person = await somebody()
-    const { path } = await resetLink(person)
-    const token = path.split('/').at(-1)!
-    const stored = JSON.stringify([await test.db.select().from(oneTimeSecrets), await test.db.select().from(mails)])
-    expect(stored).not.toContain(token)
-  })
-
-  it('runs out after an hour', async () => {
-    const person = await somebody()
-    const { path } = await resetLink(person)
-    await test.db.update(oneTimeSecrets).set({ expiresAt: new Date() }).where(eq(oneTimeSecrets.userId, person.id))
-    expect(await browser().send('GET', path)).toMatchObject({ status: 410, body: { code: 'LINK_GONE' } })
-  })
-})
-
-describe('a changed password', () => {
-  it('needs the old one, and ends the other sessions', async () => {
-    const person = await somebody()
-    const [page, other] = [await signedIn(person), await signedIn(person)]
-    const change = (password: string, next = newPassword) =>
-      page.send('POST', '/api/v3/user/password', { password, newPassword: next, confirm: next })
-    expect((await change('wrong')).body).toMatchObject({ code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] })
-    expect((await change(testPassword, 'password123')).body).toMatchObject({ errors: [{ field: 'body.newPassword', rule: 'tooCommon' }] })
-    expect((await change(testPassword)).status).toBe(200)
-    expect([(await page.whoAmI()).status, (await other.whoAmI()).status]).toEqual([200, 401])
-    expect((await browser().login(person.email)).body).toMatchObject({ state: 'FAILURE' })
-  })
-
-  it('limits guesses of the old one, although each is refused', async () => {
-    const page = await signedIn(await somebody())
-    const guess = () => page.send('POST', '/api/v3/user/password', { password: 'wrong', newPassword, confirm: newPassword })
-    for (let attempt = 0; attempt < 6; attempt += 1) expect((await guess()).status).toBe(400)
-    expect((await guess()).status).toBe(429)
   })
 })
 
@@ -331,6 +88,53 @@ describe('links that sign in', () => {
   })
 
   it.each([
+    ['blocked', 'POST', '/block'],
+    ['removed', 'DELETE', ''],
+  ])('end for whoever is %s while they act as somebody', async (what, method, rest) => {
+    const admin = await createPerson(test.app.services, test.people.place, `Admin ${what}`, { roles: ['ACCOUNT_ADMIN'] })
+    const page = await signedIn(admin)
+    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${(await somebody()).id}`)).body as { redirectUrl: string }
+    await page.send('POST', goOf(redirectUrl))
+    expect((await page.whoAmI()).body).toMatchObject({ impersonator: { uuid: admin.id } })
+    expect((await test.call(test.people.admin, method, `/api/v3/user/${admin.id}${rest}`)).status).toBeLessThan(300)
+    expect((await page.whoAmI()).status).toBe(401)
+  })
+
+  it('name whoever acts as somebody in all that they do, also in what their jobs do later', async () => {
+    const { accountAdmin } = test.people
+    const person = await somebody()
+    const page = await signedIn(accountAdmin)
+    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${person.id}`)).body as { redirectUrl: string }
+    await page.send('POST', goOf(redirectUrl))
+    const { uuid } = (await page.send('POST', '/api/v1/atlas-tm', { name: 'Acting', sourceLocale: 'en', targetLocales: ['es'] })).body as { uuid: string }
+    expect((await page.send('POST', `/api/v1/translation-memory/${uuid}/clear`)).status).toBe(202)
+    await test.idle()
+    await page.send('POST', '/api/v3/auth/impersonation/end')
+    const { content } = (await page.send('GET', '/api/v3/activity?size=6')).body as { content: object[] }
+    const acting = { user: { uuid: person.id }, impersonator: { uuid: accountAdmin.id } }
+    expect(content).toMatchObject([
+      { event: 'IMPERSONATION_ENDED', user: { uuid: accountAdmin.id }, detail: { way: 'RETURN' } },
+      { event: 'TRANSLATION_MEMORY_CLEARED', entityUuid: uuid, ...acting },
+      { event: 'TRANSLATION_MEMORY_CLEARING_STARTED', entityUuid: uuid, ...acting },
+      { event: 'TRANSLATION_MEMORY_CREATED', entityUuid: uuid, ...acting },
+      { event: 'LOGGED_IN', user: { uuid: accountAdmin.id }, detail: { way: 'IMPERSONATION' } },
+      { event: 'IMPERSONATION_STARTED', user: { uuid: accountAdmin.id } },
+    ])
+    const inTheirOwnName = content.filter((entry) => !('impersonator' in entry))
+    expect(inTheirOwnName).toHaveLength(3)
+  })
+
+  it('let whoever acts as somebody neither act as a third person from there, nor stay longer', async () => {
+    const { admin, accountAdmin, manager } = test.people
+    const page = await signedIn(admin)
+    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${accountAdmin.id}`)).body as { redirectUrl: string }
+    await page.send('POST', goOf(redirectUrl))
+    expect((await page.whoAmI()).body).toMatchObject({ user: { email: accountAdmin.email } })
+    expect(await page.send('GET', `/api/v3/user/impersonate/${manager.id}`)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(await page.send('POST', '/api/v3/auth/session/extend')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+  })
+
+  it.each([
     ['an equal', 'accountAdmin', 'accountAdmin', 403],
     ['somebody above', 'accountAdmin', 'admin', 403],
     ['somebody of another account', 'accountAdmin', 'stranger', 404],
@@ -355,7 +159,8 @@ describe('one’s own things', () => {
     expect((await use()).status).toBe(200)
     expect((await page.send('DELETE', '/api/v3/user/token')).status).toBe(200)
     expect((await use()).status).toBe(403)
-    expect((await machine.send('POST', '/api/v3/auth', key as object)).status).toBe(400)
+    const late = await machine.send('POST', '/api/v3/auth', key as object)
+    expect(late).toMatchObject({ status: 400, body: { requestId: expect.any(String) } })
   })
 
   it('sessions are listed and can be ended, the others’ not', async () => {
@@ -392,12 +197,48 @@ describe('one’s own things', () => {
     expect((await ask(email)).status).toBe(200)
     const { code } = await test.mailTo(email)
     const verify = (value: string) => page.send('POST', '/api/v3/user/logged-user/magic-code/verify', { code: value })
-    expect((await verify('000000')).body).toMatchObject({ code: 'MAGIC_CODE_WRONG' })
+    expect((await verify('000000')).body).toMatchObject({ code: 'MAGIC_CODE_WRONG', requestId: expect.any(String) })
     expect((await verify(code!)).status).toBe(200)
     expect((await test.mailTo(person.email)).text).toContain(email)
     expect((await browser().login(email)).body).toMatchObject({ state: 'SUCCESS' })
     expect((await page.whoAmI()).body).toMatchObject({ user: { email } })
   })
+})
+
+it.each([
+  ['blocked', { blockedAt: new Date() }],
+  ['inactive', { status: 'INACTIVE' }],
+] as const)('lets nobody who is %s in, whatever they were given before', async (_, change) => {
+  const person = await somebody()
+  const page = await signedIn(person)
+  const key = (await page.send('POST', '/api/v3/user/token')).body as { accessKey: string; secret: string }
+  const linkOf = async (call: string) => {
+    await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/${call}`)
+    return new URL((await test.mailTo(person.email)).link!).pathname
+  }
+  const toSignIn = await linkOf('one-time-login')
+  const toReset = (await linkOf('reset-password')).replace('/reset-password/', '/api/v3/user/update-password/')
+  await test.db.update(users).set(change).where(eq(users.id, person.id))
+  test.app.services.sessions.forget()
+  const password = 'seven green bottles on a wall'
+  expect((await browser().login(person.email)).body).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 5 } })
+  expect((await test.call(null, 'POST', '/api/v3/auth', key)).body).toMatchObject({ code: 'ACCESS_KEY_WRONG' })
+  expect((await browser().send('POST', `/api/v3/auth${toSignIn}/`)).body).toMatchObject({ code: 'LINK_GONE' })
+  expect((await browser().send('POST', toReset, { password, confirm: password })).body).toMatchObject({ code: 'LINK_GONE' })
+  expect((await page.whoAmI()).status).toBe(401)
+})
+
+it.each([
+  ['blocked', (id: string) => [`${id}/block`, `${id}/unblock`]],
+  ['inactive', (id: string) => [`status/${id}?status=INACTIVE`, `status/${id}?status=ACTIVE`]],
+] as const)('ends the sessions of who gets %s for good: they sign in again once they may', async (_, outAndBack) => {
+  const person = await somebody()
+  const page = await signedIn(person)
+  for (const call of outAndBack(person.id)) {
+    expect((await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${call}`)).status).toBe(200)
+  }
+  expect((await page.whoAmI()).status).toBe(401)
+  expect((await signedIn(person)).jar.size).toBeGreaterThan(0)
 })
 
 it('keeps out who is blocked, in the middle of a session', async () => {

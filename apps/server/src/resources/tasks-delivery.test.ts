@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs, projects, segments, tasks, workUnits } from '../db/schema.ts'
+import type { Person } from '../testing/people.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { acceptedBy, seedMemory, seedWork } from '../testing/work.ts'
@@ -97,6 +98,7 @@ describe('delivering', () => {
     const memory = await seedMemory(app.db, app.people, work.projectId)
     const delivered = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
     expect(delivered.status).toBe(200)
+    await app.idle()
     const found = await app.call(manager, 'GET', `/api/v1/translation-memory/${memory}/translation-unit/search?sourceText=save`)
     expect(found.body).toMatchObject({ content: [{ sourceText: 'Save', targets: [{ locale: 'es', text: 'Guardar' }] }] })
     const [segment] = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId))
@@ -108,8 +110,14 @@ describe('delivering', () => {
     expect((await app.call(linguistB, 'POST', status(work, 1), { status: 'DELIVERED' })).status).toBe(200)
     const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
     expect(project).toMatchObject({ status: 'DELIVERED' })
-    const [build] = await app.db.select().from(jobs).where(eq(jobs.projectId, work.projectId))
-    expect(build).toMatchObject({ type: 'TRANSLATION_BUILD' })
+    const started = await app.db.select().from(jobs).where(eq(jobs.projectId, work.projectId)).orderBy(jobs.createdAt, jobs.type)
+    expect(started.map(({ type }) => type)).toEqual(['TM_LEARNING', 'TM_LEARNING', 'TRANSLATION_BUILD'])
+    const seen = async (as: Person) => {
+      const { body } = await app.call(as, 'GET', `/api/v3/job?projectUuid=${work.projectId}&types=TM_LEARNING`)
+      return (body as { totalElements: number }).totalElements
+    }
+    // What a memory learns is for managers to stop or run again.
+    expect([await seen(manager), await seen(linguistA), await seen(linguistB)]).toEqual([2, 0, 0])
     expect(await unitRow(work)).toMatchObject({ currentStep: 2 })
   })
 
@@ -129,6 +137,15 @@ describe('delivering', () => {
     await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))
     const late = await app.call(manager, 'POST', status(work), reopen)
     expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['nextNotAccepted'] } } })
+  })
+
+  test('stays when the project has been invoiced', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), steps: ['TRANSLATION'], segments: [{ source: 'Save', target: 'Guardar', confirmed: true }] })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    await app.db.update(projects).set({ status: 'INVOICED' }).where(eq(projects.id, work.projectId))
+    const late = await app.call(manager, 'POST', status(work), { status: 'APPROVED', reason: 'A typo' })
+    expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['notInvoiced'] } } })
   })
 
   test('a cancelled step is left out', async () => {

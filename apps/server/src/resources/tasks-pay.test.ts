@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { journal, stopLossOffers, taskPayments, tasks } from '../db/schema.ts'
+import { journal, priceLists, stopLossOffers, taskPayments, tasks, userRates } from '../db/schema.ts'
 import { bodyOf } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -24,6 +24,65 @@ async function givenTask(more: object = {}): Promise<string> {
 const pay = (id: string) => `/api/v3/task/${id}/payment-update`
 const stopLoss = (id: string) => `/api/v3/task/${id}/stop-loss`
 const rowOf = async (id: string) => (await app.db.select().from(tasks).where(eq(tasks.id, id)))[0]
+
+describe('pay by the page or the hour', () => {
+  /** A task of 100 words in German that only one rate of linguist De's can pay. */
+  async function taskPaidBy(prices: object): Promise<string> {
+    const { manager, accountAdmin, linguistDe, place } = app.people
+    await app.db.delete(userRates).where(eq(userRates.orgUnitId, place.orgUnitId))
+    const steps = bodyOf<{ uuid: string; code: string }[]>(await app.call(manager, 'GET', '/api/v3/workflow'))
+    const workflowUuid = steps.find(({ code }) => code === 'EDITING')?.uuid
+    const rate = { currency: 'USD', orgUnitUuid: place.orgUnitId, rateDetails: [{ languagePair: 'en:de', workflowUuid, ...prices }] }
+    bodyOf(await app.call(accountAdmin, 'POST', `/api/v3/user/${linguistDe.id}/rate`, rate), 201)
+    const segments = [{ source: 'Save', words: 60 }, { source: 'Open', words: 40 }]
+    const work = await seedWork(app.db, app.people, { steps: ['EDITING'], targetLocale: 'de', segments })
+    return work.taskIds[0] ?? ''
+  }
+
+  test('is that of the words by the price list, claimed or given, and opens to its segments', async () => {
+    const { manager, linguistDe, place } = app.people
+    const id = await taskPaidBy({ hourlyRate: 40 })
+    const offered = bodyOf<{ content: { uuid: string; payableAmount: number; payExplanation: string }[] }>(
+      await app.call(linguistDe, 'GET', '/api/v3/task/available'),
+    ).content.find(({ uuid }) => uuid === id)
+    expect(offered).toMatchObject({ payableAmount: 8, payExplanation: '0-74: 0.200000 HOUR × 100% × 40 = 8.00; together 8.00 USD' })
+    const given = bodyOf(await app.call(manager, 'POST', `/api/v3/task/${id}/assignment/${linguistDe.id}`))
+    expect(given).toMatchObject({
+      payableAmount: 8,
+      currency: 'USD',
+      payments: [{ source: 'RATE', costType: '0-74', unit: 'HOUR', amount: 0.2, rate: 40, total: 8 }],
+    })
+    const address = `/api/v3/task/${id}/cost-details/explanation?displayOrder=0`
+    const explained = bodyOf(await app.call(linguistDe, 'GET', address))
+    expect(explained).toMatchObject({
+      kind: 'MATCH',
+      band: { label: '0-74' },
+      quantity: 0.2,
+      unit: 'HOUR',
+      unitPrice: 40,
+      words: 100,
+      totalCost: 8,
+      rate: { source: 'USER_RATE', entry: 'en > de, EDITING' },
+      segments: { totalElements: 2, content: [{ source: 'Save', words: 60 }, { source: 'Open', words: 40 }] },
+    })
+    await app.db.update(priceLists).set({ wordsPerHour: 100 }).where(eq(priceLists.accountId, place.accountId))
+    try {
+      expect(bodyOf(await app.call(manager, 'GET', `/api/v3/task/${id}`))).toMatchObject({ payableAmount: 8 })
+    } finally {
+      await app.db.update(priceLists).set({ wordsPerHour: 500 }).where(eq(priceLists.accountId, place.accountId))
+    }
+  })
+
+  test('takes pages before hours', async () => {
+    const { manager, linguistDe, place } = app.people
+    const id = await taskPaidBy({ hourlyRate: 40, pagesRate: 15 })
+    await app.db.update(priceLists).set({ wordsPerPage: 250 }).where(eq(priceLists.accountId, place.accountId))
+    expect(bodyOf(await app.call(manager, 'POST', `/api/v3/task/${id}/assignment/${linguistDe.id}`))).toMatchObject({
+      payableAmount: 6,
+      payments: [{ unit: 'PAGE', amount: 0.4, rate: 15, total: 6 }],
+    })
+  })
+})
 
 describe('pay that is set by hand', () => {
   test('replaces what was calculated, and says who did it and what it was', async () => {
@@ -122,6 +181,9 @@ describe('a stop-loss offer', () => {
       offeredBy: { uuid: manager.id },
     })
     expect((await app.call(manager, 'POST', stopLoss(id), offer)).status).toBe(409)
+    expect((await app.call(manager, 'POST', stopLoss(id), { offeredTotal: 7 })).body).toMatchObject({
+      message: 'The offer has to be less than the 6.00 USD that the task pays.',
+    })
     expect((await app.call(manager, 'POST', stopLoss(id), { status: 'ACCEPTED' })).status).toBe(403)
     expect(bodyOf(await app.call(linguistA, 'GET', stopLoss(id)))).toMatchObject({ status: 'OFFERED' })
     expect(bodyOf(await app.call(linguistA, 'POST', stopLoss(id), { status: 'ACCEPTED' }))).toMatchObject({ status: 'ACCEPTED' })
@@ -155,6 +217,7 @@ describe('a stop-loss offer', () => {
   test.each([
     ['as much as the task pays', { offeredTotal: 6 }, 400],
     ['an end that has passed', { offeredTotal: 1, expiresAt: 1 }, 400],
+    ['an end beyond the year 9999', { offeredTotal: 1, expiresAt: 2_534_023_008_000_000 }, 400],
     ['an offer and an answer', { offeredTotal: 1, status: 'ACCEPTED' }, 400],
     ['nothing', {}, 400],
     ['only a reason', { reason: 'Because' }, 400],

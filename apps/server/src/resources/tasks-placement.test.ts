@@ -1,5 +1,5 @@
 import type { AutoAssignRequest } from '@dragoman/sdk/operations/tasks'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journal, orgUnits, projects, taskPayments, taskScores, tasks, users } from '../db/schema.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -147,6 +147,22 @@ describe('placing tasks', () => {
     const { data } = await place([work])
     expect(data?.notAssigned).toMatchObject([{ reason: 'TAKEN' }])
     expect(await taskOf(work)).toMatchObject({ assigneeId: linguistB.id })
+  })
+
+  test('one that is cancelled after somebody was chosen is not said to be taken', async () => {
+    const work = await seedPlaced()
+    const { placing } = await app.db.transaction(async (transaction) => {
+      await transaction.select().from(projects).where(eq(projects.id, work.projectId)).for('update')
+      const started = place([work])
+      await app.until(async () => {
+        const { rows } = await app.db.execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%"projects"%for update'`)
+        return rows.length > 0 ? true : undefined
+      })
+      await transaction.update(tasks).set({ status: 'CANCELLED' }).where(eq(tasks.projectId, work.projectId))
+      return { placing: started }
+    })
+    expect((await placing).data).toMatchObject({ assigned: [], notAssigned: [{ reason: 'NOT_OPEN' }] })
   })
 
   test('approval places the tasks of a project whose autopilot is on', async () => {

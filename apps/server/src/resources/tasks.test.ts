@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../db/schema.ts'
+import { createPerson } from '../testing/people.ts'
+import { grant } from '../testing/permissions.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { acceptedBy, seedWork } from '../testing/work.ts'
@@ -45,6 +47,15 @@ describe('assigning', () => {
     await app.db.update(taskPayments).set({ factor: '0.35' }).where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
     const { body } = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}`)
     expect(body).toMatchObject({ payments: [{ amount: 2.45 }] })
+  })
+
+  test('a linguist gives tasks to nobody else, even where somebody granted them the permission', async () => {
+    const { linguistA, linguistB, place } = app.people
+    const ambitious = await createPerson(app.app.services, place, 'Amy Ambitious', { roles: ['VENDOR'], pairs: [['en', 'ar']], member: true })
+    await grant(app, ambitious, 'TASK_assign')
+    const work = await seedWork(app.db, app.people, { targetLocale: 'ar' })
+    for (const { id } of [linguistA, linguistB]) expect((await app.call(ambitious, 'POST', assign(work, id))).status).toBe(403)
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
   test('whoever is not eligible is refused with what keeps them back', async () => {
@@ -146,6 +157,16 @@ describe('seeing', () => {
     })
     const other = await app.call(linguistDe, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}`)
     expect(other.body).toMatchObject({ totalElements: 0 })
+  })
+
+  test('what is claimable of a unit is out of sight for linguists of the pair who do not belong to it', async () => {
+    const outsider = await createPerson(app.app.services, app.people.place, 'Otto Outside', { roles: ['VENDOR'], pairs: [['en', 'es']] })
+    const open = await seedWork(app.db, app.people)
+    const available = await app.call(outsider, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}`)
+    expect(available.body).toMatchObject({ totalElements: 0 })
+    expect((await app.call(outsider, 'GET', `/api/v3/task/${open.taskIds[0]}`)).status).toBe(404)
+    expect((await app.call(outsider, 'POST', assign(open, outsider.id))).status).toBe(404)
+    expect(await taskRow(open.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
   test('pay is for the assignee and whoever manages it', async () => {

@@ -2,6 +2,7 @@ import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { availableTo, visibleTasks, visibleWorkUnits } from '../access/visible.ts'
+import { snapshot } from '../database/snapshot.ts'
 import { tasks as table, workUnits } from '../db/schema.ts'
 import { findProject } from '../engine/projects/find-project.ts'
 import { assignTasks } from '../engine/tasks/assign.ts'
@@ -16,6 +17,7 @@ import { updatePayments } from '../engine/tasks/payments.ts'
 import { showAvailable } from '../engine/tasks/show-available.ts'
 import { showTask, showTasks } from '../engine/tasks/show-tasks.ts'
 import { getStopLoss, postStopLoss } from '../engine/tasks/stop-loss.ts'
+import { withFileLinks } from '../engine/tasks/task-file-links.ts'
 import { taskLog } from '../engine/tasks/task-log.ts'
 import { noteView, taskVendors } from '../engine/tasks/task-people.ts'
 import { showScore } from '../engine/tasks/task-scores.ts'
@@ -27,15 +29,18 @@ import { pageOf } from '../http/page.ts'
 
 export const tasks = {
   async list({ db, session, query, now }) {
-    const { ids, total } = await findTasks(db, and(listedTasks(session), taskCondition(db, query, session, now)), query)
-    return pageOf(await showTasks(db, session, ids), total, query)
+    const condition = and(listedTasks(session), taskCondition(db, query, session, now))
+    const { content, total } = await findTasks(db, condition, query, (ids) => showTasks(db, session, ids))
+    return pageOf(content, total, query)
   },
 
   async listGroups({ db, session, query, now }) {
     const condition = and(listedTasks(session), taskCondition(db, query, session, now))
     const { groups, total } = await groupTasks(db, condition, query)
     return pageOf(
-      groups.map(({ dueDate, ...group }) => ({ ...group, ...(dueDate !== null && { dueDate }) })),
+      groups.map(({ key, label, taskCount, words, statuses, dueDate }) => {
+        return { key, label, taskCount, words, statuses, ...(dueDate !== null && { dueDate }) }
+      }),
       total,
       query,
     )
@@ -44,17 +49,22 @@ export const tasks = {
   async listAvailable({ db, session, query, now }) {
     const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
     const own = and(eq(table.accountId, session.account.id), claimable)
-    const { ids, total } = await findTasks(db, and(own, taskCondition(db, query, session, now)), query)
-    return pageOf(await showAvailable(db, session, ids), total, query)
+    const condition = and(own, taskCondition(db, query, session, now))
+    const { content, total } = await findTasks(db, condition, query, (ids) => showAvailable(db, session, ids))
+    return pageOf(content, total, query)
   },
 
-  async get({ db, session, path, now }) {
+  async get(input) {
+    const { db, session, path, now } = input
     const task = await findTask(db, session, path.taskUUID)
     await noteView(db, session, task.id, now)
-    if (task.assigneeId !== null || isManager(session)) return showTask(db, session, task.id)
-    const [available] = await showAvailable(db, session, [task.id])
-    if (!available) throw notFound('task')
-    return available
+    const isOpen = task.assigneeId === null && !isManager(session)
+    // As of one moment: its state and those of the steps beside it.
+    const shown = await snapshot(db, async (then) => {
+      return isOpen ? (await showAvailable(then, session, [task.id]))[0] : showTask(then, session, task.id)
+    })
+    if (!shown) throw notFound('task')
+    return withFileLinks(input, shown)
   },
 
   async listByWorkUnit({ db, session, path }) {
@@ -165,11 +175,13 @@ export const tasks = {
   },
 
   async listCostDetails({ db, session, path }) {
-    return costDetails(db, session, await findTask(db, session, path.taskUuid))
+    return snapshot(db, async (now) => costDetails(now, session, await findTask(now, session, path.taskUuid)))
   },
 
   async explainPay({ db, session, path, query: { displayOrder, ...paging } }) {
-    return explainPayLine(db, session, await findTask(db, session, path.taskUuid), { displayOrder, paging })
+    return snapshot(db, async (now) => {
+      return explainPayLine(now, session, await findTask(now, session, path.taskUuid), { displayOrder, paging })
+    })
   },
 
   getStopLoss: (input) => getStopLoss(input, input.path.taskUuid),

@@ -32,6 +32,12 @@ const formats: readonly { name: string; content: string; read: (file: string) =>
   },
   { name: 'app.yml', content: 'a: "Hello, {name}!"\nb: >-\n  Bye\n', read: (file) => loadAll(file)[0], translated: { a: 'HELLO, {name}!', b: 'BYE' } },
   {
+    name: 'messages.json',
+    content: '{"a": {"message": "Hello, {name}!", "description": "Greeting"}, "b": {"message": "Bye"}}\n',
+    read: (file) => JSON.parse(file),
+    translated: { a: { message: 'HELLO, {name}!', description: 'Greeting' }, b: { message: 'BYE' } },
+  },
+  {
     name: 'app.properties',
     content: '# Greeting\na = Hello, {name}!\nb: \\\n  Bye\n',
     read: (file) => getProperties(file),
@@ -137,7 +143,7 @@ it('a table of fixed widths is read by its own filter', async () => {
 })
 
 it('the parsers are those of the formats, each with all that a form needs', async () => {
-  const { files } = bodyOf<{ files: Record<string, { filters: object; parameters: Record<string, object> }> }>(
+  const { files } = bodyOf<{ files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }> }>(
     await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'),
   )
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'srt', 'vtt']))
@@ -148,7 +154,8 @@ it('the parsers are those of the formats, each with all that a form needs', asyn
     types: { table_csv: { name: 'Comma-separated values', order: 0 }, table_fwc: { name: 'Fixed-width columns', order: 1 } },
   })
   for (const { parameters } of Object.values(files)) {
-    for (const parameter of Object.values(parameters)) {
+    for (const { choices = ['any'], ...parameter } of Object.values(parameters)) {
+      expect(choices).toContainEqual(expect.stringMatching(/^[a-z\d-]+$/))
       expect(parameter).toEqual({
         title: expect.stringMatching(/./),
         description: expect.stringMatching(/\.$/),

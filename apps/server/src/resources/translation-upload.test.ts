@@ -1,3 +1,4 @@
+import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { LocKitJob, TranslationKitJob } from '@dragoman/sdk/operations/projects'
 import type { TranslationUploadJob } from '@dragoman/sdk/operations/workUnits'
 import { asc, eq } from 'drizzle-orm'
@@ -76,6 +77,29 @@ describe('translation elsewhere', () => {
     expect(job.report?.segments).toHaveLength(rows.length)
     const events = await test.db.select().from(journal).where(eq(journal.projectId, work.uuid))
     expect(events.map(({ event }) => event)).toContain('WORK_UNIT_TRANSLATION_UPLOADED')
+  })
+
+  it('says how far it is, and changes nothing where somebody cancels it on the way', async () => {
+    const { linguistA } = test.people
+    const entries = Array.from({ length: 2100 }, (_, at) => [`key${at}`, `Text number ${at}`])
+    const work = await accepted(linguistA, [{ name: 'many.json', content: JSON.stringify(Object.fromEntries(entries)) }])
+    const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
+    const states = () => test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    const before = await states()
+    let jobUuid = ''
+    // The job waits at its last segments while somebody holds one of them.
+    await test.db.transaction(async (transaction) => {
+      await transaction.select().from(segments).where(eq(segments.id, before.at(-1)!.id)).for('update')
+      jobUuid = bodyOf<TranslationUploadJob>(await upload(linguistA, work, xliff), 202).uuid
+      const running = await test.until(async () => {
+        const job = bodyOf<Job>(await test.call(linguistA, 'GET', `/api/v3/job/${jobUuid}`))
+        return job.progress.total > 0 ? job : undefined
+      })
+      expect(running).toMatchObject({ status: 'STARTED', progress: { total: 2100, unit: 'SEGMENTS' } })
+      expect((await test.call(linguistA, 'POST', `/api/v3/job/${jobUuid}/cancellation`)).status).toBe(200)
+    })
+    expect(await test.jobEnd(jobUuid)).toMatchObject({ status: 'CANCELLED' })
+    expect(await states()).toEqual(before)
   })
 
   it('is refused whole when the file is damaged or belongs elsewhere, and nothing changes', async () => {

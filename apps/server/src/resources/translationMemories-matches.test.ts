@@ -1,6 +1,7 @@
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mergeChanges } from '../engine/memory/index/merge.ts'
+import { listen } from '../node.ts'
 import { content, memoryCalls } from '../testing/memory-calls.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -89,11 +90,25 @@ describe('similar text in a memory', () => {
     expect((await test.call(manager, 'GET', `${path}&targetLocales=es&threshold=49`)).status).toBe(400)
   })
 
+  it('takes texts as long as the contract says, over the network', async () => {
+    const { uuid } = await memories.make('Long texts')
+    const server = await listen(test.app, { host: '127.0.0.1', port: 0, trustedProxies: 0 })
+    const status = async (length: number) => {
+      const path = content(uuid, `segment/fuzzy-search?sourceText=${encodeURIComponent('あ'.repeat(length))}&targetLocale=es`)
+      const headers = { 'X-AUTH-TOKEN': test.people.manager.token }
+      return (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).status
+    }
+    expect(await status(20_000)).toBe(200)
+    expect(await status(20_001)).toBe(400)
+    await server.close()
+  })
+
   it('goes with its memory', async () => {
     const { uuid } = await memories.make('Gone')
     await memories.add(uuid, 'Save the file', 'Guarde el archivo')
     await mergeChanges(test.db, uuid)
     expect((await memories.call('DELETE', `/api/v1/atlas-tm/${uuid}`)).status).toBe(204)
+    await test.idle()
     const { rows } = await test.db.execute(`select 1 from memory_index_postings where memory_id = '${uuid}'
       union all select 1 from memory_index_runs where memory_id = '${uuid}'`)
     expect(rows).toEqual([])

@@ -1,6 +1,7 @@
+import type { Job } from '@dragoman/sdk/operations/jobs'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { journal } from '../db/schema.ts'
+import { journal, translationMemories, translationUnits } from '../db/schema.ts'
 import { content, memoryCalls, tmx, tu } from '../testing/memory-calls.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -37,6 +38,7 @@ describe('concordance', () => {
       ['Auto-save every file', 'ファイルを自動保存します', 'ja'],
       ['100% of e-mails (all)', 'El 100 % de los correos', 'es'],
       ['حفظ الملف', 'Guardar el archivo', 'es'],
+      ['Caf\u0065\u0301 au lait', 'Café con leche', 'es'],
     ] as const) {
       await memories.add(uuid, source, target, { targetLocale: locale })
     }
@@ -63,6 +65,8 @@ describe('concordance', () => {
     ['自動保', { side: 'TARGET', targetLocale: 'es' }, []],
     ['BOTÓN guardar', { side: 'TARGET' }, ['Press ⟦1⟧the⟦/1⟧ Save button.']],
     ['.+', {}, []],
+    ['café au', {}, ['Caf\u0065\u0301 au lait']],
+    ['caf\u0065\u0301 con', { side: 'TARGET' }, ['Caf\u0065\u0301 au lait']],
     ['1', {}, ['100% of e-mails (all)']],
     ['*', { side: 'TARGET', targetLocale: 'ja' }, ['Auto-save every file']],
   ])('of %j, %j', async (text, more, found) => {
@@ -122,6 +126,7 @@ describe('replacement', () => {
     ['text of this case only', { find: 'Archivo', replacement: 'Fichero', matchCase: true }, 'Archivo archivo', 'Fichero archivo'],
     ['whole words', { find: 'año', replacement: 'mes', mode: 'WHOLE_WORD' }, 'año años baño', 'mes años baño'],
     ['an expression', { find: String.raw`(\d+)\s*euros`, replacement: '$1 € ($$)', mode: 'REGEX' }, '12 euros, 3euros', '12 € ($), 3 € ($)'],
+    ['accents, however they are written', { find: 'día', replacement: 'noche' }, 'El di\u0301a', 'El noche'],
     ['special characters as they are', { find: 'a.b', replacement: '$1' }, 'a.b axb', '$1 axb'],
   ])('of %s', async (_, body, before, after) => {
     const { uuid } = await memories.make('Replace')
@@ -221,6 +226,30 @@ describe('clearing', () => {
       .where(and(eq(journal.entityId, uuid), eq(journal.event, 'TRANSLATION_MEMORY_CLEARED')))
     expect(entry).toMatchObject({ before: { totalUnits: 1200 }, after: { totalUnits: 0 } })
     expect((await memories.call('POST', content(uuid, 'clear'), undefined, test.people.stranger)).status).toBe(404)
+  })
+
+  it('says how far it is, and leaves all units where somebody cancels it on the way', async () => {
+    const { uuid } = await memories.make('Half cleared')
+    const units = 12_000
+    await test.db.execute(sql`
+      insert into translation_units (memory_id, source, codes, source_hash)
+      select ${uuid}::uuid, 'Text ' || at, '[]'::jsonb, at::text from generate_series(1, ${units}::int) at`)
+    await test.db.update(translationMemories).set({ totalUnits: units }).where(eq(translationMemories.id, uuid))
+    let jobUuid = ''
+    // The job waits at its last units while somebody holds one of them.
+    await test.db.transaction(async (transaction) => {
+      await transaction.execute(sql`
+        select 1 from translation_units where memory_id = ${uuid}::uuid order by id desc limit 1 for update`)
+      jobUuid = ((await memories.call('POST', content(uuid, 'clear'))).body as { uuid: string }).uuid
+      const running = await test.until(async () => {
+        const job = (await memories.call('GET', `/api/v3/job/${jobUuid}`)).body as Job
+        return job.progress.total > 0 ? job : undefined
+      })
+      expect(running).toMatchObject({ status: 'STARTED', progress: { total: units, unit: 'UNITS' } })
+      expect((await memories.call('POST', `/api/v3/job/${jobUuid}/cancellation`)).status).toBe(200)
+    })
+    expect(await test.jobEnd(jobUuid)).toMatchObject({ status: 'CANCELLED' })
+    expect(await test.db.$count(translationUnits, eq(translationUnits.memoryId, uuid))).toBe(units)
   })
 })
 

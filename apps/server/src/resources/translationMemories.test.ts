@@ -59,8 +59,8 @@ describe('memories', () => {
       for (const body of bodies) answers.push((await memories.call('POST', '/api/v1/atlas-tm', { ...base, ...body })).status)
       return answers
     }
-    const nonsense = [{ targetLocales: ['en'] }, { targetLocales: ['qq'] }, { sourceLocale: 'qq' }, { name: '' }]
-    expect(await statuses(nonsense)).toEqual([400, 400, 400, 400])
+    const nonsense = [{ targetLocales: ['en'] }, { targetLocales: ['qq'] }, { sourceLocale: 'qq' }, { name: '' }, { name: ' ' }]
+    expect(await statuses(nonsense)).toEqual([400, 400, 400, 400, 400])
     const foreign = [{ organization: { uuid: elsewhere.organizationId } }, { orgUnits: [{ uuid: elsewhere.orgUnitId }] }]
     expect(await statuses(foreign)).toEqual([404, 404])
     const other = await test.call(test.people.accountAdmin, 'POST', '/api/v2/organization', { name: 'Second', country: 'DE' })
@@ -154,7 +154,7 @@ describe('units', () => {
     const { uuid } = await memories.make('Search')
     await memories.add(uuid, 'Delete the file', 'Borrar el archivo')
     await memories.add(uuid, 'Delete 100% of it', 'Borrar todo')
-    await memories.add(uuid, 'Rename', '名前', { targetLocale: 'ja' })
+    await memories.add(uuid, 'Rename', '名前ガ', { targetLocale: 'ja' })
     const sources = async (query: string) => (await memories.units(uuid, query)).content.map(({ sourceText }) => sourceText)
     expect(await sources('')).toEqual(['Rename', 'Delete 100% of it', 'Delete the file'])
     expect(await sources('&sourceText=dELETE')).toEqual(['Delete 100% of it', 'Delete the file'])
@@ -163,6 +163,7 @@ describe('units', () => {
     expect(await sources('&targetText=archivo')).toEqual(['Delete the file'])
     expect(await sources('&targetText=archivo&targetLocale=ja')).toEqual([])
     expect(await sources('&targetLocale=ja')).toEqual(['Rename'])
+    expect(await sources(`&targetText=${encodeURIComponent('カ\u3099')}`)).toEqual(['Rename'])
     const page = (await memories.call('GET', content(uuid, 'translation-unit/search?page=1&pageSize=2'))).body as Page<Unit>
     expect(page).toMatchObject({ totalElements: 3, content: [{ sourceText: 'Delete the file' }] })
   })
@@ -200,12 +201,15 @@ describe('units', () => {
     expect(await statusOf(memories.write(uuid, 'Press here', 'Pulse ⟦1/⟧'))).toBe(400)
     expect(await statusOf(memories.write(uuid, 'Press', 'Pulse', { sourceLocale: 'de' }))).toBe(422)
     expect(await statusOf(memories.write(uuid, 'Press', 'Press', { targetLocale: 'en' }))).toBe(400)
+    expect(await memories.write(uuid, ' ', 'Pulse')).toMatchObject({ status: 400, body: { message: 'body.sourceText may not be blank.' } })
+    expect(await statusOf(memories.write(uuid, 'Press', '\u3000'))).toBe(400)
     expect(await statusOf(memories.write(uuid, 'Press', 'Press', { targetLocale: 'qq' }))).toBe(400)
     expect((await memories.get(uuid)).totalUnits).toBe(0)
     const id = await memories.add(uuid, 'Press ⟦1⟧here⟦/1⟧', 'Pulse ⟦1⟧aquí⟦/1⟧')
     const change = (locale: string, text: string) => statusOf(memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale, text }))
     expect(await change('es', 'Pulse aquí')).toBe(200)
     expect(await change('es', 'Pulse ⟦2/⟧')).toBe(400)
+    expect(await change('es', ' ')).toBe(400)
     expect(await change('en', 'Press here')).toBe(400)
     expect(await change('en', 'Click ⟦1⟧here⟦/1⟧')).toBe(200)
     await memories.add(uuid, 'Tap ⟦1⟧here⟦/1⟧', 'Toque ⟦1⟧aquí⟦/1⟧')

@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
 import { jobs, memoryOrgUnits, translationMemories as table } from '../db/schema.ts'
 import { showJob } from '../engine/jobs/show-jobs.ts'
 import { clearJob } from '../engine/memory/clear-job.ts'
 import { searchConcordance } from '../engine/memory/concordance.ts'
-import { dropIndex } from '../engine/memory/index/drop.ts'
 import {
   checkLocales,
   checkOwners,
@@ -16,7 +16,9 @@ import {
   visibleMemories,
   writeOwners,
 } from '../engine/memory/memories.ts'
+import { sameLanguage } from '../engine/memory/locales.ts'
 import { exportJob, startExport, startImport } from '../engine/memory/memory-jobs.ts'
+import { removeMemory } from '../engine/memory/removal-job.ts'
 import { previewReplacement } from '../engine/memory/replace-text.ts'
 import { startReplacement, startUndo } from '../engine/memory/replace-jobs.ts'
 import { requireUnused } from '../engine/memory/target-locales.ts'
@@ -31,11 +33,12 @@ import { containing, pageOf } from '../http/page.ts'
 export const translationMemories = {
   async list({ db, session, query }) {
     const { page, pageSize: size, sort, idsOnly } = query
+    const visible = visibleMemories(db, session)
     const where = and(
-      visibleMemories(db, session),
+      visible,
       query.name ? ilike(table.name, containing(query.name)) : undefined,
-      query.sourceLocales?.length ? inArray(table.sourceLocale, query.sourceLocales) : undefined,
-      query.targetLocales?.length ? arrayOverlaps(table.targetLocales, query.targetLocales) : undefined,
+      query.sourceLocales?.length ? inArray(table.sourceLocale, await sourcesServing(db, visible, query.sourceLocales)) : undefined,
+      query.targetLocales?.length ? arrayOverlaps(table.targetLocales, [...query.targetLocales]) : undefined,
       query.orgUnitUuid
         ? exists(
             db
@@ -72,7 +75,7 @@ export const translationMemories = {
     const owners = { organization, orgUnits }
     const { organizationId, orgUnitIds } = await checkOwners(db, session, owners, before.organizationId)
     if (change.targetLocales) {
-      checkLocales(before.sourceLocale, change.targetLocales)
+      checkLocales(before.sourceLocale, change.targetLocales, before.targetLocales)
       await requireUnused(db, before, change.targetLocales)
     }
     const [after] = await db
@@ -91,11 +94,10 @@ export const translationMemories = {
     return showMemory(db, after)
   },
 
-  async remove({ db, session, path, journal }) {
-    const memory = await holdMemory(db, session, path.tmUuid)
-    await dropIndex(db, memory.id)
-    await db.delete(table).where(eq(table.id, memory.id))
-    await journal({ entity: memoryEntity(memory), before: { name: memory.name, totalUnits: memory.totalUnits } })
+  async remove(input) {
+    const { memory, job } = await removeMemory(input, input.path.tmUuid)
+    const { name, totalUnits } = memory
+    await input.journal({ entity: memoryEntity(memory), before: { name, totalUnits }, detail: { jobUuid: job.id } })
   },
 
   async searchUnits({ db, session, path, query }) {
@@ -205,6 +207,12 @@ export const translationMemories = {
     return showDownload(job, settings, now)
   },
 } satisfies Handlers<'translationMemories'>
+
+/** The source locales of memories that may serve one of `wanted`. */
+async function sourcesServing(db: Database, visible: SQL | undefined, wanted: readonly string[]): Promise<string[]> {
+  const rows = await db.selectDistinct({ known: table.sourceLocale }).from(table).where(visible)
+  return rows.map(({ known }) => known).filter((known) => wanted.some((locale) => sameLanguage(known, locale)))
+}
 
 function order(sort: string | undefined): SQL[] {
   const [name, direction] = (sort ?? '').split(',')

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userRateDetails, userRates as table } from '../db/schema.ts'
 import type { Entity } from '../engine/journal/journal.ts'
 import { findUser } from '../engine/people/show-user.ts'
-import { checkUnit, exactFee, findRate, makeDefault, mergeDetails, showRates } from '../engine/people/user-rates.ts'
+import { checkCurrency, checkUnit, exactFee, findRate, makeDefault, mergeDetails, showRates } from '../engine/people/user-rates.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
 
@@ -30,6 +30,7 @@ export const userRates = {
 
   async create({ db, session, path, body, journal }) {
     const user = await findUser(db, session, path.userUUID)
+    checkCurrency(body.currency)
     await checkUnit(db, session, body.orgUnitUuid)
     const [rate] = await db
       .insert(table)
@@ -56,6 +57,7 @@ export const userRates = {
     if (body.uuid && body.uuid !== rate.id) throw invalid('body.uuid', 'This is not the rate of the address.')
     if (body.userUuid && body.userUuid !== user.id) throw invalid('body.userUuid', 'This is not the person of the address.')
     const [before] = await showRates(db, [rate])
+    checkCurrency(body.currency)
     await checkUnit(db, session, body.orgUnitUuid)
     const [changed] = await db
       .update(table)
@@ -64,6 +66,7 @@ export const userRates = {
         ...(body.currency && { currency: body.currency }),
         ...(body.minimumFee !== undefined && { minimumFee: exactFee(body.minimumFee) }),
         ...(body.orgUnitUuid && { orgUnitId: body.orgUnitUuid }),
+        ...(body.isDefault === false && { isDefault: false }),
       })
       .where(eq(table.id, rate.id))
       .returning()

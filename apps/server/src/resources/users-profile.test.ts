@@ -115,6 +115,13 @@ describe('preferences', () => {
     expect(row?.language).toBe('ja')
   })
 
+  it('that change at the same time are all kept', async () => {
+    const { linguistDe } = test.people
+    const changes = [{ theme: 'dark' }, { density: 'compact' }, { notifications: ['TASK_ASSIGNED'] }]
+    await Promise.all(changes.map((change) => test.call(linguistDe, 'PUT', settings, change)))
+    expect((await test.call(linguistDe, 'GET', settings)).body).toMatchObject(Object.assign({}, ...changes))
+  })
+
   it('of mails: the kinds that one gets, which the profile shows', async () => {
     const { manager } = test.people
     const { body } = await test.call(manager, 'PUT', subscriptions, { subscriptions: ['PROJECT_MESSAGE'] })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { files, users } from '../db/schema.ts'
 import { avatarAddress } from '../engine/people/avatar-address.ts'
 import { squareAvatar } from '../engine/people/avatars.ts'
+import { holdUser } from '../engine/people/below.ts'
 import { changedPreferences, preferencesOf, showSubscriptions } from '../engine/people/preferences.ts'
 import { findUser, showLoggedUser } from '../engine/people/show-user.ts'
 import { changeUserData } from '../engine/people/user-data.ts'
@@ -11,6 +12,7 @@ import { notFound } from '../http/errors.ts'
 
 const about = ({ id, name }: User) => ({ entity: { type: 'USER' as const, id, name } })
 const self = ({ db, session }: Pick<Context, 'db' | 'session'>) => findUser(db, session, session.user.id)
+const heldSelf = ({ db, session }: Pick<Context, 'db' | 'session'>) => holdUser({ db, session }, session.user.id)
 
 /** The calls of `users` with which one looks after oneself: data, picture, preferences. */
 export const usersProfile = {
@@ -20,7 +22,7 @@ export const usersProfile = {
 
   async updateLoggedUser(input) {
     const { db, session, body, journal, sessions, afterCommit } = input
-    const { row, change } = await changeUserData(db, await self(input), body)
+    const { row, change } = await changeUserData(db, await heldSelf(input), body)
     if (change) await journal({ ...about(row), ...change })
     afterCommit(() => sessions.forget())
     return showLoggedUser(db, session, row)
@@ -29,7 +31,7 @@ export const usersProfile = {
   async uploadAvatar(input) {
     const { db, objects, body, journal, session, sessions, afterCommit } = input
     const content = await squareAvatar(body.file)
-    const user = await self(input)
+    const user = await heldSelf(input)
     const accountId = session.account.id
     const { key } = await objects.put(db, { accountId, name: 'avatar.webp', mediaType: 'image/webp', content })
     await db.update(users).set({ avatarKey: key }).where(eq(users.id, user.id))
@@ -40,7 +42,7 @@ export const usersProfile = {
 
   async removeAvatar(input) {
     const { db, journal, sessions, afterCommit } = input
-    const user = await self(input)
+    const user = await heldSelf(input)
     if (!user.avatarKey) return
     await db.update(users).set({ avatarKey: null }).where(eq(users.id, user.id))
     await journal(about(user))
@@ -70,7 +72,7 @@ export const usersProfile = {
 
   async updatePreferenceSettings(input) {
     const { db, body, journal } = input
-    const user = await self(input)
+    const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
     await db.update(users).set({ language: row.language, preferences: row.preferences }).where(eq(users.id, user.id))
     await journal({ ...about(user), before: showPreferences(user), after: showPreferences(row) })
@@ -83,7 +85,7 @@ export const usersProfile = {
 
   async updateSubscriptions(input) {
     const { db, body, journal } = input
-    const user = await self(input)
+    const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
     await db.update(users).set({ preferences: row.preferences }).where(eq(users.id, user.id))
     const { subscriptions: before } = preferencesOf(user)

@@ -8,7 +8,7 @@ import { spendAttempt } from '../engine/sign-in/attempts.ts'
 import { isSolved } from '../engine/sign-in/captcha.ts'
 import { sendOneTimeLogin, sendResetLink } from '../engine/sign-in/links.ts'
 import { checkNewPassword, setPassword } from '../engine/sign-in/new-password.ts'
-import { findLink, makeCode, makeLink, secretLife, redeemCode, redeemLink } from '../engine/sign-in/one-time-secrets.ts'
+import { findLink, makeCode, makeLink, redeemCode, redeemLink, secretLife } from '../engine/sign-in/one-time-secrets.ts'
 import { canActOn } from '../engine/sign-in/outranked.ts'
 import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
 import { listSignIns } from '../engine/sign-in/sign-ins.ts'
@@ -143,9 +143,8 @@ export const usersSignIn = {
     const email = found?.data['email']
     if (!email) {
       const message = 'The code is not right, or it has run out.'
-      // A wrong guess has to stay counted, so it is answered rather than thrown.
       const errors = [{ field: 'body.code', message }]
-      return Response.json({ status: 400, code: 'MAGIC_CODE_WRONG', message, errors, requestId: input.request.id }, { status: 400 })
+      return new ApiError(400, message, { code: 'MAGIC_CODE_WRONG', errors })
     }
     await refuseTaken(db, email)
     await db.update(users).set({ email }).where(eq(users.id, user.id))

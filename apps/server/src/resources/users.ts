@@ -31,9 +31,9 @@ export const users = {
       query.name ? ilike(table.name, containing(query.name)) : undefined,
       query.email ? ilike(table.email, containing(query.email)) : undefined,
       query.country ? eq(table.country, query.country) : undefined,
-      query.roles?.length ? arrayOverlaps(table.roles, query.roles) : undefined,
+      query.roles?.length ? arrayOverlaps(table.roles, [...query.roles]) : undefined,
       query.status?.length ? inArray(table.status, query.status) : undefined,
-      query.tags?.length ? arrayOverlaps(table.tags, query.tags) : undefined,
+      query.tags?.length ? arrayOverlaps(table.tags, [...query.tags]) : undefined,
       translates(db, query.sourceLanguage, query.targetLanguages),
     )
     const finding = db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)

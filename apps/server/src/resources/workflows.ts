@@ -1,8 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { reachAccount } from '../access/accounts.ts'
-import { workflows as table } from '../db/schema.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Database } from '../database/connect.ts'
+import { projects, workflows as table, workUnits } from '../db/schema.ts'
+import type { orgUnits } from '../db/schema.ts'
 import { findOrgUnit } from '../engine/organizations/org-units.ts'
+import type { Handlers } from '../handlers.ts'
 
 export const workflows = {
   async list({ db, session, query, journal }) {
@@ -11,11 +14,11 @@ export const workflows = {
     if (accountId !== session.account.id) {
       await journal({ event: 'ACCOUNT_VISITED', entity: { type: 'ACCOUNT', id: accountId, name: accountId } })
     }
-    if (clientUuid) await findOrgUnit(db, session, clientUuid)
+    const used = clientUuid ? usedBy(db, (await findOrgUnit(db, session, clientUuid)).unit) : undefined
     const rows = await db
       .select()
       .from(table)
-      .where(and(eq(table.accountId, accountId), includeInactive ? undefined : eq(table.active, true)))
+      .where(and(eq(table.accountId, accountId), includeInactive ? undefined : eq(table.active, true), used))
       .orderBy(asc(table.sequence))
     return rows.map((row) => ({
       uuid: row.id,
@@ -30,3 +33,13 @@ export const workflows = {
     }))
   },
 } satisfies Handlers<'workflows'>
+
+/** The steps that new projects of a unit take, and those that its projects have. */
+function usedBy(db: Database, unit: typeof orgUnits.$inferSelect): SQL | undefined {
+  const withStep = db
+    .select({ one: sql`1` })
+    .from(workUnits)
+    .innerJoin(projects, eq(projects.id, workUnits.projectId))
+    .where(and(eq(projects.orgUnitId, unit.id), arrayContains(workUnits.workflows, sql`array[${table.code}]`)))
+  return or(inArray(table.code, unit.workflows), exists(withStep))
+}

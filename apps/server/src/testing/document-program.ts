@@ -19,11 +19,12 @@ export function codeOf(document: string, info: string): string[] {
 }
 
 /**
- * Makes one program of the code blocks of a document that say `ts`, in their order.
+ * Makes one program of the code blocks of a document that say `ts`, or what `info` says, in their order.
+ * @param lib what the program may use beside the language
  * @returns the folder of the program, which is `program.ts`
  */
-export function documentProgram(document: string): string {
-  const blocks = codeOf(document, 'ts')
+export function documentProgram(document: string, info = 'ts', lib = ['WebWorker', 'WebWorker.Iterable', 'WebWorker.AsyncIterable']): string {
+  const blocks = codeOf(document, info)
   if (blocks.length === 0) throw new Error(`${document} has no code`)
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-document-'))
   for (const [name, place] of Object.entries(packages)) {
@@ -32,7 +33,8 @@ export function documentProgram(document: string): string {
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'program.ts'), blocks.join('\n'))
-  const compilerOptions = { lib: ['ES2024', 'WebWorker', 'WebWorker.Iterable', 'WebWorker.AsyncIterable'], types: ['node'] }
+  // As strict as `tsc --init` would have it.
+  const compilerOptions = { lib: ['ES2024', ...lib], types: ['node'], exactOptionalPropertyTypes: true }
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: join(checkout, 'tsconfig.base.json'), compilerOptions, files: ['program.ts'] }),
@@ -40,8 +42,12 @@ export function documentProgram(document: string): string {
   return folder
 }
 
-/** What the compiler has to say about the program of a folder; nothing where all is well. */
+/**
+ * What the compiler has to say about the program of a folder; nothing where all is well. The SDK's own sources follow
+ * rules of their own: who installs it gets declarations in their place.
+ */
 export function problemsOf(folder: string): string {
   const tsc = join(checkout, 'node_modules/.bin/tsc')
-  return spawnSync(tsc, ['-p', folder], { encoding: 'utf8', shell: process.platform === 'win32' }).stdout
+  const { stdout } = spawnSync(tsc, ['-p', folder], { encoding: 'utf8', shell: process.platform === 'win32' })
+  return stdout.replaceAll(/^\S*packages\/sdk\/src\/.*\n(?:\s+.*\n)*/gm, '')
 }

@@ -16,7 +16,8 @@ export interface Unit {
   id: number
   sourceText: string
   sourceContext?: object
-  targets: { locale: string; text: string; segmentId: number; lastModifiedBy: string }[]
+  createdAt: number
+  targets: { locale: string; text: string; segmentId: number; lastModifiedBy: string; lastModifiedAt: number }[]
 }
 
 export interface Page<T> {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { nodeOptions } from '../node-options.ts'
+import { compileCache } from './server-process.ts'
 
 /** Runs a script in a Node of its own, to its end. */
 export function runScript(
@@ -6,8 +8,8 @@ export function runScript(
   environment: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((settle, reject) => {
-    const child = spawn(process.execPath, ['--conditions=@dragoman/source', ...parameters], {
-      env: { PATH: process.env['PATH'], ...environment },
+    const child = spawn(process.execPath, [...nodeOptions, ...parameters], {
+      env: { PATH: process.env['PATH'], ...compileCache, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

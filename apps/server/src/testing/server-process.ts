@@ -4,15 +4,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { nodeOptions } from '../node-options.ts'
 
 const serveScript = resolve(import.meta.dirname, '../commands/serve.ts')
-const compileCache = resolve(tmpdir(), 'dragoman-compile-cache')
+
+/** What was compiled once is not compiled again at the next start. */
+export const compileCache: Readonly<Record<string, string>> = { NODE_COMPILE_CACHE: resolve(tmpdir(), 'dragoman-compile-cache') }
 
 /** Starts the server as people do, in a process of its own with these settings, and waits until it is ready. */
 export async function startServer(settings: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=@dragoman/source', serveScript], {
-    // What was compiled once is not compiled again at the next start.
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, DEMO: '0', ...settings },
+  const child = spawn(process.execPath, [...nodeOptions, serveScript], {
+    env: { PATH: process.env['PATH'], ...compileCache, DEMO: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface(child.stdout)) if (line.includes('is ready')) return child

@@ -11,7 +11,7 @@ export interface TestServer extends AsyncDisposable {
   readonly people: People
   /** The same server without the network, with its database and what tests wait for. */
   readonly test: TestApp
-  /** An access key of somebody, with its secret, for `machineLogin`; a login with it ends their earlier token. */
+  /** Makes an access key for somebody, for `machineLogin`; that ends the token in `people`, and works once. */
   accessKey(of: Person): Promise<{ accessKey: string; secret: string }>
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { AppSettings } from '../handlers.ts'
 import { folderTransport } from '../engine/mail/transport.ts'
@@ -13,6 +14,7 @@ import { jobs } from '../db/schema.ts'
 import { type Mail, mailReader } from './mails.ts'
 import { seedPeople } from './people.ts'
 import type { People, Person } from './people.ts'
+import { watchRefusal } from './refusals.ts'
 
 /** What came back from a call. */
 export interface Answer {
@@ -67,6 +69,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     ...(setup.referenceDirectory && { referenceDirectory: setup.referenceDirectory }),
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
     verifyAnswers,
+    onRefusal: watchRefusal,
   })
   const db = connection.database
   const people = await seedPeople(db, app.services.sessions)
@@ -80,6 +83,8 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     for (;;) {
       const found = await probe()
       if (found !== undefined) return found
+      // What is waited for runs in this process, too.
+      await pause(10)
     }
   }
   return {
@@ -95,7 +100,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     },
     async download(as, path) {
       const response = await send(as, 'GET', path)
-      return { status: response.status, bytes: await response.bytes(), headers: response.headers }
+      return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers }
     },
     jobEnd: (uuid) =>
       until(async () => {

@@ -27,7 +27,7 @@ export async function buildContext(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a context stands for, in its order; what the caller may not open is left out. */
+/** What a context stands for, in its order; what the caller may not open is left out, 404 when nothing is left. */
 export async function readContext(db: Database, session: SignedIn, context: string): Promise<EditorContextItem[]> {
   const wanted = context
     .toLowerCase()
@@ -47,6 +47,7 @@ export async function readContext(db: Database, session: SignedIn, context: stri
     if (!unitId || (unit && !seen.units.has(unit)) || found.has(unitId)) continue
     found.set(unitId, { unitId, taskId })
   }
+  if (found.size === 0) throw notFound('task or work unit')
   return showItems(db, session, await openUnits(db, session, [...found.values()]))
 }
 
@@ -54,11 +55,11 @@ async function showItems(db: Database, session: SignedIn, opened: readonly OpenU
   const units = await showWorkUnits(db, session, opened.map(({ unit }) => unit.id), { withSteps: true })
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
-  return opened.map(({ unit, task: meant, readOnly }) => {
+  return opened.flatMap(({ unit, task: meant, readOnly }) => {
     const workUnit = units.get(unit.id)
-    if (!workUnit) throw new Error(`work unit ${unit.id} is gone`)
+    if (!workUnit) return []
     const task = meant && shown.get(meant.id)
-    return { workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) }
+    return [{ workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) }]
   })
 }
 

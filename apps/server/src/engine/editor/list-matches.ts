@@ -44,7 +44,7 @@ export async function listMatches(
     sourceText: match.source,
     targetLocale: match.targetLocale,
     targetText: match.target,
-    lastModifiedAt: match.updatedAt.getTime(),
+    lastModifiedAt: match.writtenAt.getTime(),
     ...origins?.(match),
   }))
 }
@@ -82,8 +82,8 @@ async function loadOrigins(db: Database, session: SignedIn, matches: readonly Me
     session,
     matches.map(({ updatedBy }) => updatedBy),
   )
-  return ({ projectId, updatedBy }: MemoryMatch) => ({
+  return ({ projectId, writtenBy, updatedBy }: MemoryMatch) => ({
     projectName: projectId ? references.get(projectId) : undefined,
-    lastModifiedBy: people(updatedBy)?.name,
+    lastModifiedBy: (writtenBy ?? people(updatedBy)?.name) || undefined,
   })
 }

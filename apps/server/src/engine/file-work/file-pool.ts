@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, setPriority } from 'node:os'
+import { nodeOptions } from '../../node-options.ts'
 import { FileRefused } from '../files/format.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
 import { batches, type FileTask, type FileTasks } from './file-tasks.ts'
@@ -103,7 +104,7 @@ class FileProcess {
   constructor(limits: FileLimits) {
     this.#limits = limits
     this.child = fork(entry, {
-      execArgv: ['--conditions=@dragoman/source', `--max-old-space-size=${limits.megabytes}`, '--disable-warning=ExperimentalWarning'],
+      execArgv: [...nodeOptions, `--max-old-space-size=${limits.megabytes}`, '--disable-warning=ExperimentalWarning'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

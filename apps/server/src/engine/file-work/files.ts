@@ -41,11 +41,11 @@ export async function buildFile(
 }
 
 /** Reads a kit that came back, XLSX by the extension of its name, else XLIFF. @throws FileRefused with the line where it is damaged */
-export async function readKitFile(content: Blob, fileName: string): Promise<ReturnedKit> {
+export async function readKitFile(content: Blob, fileName: string, goesOn?: GoesOn): Promise<ReturnedKit> {
   let kit: ReturnedKit | undefined
   const segments: ReturnedKit['segments'][number][] = []
   const task = fileName.toLowerCase().endsWith('.xlsx') ? 'readXlsxKit' : 'readKit'
-  for await (const piece of filePool().pieces(task, { fileName, options: { fileName }, content })) {
+  for await (const piece of filePool().pieces(task, { fileName, options: { fileName }, content, ...(goesOn && { goesOn }) })) {
     if (Array.isArray(piece)) segments.push(...piece)
     else kit = piece
   }
@@ -54,9 +54,13 @@ export async function readKitFile(content: Blob, fileName: string): Promise<Retu
 }
 
 /** Writes a kit. @throws FileRefused when it does not fit in a workbook */
-export async function writeKitFile({ segments, ...kit }: Kit, kind: 'XLIFF' | 'XLSX' = 'XLIFF'): Promise<Blob> {
+export async function writeKitFile(
+  { segments, ...kit }: Kit,
+  kind: 'XLIFF' | 'XLSX' = 'XLIFF',
+  goesOn?: GoesOn,
+): Promise<Blob> {
   const task = kind === 'XLSX' ? 'writeXlsxKit' : 'writeKit'
-  return blobOf(filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments }))
+  return blobOf(filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments, ...(goesOn && { goesOn }) }))
 }
 
 /** How long a trial of segmentation may take, in seconds: somebody waits for it. */

@@ -34,6 +34,8 @@ export class JobCancelled extends Error {
 }
 
 export interface JobRunner {
+  /** Ends within seconds, and people's work waits for it: it has a worker of its own, not behind those that take minutes. */
+  isShort?: boolean
   /** May be run again after a crash, and then has to find out how far it was; must end with one `commit`. */
   run(run: JobRun): Promise<void>
   /** Sets right what waits for the job, when it has failed or was cancelled. */

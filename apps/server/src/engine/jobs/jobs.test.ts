@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../database/testing.ts'
@@ -35,9 +35,9 @@ async function open(): Promise<Jobs> {
   return jobs
 }
 
-async function start(jobs: Jobs): Promise<JobRow> {
+async function start(jobs: Jobs, type = 'TEST'): Promise<JobRow> {
   const job = await database.database.transaction((db) =>
-    jobs.start(db, { accountId, createdBy: null, type: 'TEST', params: {} }),
+    jobs.start(db, { accountId, createdBy: null, type, params: {} }),
   )
   jobs.wake()
   return job
@@ -111,6 +111,39 @@ describe('jobs', () => {
     await jobs.close()
     expect(await rowOf(job)).toMatchObject({ status: 'FINISHED', error: null })
     expect(ended).toEqual([])
+  })
+
+  it('that are short do not wait behind those that take minutes', async () => {
+    const freed = gate()
+    const long = async (run: JobRun) => {
+      await freed.passed
+      await finish(run)
+    }
+    runners = { TEST: { run: long }, SHORT: { isShort: true, run: finish } }
+    const jobs = await open()
+    const many = [await start(jobs), await start(jobs), await start(jobs)]
+    expect(await end(await start(jobs, 'SHORT'))).toMatchObject({ status: 'FINISHED' })
+    for (const job of many) expect(await rowOf(job)).toMatchObject({ status: 'STARTED' })
+    freed.open()
+    for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED' })
+  })
+
+  it('wait with one message each, however often the server has started', async () => {
+    const freed = gate()
+    const held = async (run: JobRun) => {
+      await freed.passed
+      await finish(run)
+    }
+    runners = { TEST: { run: held } }
+    const first = await open()
+    const many: JobRow[] = []
+    while (many.length < 8) many.push(await start(first))
+    await open()
+    await open()
+    const count = sql`select count(*)::int as messages from pgboss.job where data->>'id' = ${many.at(-1)!.id}`
+    expect((await database.database.execute(count)).rows).toEqual([{ messages: 1 }])
+    freed.open()
+    for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED' })
   })
 
   it('that are cancelled before they begin never run', async () => {

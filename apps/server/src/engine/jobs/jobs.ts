@@ -1,18 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type SendOptions } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { jobs } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
 import { loggable } from '../../http/loggable.ts'
 import type { JobRow, JobRunner } from './job-runner.ts'
-import { runJob } from './run-job.ts'
+import { isPassing, runJob } from './run-job.ts'
 import type { Objects } from '../objects/objects.ts'
 
 export interface NewJob {
   accountId: string
   createdBy: string | null
+  /** Who acts as that person. */
+  impersonatorId?: string | null
   type: string
   projectId?: string | null
   params: Record<string, unknown>
@@ -31,10 +34,10 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-const queue = 'jobs'
-
-/** Jobs that run at the same time. */
-const workersAtOnce = 2
+/** Queues, with how many of their jobs run at the same time. */
+const workersOf = { 'long-jobs': 2, 'short-jobs': 1 } as const
+type Queue = keyof typeof workersOf
+const queues = Object.keys(workersOf) as Queue[]
 
 /** The queue is pg-boss; what people see of a job is its row in `jobs`. */
 export async function createJobs(options: {
@@ -48,30 +51,51 @@ export async function createJobs(options: {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
   boss.on('error', (error) => log.error(loggable(error), 'job queue'))
   await boss.start()
-  await boss.createQueue(queue, { retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 })
+  // By this policy, no second message of a key waits beside a first one.
+  const settings = { policy: 'short', retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 } as const
+  for (const queue of queues) await boss.createQueue(queue, settings)
+  const queueOf = (type: string): Queue => (runners[type]?.isShort ? 'short-jobs' : 'long-jobs')
+  const put = (queue: Queue, id: string, when: SendOptions = {}) => boss.send(queue, { id }, { ...when, singletonKey: id })
   let stopping = false
-  const work = () =>
+  const work = (queue: Queue) =>
     boss.work<{ id: string }>(queue, { pollingIntervalSeconds: 2 }, async ([message]) => {
       if (!message) return
       const { id } = message.data
-      const isOurs = await runJob({ ...options, id, stops: () => stopping })
-      // Whoever has it may be about to let go of it, or about to die.
-      if (!isOurs) await boss.send(queue, { id }, { startAfter: 1 })
+      const isDone = await runJob({ ...options, id, stops: () => stopping }).catch((error: unknown) => {
+        if (isPassing(error)) return false
+        throw error
+      })
+      // Whoever has it may be about to let go of it, or about to die; and a database that was away comes back.
+      if (!isDone) await sendAgain(queue, id)
     })
+  // The queue's own way to try again is a row, too, which a database that is away does not take.
+  const sendAgain = async (queue: Queue, id: string): Promise<void> => {
+    try {
+      await put(queue, id, { startAfter: 1 })
+    } catch (error) {
+      log.error(loggable(error), 'job queue')
+      await pause(1000)
+      if (!stopping) await sendAgain(queue, id)
+    }
+  }
   const workers: string[] = []
-  while (workers.length < workersAtOnce) workers.push(await work())
+  for (const queue of queues) {
+    for (let worker = 0; worker < workersOf[queue]; worker += 1) workers.push(await work(queue))
+  }
   const wake = () => {
     for (const worker of workers) boss.notifyWorker(worker)
   }
 
-  const send = async (transaction: Database, id: string) => {
+  const send = async (transaction: Database, { id, type }: JobRow) => {
     const executeSql = async (text: string, values?: unknown[]) => {
       const result = await transaction.execute(bind(text, values ?? []))
       return { rows: result.rows }
     }
-    await boss.send(queue, { id }, { db: { executeSql } })
+    await put(queueOf(type), id, { db: { executeSql } })
   }
-  await resume(db, boss)
+  // After a crash: every job that has not ended has a message that waits; whoever runs it first takes its lock.
+  const unfinished = await db.select({ id: jobs.id, type: jobs.type }).from(jobs).where(eq(jobs.status, 'STARTED'))
+  for (const { id, type } of unfinished) await put(queueOf(type), id)
   wake()
 
   return {
@@ -79,7 +103,7 @@ export async function createJobs(options: {
     async start(transaction, job) {
       const [row] = await transaction.insert(jobs).values(job).returning()
       if (!row) throw new Error('the job was not stored')
-      await send(transaction, row.id)
+      await send(transaction, row)
       return row
     },
     async cancel(transaction, job) {
@@ -108,7 +132,7 @@ export async function createJobs(options: {
         .returning()
       if (!row) throw conflict('Only a failed or cancelled job can be started again.', { status: job.status })
       await runners[row.type]?.restarted?.(transaction, row)
-      await send(transaction, row.id)
+      await send(transaction, row)
       return row
     },
     close: async () => {
@@ -116,12 +140,6 @@ export async function createJobs(options: {
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
-}
-
-/** After a crash: every job that has not ended gets a new message; whoever runs it first takes its lock. */
-async function resume(db: Database, boss: PgBoss): Promise<void> {
-  const unfinished = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'STARTED'))
-  for (const { id } of unfinished) await boss.send(queue, { id })
 }
 
 /** Turns `$1`-style SQL, as pg-boss writes it, into a drizzle query on the same transaction. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
-import { databaseErrorCode } from '../../database/error-code.ts'
+import { databaseErrorCode, isDatabaseAway } from '../../database/error-code.ts'
 import { jobs } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import { loggable } from '../../http/loggable.ts'
@@ -69,16 +69,16 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
       return
     }
     const wasCancelled = isCancelled(error)
-    if (!wasCancelled) jobLog.error(loggable(error), 'job failed')
+    // What people are told, like a file that cannot be read, is nothing for whoever runs the server.
+    if (!wasCancelled) jobLog[failureMessage(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) throw error
     await settle(db, job, runner, wasCancelled ? { status: 'CANCELLED', error: 'Cancelled.' } : failure(error))
   }
 }
 
 /** Whether the database was at fault, and not the job: connection lost, shut down, deadlock, or a lock that was held. */
-function isPassing(error: unknown): boolean {
-  const code = databaseErrorCode(error) ?? ''
-  return ['57P01', '57P02', '57P03', '40P01', '40001', '55P03', 'ECONNRESET', 'ECONNREFUSED'].includes(code)
+export function isPassing(error: unknown): boolean {
+  return isDatabaseAway(error) || ['40P01', '40001', '55P03'].includes(databaseErrorCode(error) ?? '')
 }
 
 const failure = (error: unknown) => ({

@@ -1,6 +1,6 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import { isClient, isManager } from '@dragoman/sdk/permissions'
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
@@ -14,7 +14,7 @@ import type { JobRow } from './job-runner.ts'
 
 /**
  * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not
- * what became of single uploads of linguists.
+ * what became of single uploads of linguists, nor what memories have learnt.
  */
 export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(jobs.accountId, session.account.id)
@@ -22,7 +22,7 @@ export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
   const mine = eq(jobs.createdBy, session.user.id)
   if (!isClient(session)) return and(own, mine)
   const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
-  return and(own, or(mine, and(inArray(jobs.projectId, seen), ne(jobs.type, 'TRANSLATION_UPLOAD'))))
+  return and(own, or(mine, and(inArray(jobs.projectId, seen), notInArray(jobs.type, ['TRANSLATION_UPLOAD', 'TM_LEARNING']))))
 }
 
 /** A job that the caller may see, held until the transaction ends; 404 for every other one. */
@@ -44,11 +44,21 @@ export interface LinkTerms {
 
 const progressUnits: Readonly<Record<string, string>> = {
   FILE_INGESTION: 'FILES',
+  TRANSLATION_BUILD: 'FILES',
   PROJECT_DOWNLOAD: 'FILES',
+  LOC_KIT: 'FILES',
+  SOURCE_FILES: 'FILES',
+  TRANSLATED_FILES: 'FILES',
+  LOGFILE_EXPORT: 'FILES',
   TM_IMPORT: 'BYTES',
   TM_EXPORT: 'UNITS',
+  TM_LEARNING: 'UNITS',
+  TM_CLEAR: 'UNITS',
+  TM_REMOVAL: 'UNITS',
   TM_REPLACEMENT: 'UNITS',
+  TM_REPLACEMENT_UNDO: 'UNITS',
   ANALYSIS: 'SEGMENTS',
+  PRE_TRANSLATION: 'SEGMENTS',
   TRANSLATION_UPLOAD: 'SEGMENTS',
 }
 

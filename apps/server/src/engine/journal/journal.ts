@@ -41,8 +41,21 @@ export interface JournalAuthor {
   accountId: string | null
   /** Null for the system itself. */
   userId: string | null
+  /** Who acted as that person. */
+  impersonatorId?: string | null
   requestId: string | null
 }
+
+/** The author of what comes, later, of something that somebody has started: a job, the new content of a file. */
+export const authorOf = ({
+  accountId,
+  createdBy,
+  impersonatorId,
+}: {
+  accountId: string
+  createdBy: string | null
+  impersonatorId: string | null
+}): JournalAuthor => ({ accountId, userId: createdBy, impersonatorId: createdBy && impersonatorId, requestId: null })
 
 /** Entries in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
 const entriesAtOnce = 2000

@@ -7,9 +7,8 @@ import type { Database } from '../../database/connect.ts'
 import { journal, projects, tasks, workUnits } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Entity } from './journal.ts'
-import { loadPeople } from '../people/people.ts'
-
-type JournalRow = typeof journal.$inferSelect
+import { loadPeople, showPerson, shownPerson } from '../people/people.ts'
+import type { PersonRow } from '../people/people.ts'
 
 /**
  * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists
@@ -42,26 +41,46 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** What a query selects to show entries; it joins whoever made them. */
+export const shownEntry = {
+  entry: {
+    uuid: journal.uuid,
+    at: journal.at,
+    event: journal.event,
+    entityType: journal.entityType,
+    entityId: journal.entityId,
+    entityName: journal.entityName,
+    projectId: journal.projectId,
+    impersonatorId: journal.impersonatorId,
+    before: journal.before,
+    after: journal.after,
+    detail: journal.detail,
+  },
+  user: shownPerson,
+}
+
+interface EntryRow {
+  entry: Pick<typeof journal.$inferSelect, keyof (typeof shownEntry)['entry']>
+  user: PersonRow | null
+}
+
 /** Entries as the wire shows them, in the order given; money is taken out of them for whoever is no manager. */
-export async function showEntries(db: Database, session: SignedIn, rows: readonly JournalRow[]): Promise<ActivityEntry[]> {
-  const people = await loadPeople(
-    db,
-    session,
-    rows.map(({ userId }) => userId),
-  )
+export async function showEntries(db: Database, session: SignedIn, rows: readonly EntryRow[]): Promise<ActivityEntry[]> {
   const seen = isManager(session) ? (value: Fields) => value : withoutMoney
-  return rows.map((row) => ({
-    uuid: row.uuid,
-    at: row.at.getTime(),
-    user: people(row.userId) ?? null,
-    event: row.event,
-    entityType: row.entityType,
-    entityUuid: uuid.test(row.entityId) ? row.entityId : null,
-    entityName: row.entityName,
-    ...(row.projectId && { projectUuid: row.projectId }),
-    before: seen(row.before ?? null),
-    after: seen(row.after ?? null),
-    ...(row.detail && { detail: seen(row.detail) ?? {} }),
+  const people = await loadPeople(db, session, rows.map(({ entry }) => entry.impersonatorId))
+  return rows.map(({ entry, user }) => ({
+    uuid: entry.uuid,
+    at: entry.at.getTime(),
+    user: user && showPerson(session, user),
+    impersonator: people(entry.impersonatorId),
+    event: entry.event,
+    entityType: entry.entityType,
+    entityUuid: uuid.test(entry.entityId) ? entry.entityId : null,
+    entityName: entry.entityName,
+    ...(entry.projectId && { projectUuid: entry.projectId }),
+    before: seen(entry.before ?? null),
+    after: seen(entry.after ?? null),
+    ...(entry.detail && { detail: seen(entry.detail) ?? {} }),
   }))
 }
 

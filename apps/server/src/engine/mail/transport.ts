@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { once } from '../once.ts'
 import type { MailContent } from './compose.ts'
 
 export interface OutgoingMail extends MailContent {
@@ -19,10 +19,12 @@ export interface MailTransport {
  * that the product works without a mail server.
  */
 export function folderTransport(folder: string, from: string): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const writer = once(async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     async send({ id, ...mail }) {
-      const { message } = await writer.sendMail({ ...mail, from, messageId: messageId(id) })
+      const { message } = await (await writer()).sendMail({ ...mail, from, messageId: messageId(id) })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`)
       await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
@@ -33,10 +35,11 @@ export function folderTransport(folder: string, from: string): MailTransport {
 
 /** Hands mails to a mail server, such as `smtps://user:password@mail.example.com`. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const server = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as object)
+  const limits: object = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const server = once(async () => (await import('nodemailer')).createTransport(url, limits))
   return {
     async send({ id, ...mail }) {
-      await server.sendMail({ ...mail, from, messageId: messageId(id) })
+      await (await server()).sendMail({ ...mail, from, messageId: messageId(id) })
     },
   }
 }

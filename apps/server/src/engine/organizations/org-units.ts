@@ -1,5 +1,6 @@
-import { isManager } from '@dragoman/sdk/permissions'
-import type { OrgUnit, OrgUnitListItem, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
+import { can, isManager } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { OrgUnit, OrgUnitListItem, OrgUnitRates, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { unitsOf } from '../../access/visible.ts'
@@ -7,6 +8,8 @@ import type { Database } from '../../database/connect.ts'
 import { organizations, orgUnitMembers, orgUnits, users } from '../../db/schema.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
+import { findNetRates, findPriceList } from '../costs/choose-rates.ts'
+import type { ChosenRates } from '../costs/choose-rates.ts'
 import { isCurrency, isTimezone } from '../locales/regions.ts'
 import { personRef } from '../people/people.ts'
 import { organizationRef } from './organizations.ts'
@@ -56,7 +59,10 @@ export const orgUnitItem = (unit: OrgUnitRow, organization: OrganizationRow): Or
   customFields: [],
 })
 
-/** A whole unit. Its people are for those who manage work. */
+const ratesShown = (rates: ChosenRates | null): OrgUnitRates | undefined =>
+  rates ? { uuid: rates.id, name: rates.name, source: rates.source } : undefined
+
+/** A whole unit. Its people are for those who manage work, its rates for those who may see rates. */
 export async function showOrgUnit(
   db: Database,
   session: SignedIn,
@@ -69,6 +75,8 @@ export async function showOrgUnit(
     .innerJoin(users, eq(users.id, orgUnitMembers.userId))
     .where(eq(orgUnitMembers.orgUnitId, unit.id))
     .orderBy(users.name)
+  const priceList = can(session, requirements['priceLists.get']) ? ratesShown(await findPriceList(db, unit)) : undefined
+  const netRates = can(session, requirements['netRateSettings.get']) ? ratesShown(await findNetRates(db, unit)) : undefined
   return {
     ...orgUnitItem(unit, organization),
     status: 'ACTIVE',
@@ -83,6 +91,8 @@ export async function showOrgUnit(
     emails: [],
     tmMatchOverRepetitionEnabled: true,
     ntMatchOverRepetitionEnabled: false,
+    ...(priceList && { priceList }),
+    ...(netRates && { netRateSettings: netRates }),
     ...(isManager(session) && { users: members.map(({ user }) => personRef(user, true)) }),
   }
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { invalid } from '../../http/errors.ts'
 
 /** Largest picture that is taken, in bytes. */
@@ -16,6 +15,8 @@ const formats = new Set(['png', 'jpeg', 'webp'])
 export async function squareAvatar(file: Blob): Promise<Blob> {
   if (file.size > avatarLimit) throw invalid('body.file', 'The picture is larger than 5 MB; choose a smaller one.')
   const content = new Uint8Array(await file.arrayBuffer())
+  // Loaded with the first picture.
+  const { default: sharp } = await import('sharp')
   try {
     const image = sharp(content, { limitInputPixels: pixelLimit, failOn: 'error' })
     const { format } = await image.metadata()

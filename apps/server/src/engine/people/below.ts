@@ -24,8 +24,8 @@ export async function findSelfOrBelow({ db, session }: Caller, id: string): Prom
   return user
 }
 
-/** Of two changes at the same time, the second waits for the first and sees what it did. */
-async function holdUser({ db, session }: Caller, id: string): Promise<User> {
+/** A person of the account; of two changes at the same time, the second waits for the first and sees what it did. */
+export async function holdUser({ db, session }: Caller, id: string): Promise<User> {
   await db.select({ id: users.id }).from(users).where(and(eq(users.id, id), eq(users.accountId, session.account.id))).for('update')
   return findUser(db, session, id)
 }

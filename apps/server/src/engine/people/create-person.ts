@@ -4,7 +4,7 @@ import { databaseErrorCode } from '../../database/error-code.ts'
 import type { Database } from '../../database/connect.ts'
 import { organizationMembers, organizations, users } from '../../db/schema.ts'
 import type { Context } from '../../handlers.ts'
-import { conflict, invalid } from '../../http/errors.ts'
+import { ApiError, invalid } from '../../http/errors.ts'
 import { createUser } from '../accounts/create-user.ts'
 import type { User } from '../sign-in/self.ts'
 import { checkAssignable } from './below.ts'
@@ -24,7 +24,7 @@ export async function refuseTaken(db: Database, email: string): Promise<void> {
   if (await hasAddress(db, email)) throw taken()
 }
 
-const taken = () => conflict('Somebody has this address already.', { field: 'body.email' })
+const taken = () => new ApiError(409, 'Somebody has this address already.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
 
 /**
  * Makes a person of the caller's account, without a password.

@@ -1,7 +1,7 @@
 import type { UserRef } from '@dragoman/sdk/operations/users'
-import { inArray } from 'drizzle-orm'
 import { isManager } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
+import { isOneOf } from '../../db/columns.ts'
 import { users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { avatarAddress } from './avatar-address.ts'
@@ -9,7 +9,8 @@ import { avatarAddress } from './avatar-address.ts'
 /** Finds people by id once they are loaded; undefined for null and for whoever is gone. */
 export type People = (id: string | null) => UserRef | undefined
 
-const shown = {
+/** What a query selects to show people in short. */
+export const shownPerson = {
   id: users.id,
   number: users.number,
   name: users.name,
@@ -19,17 +20,22 @@ const shown = {
   removedAt: users.removedAt,
 }
 
+export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof shownPerson>
+
 /** Loads people in short. Addresses are for managers, and everybody's own. */
 export async function loadPeople(db: Database, session: SignedIn, ids: Iterable<string | null>): Promise<People> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
-  const rows = wanted.length > 0 ? await db.select(shown).from(users).where(inArray(users.id, wanted)) : []
-  const seesAll = isManager(session)
-  const refs = new Map(rows.map((row) => [row.id, personRef(row, seesAll || row.id === session.user.id)]))
+  const rows = wanted.length > 0 ? await db.select(shownPerson).from(users).where(isOneOf(users.id, wanted)) : []
+  const refs = new Map(rows.map((row) => [row.id, showPerson(session, row)]))
   return (id) => (id === null ? undefined : refs.get(id))
 }
 
+/** Somebody in short as the caller may see them. */
+export const showPerson = (session: SignedIn, row: PersonRow): UserRef =>
+  personRef(row, isManager(session) || row.id === session.user.id)
+
 /** A person in short, with or without what only some may see. */
-export function personRef(row: Pick<typeof users.$inferSelect, keyof typeof shown>, withAddress: boolean): UserRef {
+export function personRef(row: PersonRow, withAddress: boolean): UserRef {
   return {
     id: row.number,
     uuid: row.id,

@@ -8,7 +8,6 @@ import {
   permissionGrants,
   permissionGroupMembers,
   recoveryCodes,
-  sessions,
   tasks,
   users,
 } from '../../db/schema.ts'
@@ -21,7 +20,7 @@ import type { User } from '../sign-in/self.ts'
  * name. Their address is free from then on.
  * @throws ApiError 409 while they have tasks in hand
  */
-export async function removePerson({ db, now }: Pick<Context, 'db' | 'now'>, user: User): Promise<void> {
+export async function removePerson({ db, now, sessions }: Pick<Context, 'db' | 'now' | 'sessions'>, user: User): Promise<void> {
   const [open] = await db
     .select({ number: count() })
     .from(tasks)
@@ -29,7 +28,8 @@ export async function removePerson({ db, now }: Pick<Context, 'db' | 'now'>, use
   if (open && open.number > 0) {
     throw conflict(`This person has ${open.number} tasks in hand; give them to somebody else first.`, { tasks: open.number })
   }
-  for (const table of [sessions, apiKeys, authenticators, recoveryCodes, oneTimeSecrets, orgUnitMembers, organizationMembers, permissionGroupMembers]) {
+  await sessions.endAll(db, user.id)
+  for (const table of [apiKeys, authenticators, recoveryCodes, oneTimeSecrets, orgUnitMembers, organizationMembers, permissionGroupMembers]) {
     await db.delete(table).where(eq(table.userId, user.id))
   }
   await db.delete(permissionGrants).where(eq(permissionGrants.granteeId, user.id))

@@ -2,6 +2,7 @@ import { can, isAdmin, isManager } from '@dragoman/sdk/permissions'
 import type { LoggedUser, User, UserListItem } from '@dragoman/sdk/operations/users'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
 import {
   organizationMembers,
   organizations,
@@ -46,8 +47,12 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     .from(tasks)
     .where(and(inArray(tasks.assigneeId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
     .groupBy(tasks.assigneeId)
-  const loadingRates = can(session, ['USER_rates']) ? usualRates(db, ids) : new Map<string, UsualRates>()
-  const [pairs, done, rates] = await Promise.all([findingPairs, counting, loadingRates])
+  const [pairs, done, rates] = await sideBySide(
+    db,
+    () => findingPairs,
+    () => counting,
+    async () => (can(session, ['USER_rates']) ? usualRates(db, ids) : new Map<string, UsualRates>()),
+  )
   const completed = new Map(done.map(({ userId, number }) => [userId, number]))
   const seesAccess = can(session, ['USER_save'])
   return rows.map((row) => ({

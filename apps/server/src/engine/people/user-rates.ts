@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { exactPrice } from '../costs/exact-price.ts'
 import { isLanguage } from '../locales/languages.ts'
+import { isCurrency } from '../locales/regions.ts'
 
 type RateRow = typeof userRates.$inferSelect
 type DetailRow = typeof userRateDetails.$inferSelect
@@ -23,6 +24,11 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
       ),
     )
     .orderBy(userRateDetails.sourceLocale, userRateDetails.targetLocale)
+  const units = await db
+    .select({ id: orgUnits.id, name: orgUnits.name })
+    .from(orgUnits)
+    .where(inArray(orgUnits.id, rows.flatMap(({ orgUnitId }) => orgUnitId ?? [])))
+  const names = new Map(units.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
     uuid: row.id,
     userUuid: row.userId,
@@ -30,7 +36,7 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
     isDefault: row.isDefault,
     version: row.version,
     ...(row.minimumFee !== null && { minimumFee: Number(row.minimumFee) }),
-    ...(row.orgUnitId && { orgUnitUuid: row.orgUnitId }),
+    ...(row.orgUnitId && { orgUnitUuid: row.orgUnitId, orgUnitName: names.get(row.orgUnitId) }),
     rateDetails: details.filter(({ userRateId }) => userRateId === row.id).map(showDetail),
   }))
 }
@@ -64,7 +70,8 @@ export async function findRate(db: Database, userId: string, id: string): Promis
 
 /**
  * Changes the details of a rate that are named, by their id or by their language pair and step, and adds the others;
- * those that are not named stay. Refuses unknown languages, steps and details, and repeated pairs.
+ * those that are not named stay, and so do the prices that a detail does not name; null removes one. Refuses unknown
+ * languages, steps and details, and repeated pairs.
  */
 export async function mergeDetails(
   db: Database,
@@ -94,7 +101,8 @@ export async function mergeDetails(
     if (named) free.delete(named.id)
     const price = (name: (typeof rateNames)[number]) => {
       const value = detail[name]
-      return value === undefined ? null : exactPrice(value, `${field}.${name}`)
+      if (value === undefined) return named?.[name] ?? null
+      return value === null ? null : exactPrice(value, `${field}.${name}`)
     }
     return {
       id: named?.id,
@@ -125,8 +133,14 @@ export async function makeDefault(db: Database, userId: string, rateId: string):
 }
 
 /** A minimum fee as the database keeps it. */
-export const exactFee = (fee: number | undefined): string | null =>
-  fee === undefined ? null : exactPrice(fee, 'body.minimumFee', 4)
+export const exactFee = (fee: number | null | undefined): string | null =>
+  fee === undefined || fee === null ? null : exactPrice(fee, 'body.minimumFee', 4)
+
+/** Refuses a code that is no currency. */
+export function checkCurrency(code: string | undefined): void {
+  if (code === undefined || isCurrency(code)) return
+  throw invalid('body.currency', `${code} is no currency; use a code like EUR.`)
+}
 
 /** Refuses a unit of another account. */
 export async function checkUnit(db: Database, session: SignedIn, orgUnitId: string | undefined): Promise<void> {

@@ -23,7 +23,7 @@ export async function withGrantors(error: unknown, db: Database, caller: SignedI
   if (missing.length === 0) return error
   const grantors = await findGrantors(db, caller, missing)
   const sentence = `This needs ${missing.join(' or ')}. ${whoCan(grantors)}`
-  return new ApiError(403, sentence, { ...error.details, data: { missing, grantors } })
+  return new ApiError(403, sentence, { ...error.details, code: 'PERMISSION_MISSING', data: { missing, grantors } })
 }
 
 function whoCan({ roles, people }: Grantors): string {

@@ -6,6 +6,7 @@ import { startCreatingSegments } from './create-segments-job.ts'
 import type { ProjectRow } from './find-project.ts'
 import { workUnitsInOrder } from './show-project.ts'
 import { makeWorkUnits } from './work-units.ts'
+import type { RequestField } from './work-units.ts'
 
 /**
  * Makes the work units asked for in a held project, starts to read their files and records what is new; answers all
@@ -15,9 +16,10 @@ export async function addWorkUnits(
   acting: Acting,
   project: ProjectRow,
   requests: readonly WorkUnitsRequest[],
+  fieldOf?: RequestField,
 ): Promise<WorkUnit[]> {
   const { db, session } = acting
-  const { ids, created, extended } = await makeWorkUnits(db, session, project, requests)
+  const { ids, created, extended } = await makeWorkUnits(db, session, project, requests, fieldOf)
   if (created.length + extended.length > 0) await forgetCosts(db, project)
   await startCreatingSegments(acting, project, created)
   const units = await workUnitsInOrder(db, session, ids)

@@ -54,11 +54,13 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
   const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
   if (!one) throw new Error('the work unit is gone')
   const { unit, resource } = one
-  const goesOn = () => run.progress(0, 1)
-  await goesOn()
-  const present = await buildTranslation(run, one, 'present', goesOn)
-  const xliff = await buildKit(run.db, one, 'present')
-  const delivered = (await hasDelivered(run.db, one)) ? await buildTranslation(run, one, 'delivered', goesOn) : null
+  const isDelivered = await hasDelivered(run.db, one)
+  const built = (files: number) => () => run.progress(files, isDelivered ? 3 : 2)
+  await built(0)()
+  const present = await buildTranslation(run, one, 'present', built(0))
+  await built(1)()
+  const xliff = await buildKit(run.db, one, 'present', { goesOn: built(1) })
+  const delivered = isDelivered ? await buildTranslation(run, one, 'delivered', built(2)) : null
   try {
     await run.commit(async (transaction) => {
       const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, unit.id)).for('update')

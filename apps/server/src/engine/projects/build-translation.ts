@@ -1,11 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectResources, segments, workUnits } from '../../db/schema.ts'
+import { projectResources, workUnits } from '../../db/schema.ts'
 import { rulesOfFile } from '../segmentation/unit-rules.ts'
 import { impossible } from '../../http/errors.ts'
 import { buildFile } from '../file-work/files.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { ResourceRow } from './find-project.ts'
+import { loadSegments } from './load-segments.ts'
 import { orRefuse, parseOptions } from './parse-resource.ts'
 
 /** A work unit with its file. */
@@ -54,7 +55,7 @@ export async function buildTranslation(
 ): Promise<Blob> {
   if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
   const content = await objects.content(resource.fileKey)
-  const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
+  const rows = await loadSegments(db, unit.id)
   const targets = new Map<string, string>()
   for (const row of rows) {
     const text = state === 'delivered' ? (row.deliveredTarget ?? row.target) : row.target
@@ -62,5 +63,6 @@ export async function buildTranslation(
     if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
   }
   const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale, await rulesOfFile(db, resource))
-  return orRefuse(() => buildFile(content, options, targets, goesOn))
+  const readBefore = rows.map(({ key, source }) => ({ key, source }))
+  return orRefuse(() => buildFile(content, { ...options, readBefore }, targets, goesOn))
 }

@@ -9,6 +9,7 @@ import { forbidden, impossible, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Acting } from '../acting.ts'
 import type { Entity } from '../journal/journal.ts'
+import { requireLanguage } from '../locales/require-language.ts'
 import type { Objects } from '../objects/objects.ts'
 import { addWorkUnits } from './add-work-units.ts'
 import { createProject, findUnit } from './create-project.ts'
@@ -77,7 +78,8 @@ export async function uploadContinuous(
   const targetLocales = locales ?? unit.targetLocales.filter((locale) => locale !== project.sourceLocale)
   if (targetLocales.length === 0) throw invalid('body.locales', `${unit.name} has no usual languages; name some.`)
   const steps = workflows ?? unit.workflows
-  await addWorkUnits(acting, project, [{ projectResourceUuid: resource.id, workflows: steps, targetLocales }])
+  const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
+  await addWorkUnits(acting, project, [request], (_, name) => (name === 'workflows' ? 'body.workflows' : 'body.locales'))
   return project
 }
 
@@ -105,6 +107,7 @@ async function create(acting: Acting, unit: OrgUnitRow, body: ContinuousProjectC
   }
   const sourceLocale = body.source ?? unit.defaultSourceLocale
   if (!sourceLocale) throw invalid('body.source', `${unit.name} has no usual source language; name one.`)
+  requireLanguage(sourceLocale, 'body.source')
   const made = await createProject(
     db,
     session,

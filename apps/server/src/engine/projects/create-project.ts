@@ -15,6 +15,8 @@ import {
 import { invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { chooseNetRates, choosePriceList } from '../costs/choose-rates.ts'
+import { requireLanguage } from '../locales/require-language.ts'
+import { sameLanguage } from '../memory/locales.ts'
 import type { ProjectRow } from './find-project.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
@@ -30,6 +32,7 @@ export async function createProject(
   infer: boolean,
 ): Promise<ProjectRow> {
   const unit = await findUnit(db, session, body.orgUnitUUID)
+  requireLanguage(body.sourceLocale, 'body.sourceLocale')
   if (body.contactUUID) await requirePerson(db, session, body.contactUUID, 'body.contactUUID')
   const currency = checkedCurrency(body.currency) ?? (infer ? unit.currency : session.account.currency)
   const timezone = checkedTimezone(body.timezone) ?? (infer ? unit.timezone : 'UTC')
@@ -70,6 +73,7 @@ export async function baseProject(
   const unit = await findUnit(db, session, clientUuid)
   const locale = sourceLocale ?? unit.defaultSourceLocale
   if (!locale) throw invalid('query.sourceLocale', `${unit.name} has no usual source language; name one.`)
+  requireLanguage(locale, 'query.sourceLocale')
   return { reference: unit.name, orgUnitUUID: unit.id, sourceLocale: locale }
 }
 
@@ -127,7 +131,7 @@ export async function usualPrices(db: Database, unit: OrgUnitRow, infer: boolean
 /** Memories that the unit binds by itself and that know the project's source language. */
 async function bindUsualMemories(db: Database, project: ProjectRow): Promise<void> {
   const usual = await db
-    .select({ memoryId: memoryOrgUnits.memoryId, write: memoryOrgUnits.write })
+    .select({ memoryId: memoryOrgUnits.memoryId, write: memoryOrgUnits.write, sourceLocale: translationMemories.sourceLocale })
     .from(memoryOrgUnits)
     .innerJoin(translationMemories, eq(translationMemories.id, memoryOrgUnits.memoryId))
     .where(
@@ -135,14 +139,14 @@ async function bindUsualMemories(db: Database, project: ProjectRow): Promise<voi
         eq(memoryOrgUnits.orgUnitId, project.orgUnitId),
         eq(memoryOrgUnits.isDefault, true),
         eq(translationMemories.accountId, project.accountId),
-        eq(translationMemories.sourceLocale, project.sourceLocale),
       ),
     )
     .orderBy(asc(translationMemories.createdAt), asc(translationMemories.id))
-  if (usual.length === 0) return
+  const fitting = usual.filter(({ sourceLocale }) => sameLanguage(sourceLocale, project.sourceLocale))
+  if (fitting.length === 0) return
   await db
     .insert(projectMemories)
-    .values(usual.map((binding, position) => ({ ...binding, projectId: project.id, position })))
+    .values(fitting.map(({ memoryId, write }, position) => ({ memoryId, write, projectId: project.id, position })))
 }
 
 function checkedCurrency(currency: string | undefined): string | undefined {

@@ -4,7 +4,6 @@ import type { Acting } from '../acting.ts'
 import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
 import { createMissingSegments } from './create-segments.ts'
 import type { ProjectRow } from './find-project.ts'
-import { indexSource } from './search-source.ts'
 
 /** Type of the job that reads files into segments. */
 export const createSegmentsJob = 'FILE_INGESTION'
@@ -21,7 +20,6 @@ export const createSegmentsRunner: JobRunner = {
     const ids = idsOf(run.job)
     await createMissingSegments(run, ids)
     await run.commit(async (transaction) => {
-      await indexSource(transaction, ids)
       const units = await transaction
         .select()
         .from(workUnits)

@@ -10,6 +10,7 @@ import type { SegmentationRules } from '../segmentation/srx.ts'
 import { rulesOfFile } from '../segmentation/unit-rules.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 import { parseOptions } from './parse-resource.ts'
+import { indexSource } from './search-source.ts'
 import { mergeSegments, type Merged } from './versions/merge-segments.ts'
 import { reopenUnit } from './versions/reopen-unit.ts'
 import { endChange, noteUnit, openChange, type ChangeRow } from './versions/resource-change.ts'
@@ -35,15 +36,23 @@ export async function createMissingSegments(reading: Reading, workUnitIds: reado
     .from(workUnits)
     .where(and(inArray(workUnits.id, [...workUnitIds]), eq(workUnits.genesisStatus, 'CREATING')))
     .orderBy(asc(workUnits.sequence))
+  const indexed = new Set<string>()
   for (const [at, { id }] of missing.entries()) {
     await reading.progress(at, missing.length)
     const goesOn = () => reading.progress(at, missing.length)
-    while (!(await createSegments(reading, id, goesOn))) await goesOn()
+    while (!(await createSegments(reading, id, { goesOn, indexed }))) await goesOn()
   }
 }
 
-/** Reads a work unit's file and keeps the segments; false when the file was exchanged while it was read. */
-async function createSegments({ db, objects }: Reading, id: string, goesOn: () => Promise<void>): Promise<boolean> {
+/**
+ * Reads a work unit's file and keeps the segments; false when the file was exchanged while it was read. The words of a
+ * file whose content is not among the `indexed` ones are there before its segments: whatever is read can be found.
+ */
+async function createSegments(
+  { db, objects }: Reading,
+  id: string,
+  { goesOn, indexed }: { goesOn: () => Promise<void>; indexed: Set<string> },
+): Promise<boolean> {
   const [found] = await db
     .select({ unit: workUnits, resource: projectResources })
     .from(workUnits)
@@ -52,6 +61,11 @@ async function createSegments({ db, objects }: Reading, id: string, goesOn: () =
   if (!found) return true
   const rules = await rulesOfFile(db, found.resource)
   const result = await read(objects, found.unit, found.resource, { rules, goesOn })
+  const { id: resourceId, fileKey } = found.resource
+  if (result.failure === null && fileKey !== null && !indexed.has(fileKey)) {
+    await indexSource(db, resourceId, result.rows.map(({ source }) => source))
+    indexed.add(fileKey)
+  }
   return db.transaction(async (transaction) => {
     const change = await openChange(transaction, found.resource.id)
     // New content may put tasks back to work: as for every move, project, work unit and tasks are held in this order.

@@ -1,3 +1,4 @@
+import { blob } from 'node:stream/consumers'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { visibleWorkUnits } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
@@ -8,8 +9,7 @@ import type { Objects } from '../objects/objects.ts'
 import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
 import type { TextState, UnitWithFile } from './build-translation.ts'
 import type { ProjectRow } from './find-project.ts'
-import { zipOf } from './zip.ts'
-import type { ZipEntry } from './zip.ts'
+import { zipStream, type ZipFile } from './zip-stream.ts'
 
 /** What a download is narrowed to; empty lists and nothing at all mean everything. */
 export interface Selection {
@@ -80,17 +80,18 @@ export function zipTranslations(
   state: TextState,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Blob> {
-  async function* entries(): AsyncGenerator<ZipEntry> {
-    for (const [at, one] of units.entries()) {
-      await progress(at)
-      yield {
-        name: `${one.unit.targetLocale}/${placeOf(one)}`,
-        content: await buildTranslation(stores, one, state),
-        changed: one.unit.updatedAt,
-      }
-    }
-  }
-  return zipOf(entries())
+  const files = units.map(
+    (one, at): ZipFile => ({
+      name: `${one.unit.targetLocale}/${placeOf(one)}`,
+      changed: one.unit.updatedAt,
+      content: async () => {
+        const goesOn = () => progress(at)
+        await goesOn()
+        return buildTranslation(stores, one, state, goesOn)
+      },
+    }),
+  )
+  return blob(zipStream(files))
 }
 
 const placeOf = ({ resource }: UnitWithFile) =>

@@ -73,16 +73,20 @@ export const translatedFilesRunner: JobRunner = {
       units.map((one) => ({
         name: `${one.unit.targetLocale}/${inFolder(one.resource.path, translatedName(one, run.job))}`,
         changed: one.unit.updatedAt,
-        content: async () => {
+        content: (goesOn) => {
           const state = run.job.params['state'] === 'delivered' ? 'delivered' : 'present'
-          return buildTranslation(run, one, state)
+          return buildTranslation(run, one, state, goesOn)
         },
       })),
     ),
 }
 
+interface ExportedFile extends Omit<ZipFile, 'content'> {
+  content: (goesOn: () => Promise<void>) => Promise<Blob>
+}
+
 /** The container goes to the stored files piece by piece; one file at a time is in memory. */
-async function exportFiles(run: JobRun, kind: string, list: (units: UnitWithFile[]) => ZipFile[]): Promise<void> {
+async function exportFiles(run: JobRun, kind: string, list: (units: UnitWithFile[]) => ExportedFile[]): Promise<void> {
   const { params, accountId, projectId } = run.job
   const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
   if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
@@ -90,8 +94,9 @@ async function exportFiles(run: JobRun, kind: string, list: (units: UnitWithFile
   const reporting = files.map((file, at) => ({
     ...file,
     content: async () => {
-      await run.progress(at, files.length)
-      return file.content()
+      const goesOn = () => run.progress(at, files.length)
+      await goesOn()
+      return file.content(goesOn)
     },
   }))
   await run.commit(async (transaction) => {

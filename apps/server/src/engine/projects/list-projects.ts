@@ -1,4 +1,4 @@
-import type { ProjectsListParams } from '@dragoman/sdk/operations/projects'
+import type { ProjectsListParams, ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects } from '../../access/visible.ts'
@@ -8,35 +8,28 @@ import type { SignedIn } from '../../http/sessions.ts'
 import { snapshot, withTotal } from '../total-of-page.ts'
 import { filesNamed, inNames, projectsNamed } from './named.ts'
 import { projectsWithSource } from './search-source.ts'
+import { showSummaries } from './show-summaries.ts'
 
 type Filters = NonNullable<ProjectsListParams['query']>
 
-/** The ids of one page of the projects that the caller may see, and how many there are on all pages. */
+/** One page of the projects that the caller may see, and how many there are on all pages. */
 export async function listProjects(
   db: Database,
   session: SignedIn,
   query: Filters & { page: number; size: number },
-): Promise<{ ids: string[]; total: number }> {
+): Promise<{ content: ProjectSummary[]; total: number }> {
   const condition = and(visibleProjects(db, session), ...conditions(db, session.account.id, query))
-  const finding = db
-    .select({ id: projects.id, snapshot })
-    .from(projects)
-    .leftJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+  const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()
+  // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
+  if (query.sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+  const finding = found
     .where(condition)
     .orderBy(...order(query.sort))
     .limit(query.size)
     .offset(query.page * query.size)
-  const { rows, total } = await withTotal(db, query, finding, countProjects(db, condition))
-  return { ids: rows.map(({ id }) => id), total }
+  const counting = db.select({ total: count(), snapshot }).from(projects).where(condition)
+  return withTotal(db, query, finding, counting, (rows) => showSummaries(db, session, rows.map(({ id }) => id)))
 }
-
-// A left join, though no project is without a unit: PostgreSQL leaves it out where nothing is asked of the unit.
-const countProjects = (db: Database, condition: SQL | undefined) =>
-  db
-    .select({ total: count(), snapshot })
-    .from(projects)
-    .leftJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-    .where(condition)
 
 function conditions(db: Database, accountId: string, query: Filters): (SQL | undefined)[] {
   const { q, name, reference, fileName, status, tags, orgUnitUuid, organizationUuid } = query
@@ -49,7 +42,7 @@ function conditions(db: Database, accountId: string, query: Filters): (SQL | und
     status?.length ? inArray(projects.status, status) : undefined,
     tags?.length ? sql`${projects.tags} @> ${sql.param(tags)}::text[]` : undefined,
     orgUnitUuid ? eq(projects.orgUnitId, orgUnitUuid) : undefined,
-    organizationUuid ? eq(orgUnits.organizationId, organizationUuid) : undefined,
+    organizationUuid ? inArray(projects.orgUnitId, unitsWithin(db, organizationUuid)) : undefined,
     query.projectManagerUuid ? eq(projects.assigneeId, query.projectManagerUuid) : undefined,
     query.contactPersonUuid ? eq(projects.contactId, query.contactPersonUuid) : undefined,
     query.sourceQuery?.trim() ? projectsWithSource(db, query.sourceQuery.trim()) : undefined,
@@ -59,6 +52,9 @@ function conditions(db: Database, accountId: string, query: Filters): (SQL | und
     query.endDueDate ? lt(projects.dueDate, dayEnd(query.endDueDate)) : undefined,
   ]
 }
+
+const unitsWithin = (db: Database, organizationId: string) =>
+  db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.organizationId, organizationId))
 
 // Days are days of UTC.
 const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)

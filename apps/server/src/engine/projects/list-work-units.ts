@@ -13,7 +13,7 @@ export async function listWorkUnits(
   db: Database,
   session: SignedIn,
   project: ProjectRow,
-  query: WorkUnitSearch & { page: number; size: number },
+  query: { readonly [Name in keyof WorkUnitSearch]: Readonly<WorkUnitSearch[Name]> } & { page: number; size: number },
 ): Promise<{ ids: string[]; total: number }> {
   const { fileName, filenames, projectResourceUuids, uuids, sourceLanguage, targetLanguages, workflows } = query
   const condition = and(
@@ -50,7 +50,7 @@ const presentStep = sql`least(${workUnits.currentStep}, cardinality(${workUnits.
 
 const presentWorkflow = sql`${workUnits.workflows}[${presentStep} + 1]`
 
-const withTask = (db: Database, status: string[], step?: SQL): SQL =>
+const withTask = (db: Database, status: readonly string[], step?: SQL): SQL =>
   exists(
     db
       .select({ one: sql`1` })

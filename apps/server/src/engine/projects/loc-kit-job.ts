@@ -62,15 +62,18 @@ async function kitFile(
   const kind: KitKind = run.job.params['kind'] === 'XLSX' ? 'XLSX' : 'XLIFF'
   const [first] = units
   if (first && units.length === 1) {
-    const content = await buildKit(run.db, first, state, kind)
+    const goesOn = () => run.progress(0, 1)
+    await goesOn()
+    const content = await buildKit(run.db, first, state, { kind, goesOn })
     return { name: kitName(first, { withLocales, kind }), mediaType: kitType[kind], content }
   }
   const files = units.map((one, at) => ({
     name: [one.unit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
     changed: one.unit.updatedAt,
     content: async () => {
-      await run.progress(at, units.length)
-      return buildKit(run.db, one, state, kind)
+      const goesOn = () => run.progress(at, units.length)
+      await goesOn()
+      return buildKit(run.db, one, state, { kind, goesOn })
     },
   }))
   const name = `${project.name}-${kind.toLowerCase()}.zip`

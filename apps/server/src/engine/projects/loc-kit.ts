@@ -1,9 +1,8 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { segments } from '../../db/schema.ts'
 import { writeKitFile } from '../file-work/files.ts'
 import type { TextState, UnitWithFile } from './build-translation.ts'
+import { loadSegments } from './load-segments.ts'
 
 /** What a kit is written as. */
 export type KitKind = 'XLIFF' | 'XLSX'
@@ -14,14 +13,14 @@ export const kitType: Readonly<Record<KitKind, string>> = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A work unit's segments for translation elsewhere. */
+/** A work unit's segments for translation elsewhere; `goesOn` is asked now and then whether to go on. */
 export async function buildKit(
   db: Database,
   { unit, resource }: UnitWithFile,
   state: TextState,
-  kind: KitKind = 'XLIFF',
+  { kind = 'XLIFF', goesOn }: { kind?: KitKind; goesOn?: () => Promise<void> } = {},
 ): Promise<Blob> {
-  const rows = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
+  const rows = await loadSegments(db, unit.id)
   const kit = {
     projectUuid: unit.projectId,
     workUnitUuid: unit.id,
@@ -42,7 +41,7 @@ export async function buildKit(
         }
       }),
   }
-  return writeKitFile(kit, kind)
+  return writeKitFile(kit, kind, goesOn)
 }
 
 /** What a work unit's kit is called: with both locales when asked for. */

@@ -5,6 +5,7 @@ import { projectMemories, translationMemories, workflows } from '../../db/schema
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Acting } from '../acting.ts'
+import { sameLanguage } from '../memory/locales.ts'
 import { showMemories } from '../memory/memories.ts'
 import type { MemoryRow } from '../memory/memories.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
@@ -44,8 +45,8 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
 
 /**
  * Says which memories a held project reads and writes; the list replaces the one before, in its order. 404 for a
- * memory of another account, 422 for one in another source language. In an approved project, empty segments are filled
- * from them.
+ * memory of another account, 422 for one in another source language (a language serves its regions, and they serve it). In an
+ * approved project, empty segments are filled from them.
  */
 export async function bindMemories(
   acting: Acting,
@@ -105,8 +106,8 @@ async function findMemories(
   return ids.map((id) => {
     const memory = rows.find((row) => row.id === id)
     if (!memory) throw notFound('translation memory')
-    if (memory.sourceLocale === project.sourceLocale) return memory
-    const message = `${memory.name} is for ${memory.sourceLocale}, the project for ${project.sourceLocale}.`
+    if (sameLanguage(memory.sourceLocale, project.sourceLocale)) return memory
+    const message = `${memory.name} translates from ${memory.sourceLocale}, the project from ${project.sourceLocale}; bind a memory of that language.`
     throw impossible(message, 'SOURCE_LANGUAGE_DIFFERS', { tmUuid: id, sourceLocale: memory.sourceLocale })
   })
 }

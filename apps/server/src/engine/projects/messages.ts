@@ -60,7 +60,7 @@ export async function createMessage(
   body: ProjectMessageCreate,
 ): Promise<ProjectMessage> {
   if (body.privateMessage && !isManager(session)) throw forbidden('Private notes are for managers.')
-  const parent = body.parent === undefined ? null : await findThread(db, session, project, body.parent)
+  const parent = body.parent == null ? null : await findThread(db, session, project, body.parent)
   const text = body.text.trim()
   if (text === '') throw invalid('body.text', 'Write something.')
   const [row] = await db

@@ -1,7 +1,7 @@
 import { codeIssues } from '@dragoman/sdk/segment-text'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectMemories, projects, segments, tasks, workUnits } from '../../db/schema.ts'
+import { projectMemories, projects, tasks, workUnits } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import { recordChange } from '../journal/journal.ts'
@@ -11,6 +11,7 @@ import { contextsOf } from '../memory/normalize.ts'
 import { createMissingSegments } from './create-segments.ts'
 import { projectEntity } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
+import { loadSegments } from './load-segments.ts'
 
 /** Type of the job that fills empty segments from the bound memories. */
 export const preTranslateJob = 'PRE_TRANSLATION'
@@ -34,16 +35,16 @@ export const preTranslateRunner: JobRunner = {
   async run(run) {
     const { projectId } = run.job
     if (projectId === null) throw new Error('the job names no project')
-    const units = await run.db
-      .select()
-      .from(workUnits)
-      .where(eq(workUnits.projectId, projectId))
-      .orderBy(asc(workUnits.sequence))
-    await createMissingSegments(run, units.map(({ id }) => id))
+    const load = () =>
+      run.db.select().from(workUnits).where(eq(workUnits.projectId, projectId)).orderBy(asc(workUnits.sequence))
+    await createMissingSegments(run, (await load()).map(({ id }) => id))
+    const units = await load()
+    const all = units.reduce((sum, { totalSegments }) => sum + totalSegments, 0)
     const filled: { unitId: string; fills: Fill[] }[] = []
-    for (const [at, unit] of units.entries()) {
-      await run.progress(at, units.length)
-      filled.push({ unitId: unit.id, fills: await fillsFor(run.db, unit) })
+    let before = 0
+    for (const unit of units) {
+      filled.push({ unitId: unit.id, fills: await fillsFor(run.db, unit, (done) => run.progress(before + done, all)) })
+      before += unit.totalSegments
     }
     await run.commit(async (transaction) => {
       const [project] = await transaction.select().from(projects).where(eq(projects.id, projectId)).for('update')
@@ -68,33 +69,42 @@ interface Fill {
   match: number
 }
 
-async function fillsFor(db: Database, unit: typeof workUnits.$inferSelect): Promise<Fill[]> {
+/** Segments that are looked up between two signs of progress. */
+const segmentsAtOnce = 500
+
+async function fillsFor(
+  db: Database,
+  unit: typeof workUnits.$inferSelect,
+  progress: (done: number) => Promise<void>,
+): Promise<Fill[]> {
+  await progress(0)
   const [task] = await db
     .select({ workflowId: tasks.workflowId })
     .from(tasks)
     .where(and(eq(tasks.workUnitId, unit.id), eq(tasks.step, unit.currentStep)))
   if (!task) return []
   const bindings = await loadBindings(db, unit.projectId, task.workflowId)
-  const rows = await db
-    .select()
-    .from(segments)
-    .where(eq(segments.workUnitId, unit.id))
-    .orderBy(asc(segments.index))
+  const rows = await loadSegments(db, unit.id)
   const contexts = contextsOf(rows)
   const open = rows.flatMap((row, at) => {
     const context = contexts[at]
     const isOpen = row.target === '' && row.version === 0 && !row.confirmed && !row.locked
     return isOpen && context ? [{ row, query: { source: row.source, codes: row.codes, context } }] : []
   })
-  const matches = await lookupMatches(db, bindings, open.map(({ query }) => query), unit.targetLocale, {
-    wanted: 'exact',
-  })
-  return open.flatMap(({ row }, at): Fill[] => {
-    const best = matches[at]?.find(({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0)
-    if (!best) return []
-    const origin = best.score > 100 ? 'TM_CONTEXT' : 'TM_EXACT'
-    return [{ segmentId: row.id, target: best.target, origin, match: best.score }]
-  })
+  const fills: Fill[] = []
+  for (let at = 0; at < open.length; at += segmentsAtOnce) {
+    await progress(Math.floor((unit.totalSegments * at) / open.length))
+    const some = open.slice(at, at + segmentsAtOnce)
+    const queries = some.map(({ query }) => query)
+    const matches = await lookupMatches(db, bindings, queries, unit.targetLocale, { wanted: 'exact' })
+    for (const [place, { row }] of some.entries()) {
+      const best = matches[place]?.find(({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0)
+      if (!best) continue
+      const origin = best.score > 100 ? 'TM_CONTEXT' : 'TM_EXACT'
+      fills.push({ segmentId: row.id, target: best.target, origin, match: best.score })
+    }
+  }
+  return fills
 }
 
 /** Writes what is still empty; whoever has typed something in the meantime keeps it. */

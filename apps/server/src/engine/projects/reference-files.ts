@@ -1,6 +1,7 @@
 import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { isOneOf } from '../../db/columns.ts'
 import { referenceFiles } from '../../db/schema.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
@@ -19,7 +20,7 @@ export async function referenceFilesOf(db: Database, projectIds: readonly string
   return db
     .select()
     .from(referenceFiles)
-    .where(inArray(referenceFiles.projectId, [...new Set(projectIds)]))
+    .where(isOneOf(referenceFiles.projectId, projectIds))
     .orderBy(asc(referenceFiles.createdAt), asc(referenceFiles.id))
 }
 

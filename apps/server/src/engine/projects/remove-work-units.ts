@@ -3,7 +3,8 @@ import { visibleWorkUnits } from '../../access/visible.ts'
 import { projectResources, tasks, workUnits } from '../../db/schema.ts'
 import { impossible, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
-import { forgetCosts } from './costs/forget-costs.ts'
+import { deliverWhenDone } from './change-status.ts'
+import { forgetCosts, outdateCosts } from './costs/forget-costs.ts'
 import { requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 
@@ -43,6 +44,8 @@ export async function removeWorkUnits(
   }
   await db.delete(workUnits).where(inArray(workUnits.id, wanted))
   if (resetCost) await forgetCosts(db, project)
+  else await outdateCosts(db, project, acting.now)
+  await deliverWhenDone(acting, project)
   const [entry, ...more] = units.map((unit) => ({
     entity: { type: 'WORK_UNIT' as const, id: unit.id, name: name(unit) },
     projectId: project.id,

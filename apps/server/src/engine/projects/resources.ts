@@ -87,7 +87,7 @@ export async function storeContent(
     content: file,
   })
   const { key: fileKey, size, hash } = stored
-  const change = await beginChange(db, resource, { hash, size }, session.user.id)
+  const change = await beginChange(db, resource, { hash, size }, session)
   return { row: await update(db, read, { ...found, fileKey, size, hash, segmentationId: read.segmentationId }), change }
 }
 
@@ -175,9 +175,10 @@ async function requireHarmless(
   params: ResourceParams,
   content: Blob,
 ): Promise<void> {
+  const rules = await rulesOfFile(db, resource)
   for (const locale of await targetsOf(db, project, resource)) {
-    const before = await measureOrRefuse(db, content, project, resource, locale)
-    const after = await measureOrRefuse(db, content, project, { ...resource, params }, locale)
+    const before = await measureOrRefuse(content, project, resource, { locale, rules })
+    const after = await measureOrRefuse(content, project, { ...resource, params }, { locale, rules })
     if (before.essence === after.essence) continue
     const message = `These options would change the segments of ${resource.name}, which are in work already.`
     throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
@@ -186,14 +187,19 @@ async function requireHarmless(
 
 async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
   const locales = await targetsOf(db, project, resource)
-  const [first] = await Promise.all(locales.map((locale) => measureOrRefuse(db, content, project, resource, locale)))
+  const rules = await rulesOfFile(db, resource)
+  const [first] = await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules })))
   if (!first) throw new Error('a file was validated for no language')
   const { totalSegments, totalWords } = first
   return { totalSegments, totalWords }
 }
 
-async function measureOrRefuse(db: Database, content: Blob, project: ProjectRow, resource: ResourceRow, locale: string) {
-  const rules = await rulesOfFile(db, resource)
+function measureOrRefuse(
+  content: Blob,
+  project: ProjectRow,
+  resource: ResourceRow,
+  { locale, rules }: { locale: string; rules: Awaited<ReturnType<typeof rulesOfFile>> },
+) {
   return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, rules)))
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
+import { eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projects, resourceWords, segments, workUnits } from '../../db/schema.ts'
@@ -7,39 +7,26 @@ import { containing } from '../../http/page.ts'
 
 /** Segments whose words stand together in one row. */
 const segmentsOfPiece = 500
-/** Segments that are read in one go. */
-const segmentsAtOnce = 5000
+/** Rows in one statement. */
+const piecesAtOnce = 10
 
-/**
- * Writes anew which words the files of some work units hold, from the segments of one work unit each: what
- * `projectsWithSource` finds files by.
- */
-export async function indexSource(db: Database, workUnitIds: readonly string[]): Promise<void> {
-  if (workUnitIds.length === 0) return
-  const files = await db
-    .selectDistinctOn([workUnits.resourceId], { resourceId: workUnits.resourceId, unitId: workUnits.id })
-    .from(workUnits)
-    .where(and(inArray(workUnits.id, [...workUnitIds]), eq(workUnits.genesisStatus, 'CREATED')))
-    .orderBy(workUnits.resourceId, workUnits.sequence)
-  if (files.length === 0) return
-  await db.delete(resourceWords).where(inArray(resourceWords.resourceId, files.map(({ resourceId }) => resourceId)))
-  for (const file of files) await indexFile(db, file)
-}
-
-async function indexFile(db: Database, { resourceId, unitId }: { resourceId: string; unitId: string }): Promise<void> {
-  for (let from = 0; ; from += segmentsAtOnce) {
-    const isNext = and(gte(segments.index, from), lt(segments.index, from + segmentsAtOnce))
-    const rows = await db
-      .select({ index: segments.index, source: sql<string>`left(${segments.source}, 4000)` })
-      .from(segments)
-      .where(and(eq(segments.workUnitId, unitId), isNext))
-    if (rows.length === 0) return
-    const pieces = Map.groupBy(rows, ({ index }) => Math.floor(index / segmentsOfPiece))
-    const texts = [...pieces.values()].map((piece) => spacedWords(piece.map(({ source }) => source)))
-    await db.execute(sql`insert into ${resourceWords} (resource_id, piece, words)
-      select ${resourceId}, piece, strip(to_tsvector('simple', words))
-      from unnest(${sql.param([...pieces.keys()])}::int[], ${sql.param(texts)}::text[]) as given (piece, words)`)
-  }
+/** Writes anew which words a file holds, from its sources in their order: what `projectsWithSource` finds files by. */
+export async function indexSource(db: Database, resourceId: string, sources: readonly string[]): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.delete(resourceWords).where(eq(resourceWords.resourceId, resourceId))
+    const pieces = Array.from({ length: Math.ceil(sources.length / segmentsOfPiece) }, (_, piece) => piece)
+    for (let at = 0; at < pieces.length; at += piecesAtOnce) {
+      const some = pieces.slice(at, at + piecesAtOnce)
+      const texts = some.map((piece) => {
+        const from = piece * segmentsOfPiece
+        return spacedWords(sources.slice(from, from + segmentsOfPiece).map((source) => source.slice(0, 4000)))
+      })
+      await transaction.execute(sql`insert into ${resourceWords} (resource_id, piece, words)
+        select ${resourceId}, piece, strip(to_tsvector('simple', words))
+        from unnest(${sql.param(some)}::int[], ${sql.param(texts)}::text[]) as given (piece, words)
+        on conflict (resource_id, piece) do update set words = excluded.words`)
+    }
+  })
 }
 
 /**

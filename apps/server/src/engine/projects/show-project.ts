@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { seesPrices } from '../../access/prices.ts'
 import { visibleWorkUnits } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
+import { snapshot } from '../../database/snapshot.ts'
 import { workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { showWorkUnits } from '../work-units/show-work-units.ts'
@@ -17,15 +18,17 @@ import { showSummaries } from './show-summaries.ts'
 import { movesFrom, standingOf } from './standing.ts'
 
 /**
- * A project with all that its page shows, as it is now; `simple` leaves files, work units and costs empty. Prices stay
- * hidden from whoever may not see them.
+ * A project with all that its page shows, as of one moment: whoever waits for its costs goes by their status and time
+ * together. `simple` leaves files, work units and costs empty. Prices stay hidden from whoever may not see them.
  */
-export async function showProject(
+export const showProject = (
   db: Database,
   session: SignedIn,
   id: string,
   { simple = false }: { simple?: boolean } = {},
-): Promise<Project> {
+): Promise<Project> => snapshot(db, (now) => readProject(now, session, id, simple))
+
+async function readProject(db: Database, session: SignedIn, id: string, simple: boolean): Promise<Project> {
   const project = await findProject(db, session, id)
   const [summary] = await showSummaries(db, session, [id])
   if (!summary) throw new Error('a project that was found is missing')
@@ -64,14 +67,10 @@ export async function showProject(
   }
 }
 
-/** Work units as the wire shows them, with their steps, in the order of the ids. */
+/** Work units as the wire shows them, with their steps, in the order of the ids; see `showWorkUnits`. */
 export async function workUnitsInOrder(db: Database, session: SignedIn, ids: readonly string[]) {
   const shown = await showWorkUnits(db, session, ids, { withSteps: true })
-  return ids.map((id) => {
-    const unit = shown.get(id)
-    if (!unit) throw new Error(`work unit ${id} is gone`)
-    return unit
-  })
+  return ids.flatMap((id) => shown.get(id) ?? [])
 }
 
 async function levelsOf(db: Database, project: ProjectRow, lists: readonly string[][]) {

@@ -1,9 +1,11 @@
 import type { OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import type { ProjectSummary, WorkflowProgress } from '@dragoman/sdk/operations/projects'
 import type { CostsStatus, ProjectStatus } from '@dragoman/sdk/operations/shared'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { seesPrices } from '../../access/prices.ts'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
+import { isOneOf } from '../../db/columns.ts'
 import { orgUnits, organizations, projects, tasks, workUnits } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
@@ -61,18 +63,18 @@ const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]'
 /** Projects as a list shows them, in the order of the ids. Who may see them is the caller's business. */
 export async function showSummaries(db: Database, session: SignedIn, ids: readonly string[]): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
-  const wanted = [...ids]
   const rows = await db
     .select({ ...own, units: unitsOfProject, steps: stepsOfProject })
     .from(projects)
-    .where(inArray(projects.id, wanted))
-  const [people, clients] = await Promise.all([
-    loadPeople(db, session, rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId])),
-    loadUnits(db, rows.map(({ orgUnitId }) => orgUnitId)),
-  ])
+    .where(isOneOf(projects.id, ids))
+  const [people, clients] = await sideBySide(
+    db,
+    () => loadPeople(db, session, rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId])),
+    () => loadUnits(db, rows.map(({ orgUnitId }) => orgUnitId)),
+  )
   const prices = seesPrices(session)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return wanted.map((id) => {
+  return ids.map((id) => {
     const row = byId.get(id)
     const client = row && clients.get(row.orgUnitId)
     const creator = row && people(row.creatorId)
@@ -173,7 +175,7 @@ async function loadUnits(db: Database, ids: readonly string[]): Promise<Map<stri
     })
     .from(orgUnits)
     .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
-    .where(inArray(orgUnits.id, [...new Set(ids)]))
+    .where(isOneOf(orgUnits.id, ids))
   return new Map(
     rows.map(({ unit, organization }) => [
       unit.id,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectResources, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
+import { projectResources, stopLossOffers, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import type { ProjectRow } from './find-project.ts'
 
@@ -27,6 +27,7 @@ export async function restoreTasks(acting: Acting, project: ProjectRow): Promise
   const { db } = acting
   const cancelled = db.select({ id: tasks.id }).from(tasks).where(inStates(project, ['CANCELLED']))
   await db.delete(taskPayments).where(inArray(taskPayments.taskId, cancelled))
+  await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, cancelled))
   const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
   const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
   await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })

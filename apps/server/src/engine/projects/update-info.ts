@@ -3,7 +3,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { projectResources, projects, tasks, workUnits } from '../../db/schema.ts'
 import { impossible, invalid } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
-import { forgetCosts } from './costs/forget-costs.ts'
+import { requireLanguage } from '../locales/require-language.ts'
+import { forgetCosts, outdateCosts } from './costs/forget-costs.ts'
 import { findUnit, requirePerson, usualPrices } from './create-project.ts'
 import { projectEntity, requireDraft, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
@@ -28,13 +29,16 @@ export async function updateInfo(acting: Acting, project: ProjectRow, info: Proj
     .update(projects)
     .set({ ...after, updatedAt: acting.now })
     .where(eq(projects.id, project.id))
-  if (after.orgUnitId) {
-    await acting.db.update(tasks).set({ orgUnitId: after.orgUnitId }).where(eq(tasks.projectId, project.id))
+  const ofTasks = { orgUnitId: after.orgUnitId, dueDate: after.dueDate }
+  if ('orgUnitId' in after || 'dueDate' in after) {
+    await acting.db.update(tasks).set(ofTasks).where(eq(tasks.projectId, project.id))
   }
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
   if (changesPrices) {
     await acting.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))
     await forgetCosts(acting.db, { ...project, ...after })
+  } else if ('tmMatchOverRepetition' in after || 'ntMatchOverRepetition' in after) {
+    await outdateCosts(acting.db, project, acting.now)
   }
   await acting.journal({
     entity: projectEntity(project),
@@ -83,6 +87,7 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
     change.orgUnitId = (await findUnit(acting.db, acting.session, clientUUID)).id
   }
   if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
+    requireLanguage(sourceLocale, 'body.sourceLocale')
     await requireNoFiles(acting, project)
     change.sourceLocale = sourceLocale
   }

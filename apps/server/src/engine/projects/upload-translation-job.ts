@@ -1,13 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectResources, segments, tasks, workUnits } from '../../db/schema.ts'
+import { projectResources, tasks, workUnits } from '../../db/schema.ts'
 import { impossible } from '../../http/errors.ts'
 import { readKitFile } from '../file-work/files.ts'
-import { recordChange } from '../journal/journal.ts'
-import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
+import { authorOf, recordChange } from '../journal/journal.ts'
+import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
 import { recountConfirmed } from './create-segments.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
+import { loadSegments } from './load-segments.ts'
 
 /** Type of the job that takes over a translated kit. */
 export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
@@ -20,17 +21,14 @@ export const uploadTranslationRunner: JobRunner = {
     const { workUnitId, fileKey, fileName, step } = run.job.params
     if (typeof workUnitId !== 'string' || typeof fileKey !== 'string') throw new Error('the job names no file')
     const content = await run.objects.content(fileKey)
-    const kit = await readKitFile(content, String(fileName))
+    // How many segments there are is known once it has been read.
+    const kit = await readKitFile(content, String(fileName), () => run.progress(0, 0))
     await run.commit(async (transaction) => {
       const unit = await holdUnit(transaction, workUnitId, Number(step))
-      const rows = await transaction
-        .select()
-        .from(segments)
-        .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
-        .orderBy(asc(segments.index))
+      const rows = (await loadSegments(transaction, unit.id)).filter(({ locked }) => !locked)
       const { report, changes } = kitOutcomes(unit, rows, kit)
       if (changes.length > 0) {
-        await write(transaction, changes, run.job)
+        await write(transaction, changes, run)
         await settle(transaction, unit)
       }
       await record(transaction, run.job, unit, report)
@@ -53,7 +51,18 @@ async function holdUnit(transaction: Database, id: string, step: number): Promis
   return unit
 }
 
-async function write(transaction: Database, changes: readonly KitChange[], job: JobRow): Promise<void> {
+/** Segments written by one statement; between two of them the job says how far it is, and can be cancelled. */
+const segmentsAtOnce = 2000
+
+async function write(transaction: Database, changes: readonly KitChange[], { job, progress }: JobRun): Promise<void> {
+  for (let done = 0; done < changes.length; done += segmentsAtOnce) {
+    await progress(done, changes.length)
+    await writePiece(transaction, changes.slice(done, done + segmentsAtOnce), job)
+  }
+  await progress(changes.length, changes.length)
+}
+
+async function writePiece(transaction: Database, changes: readonly KitChange[], job: JobRow): Promise<void> {
   const column = <T>(value: (change: KitChange) => T) => sql.param(changes.map(value))
   await transaction.execute(sql`
     update segments set target = given.target, confirmed = given.confirmed, version = version + 1, updated_at = now(),
@@ -80,7 +89,7 @@ async function record(transaction: Database, job: JobRow, unit: UnitRow, report:
   const { segments: _, ...counts } = report
   await recordChange(
     transaction,
-    { accountId: job.accountId, userId: job.createdBy, requestId: null },
+    authorOf(job),
     {
       event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
       entity: { type: 'WORK_UNIT', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },

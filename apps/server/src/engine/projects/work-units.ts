@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { toBcp47 } from '@dragoman/sdk/locale'
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
+import { requireLanguage } from '../locales/require-language.ts'
 import { requireDraft } from './find-project.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 
@@ -20,6 +20,11 @@ export interface MadeWorkUnits {
   extended: string[]
 }
 
+/** Where the languages or the steps of a request stand in what was sent, for what is refused of them. */
+export type RequestField = (at: number, name: 'targetLocales' | 'workflows') => string
+
+const inBody: RequestField = (at, name) => `body[${at}].${name}`
+
 /**
  * Makes a work unit for each file and target locale asked for, with a task in DRAFT for each step (wire 2.17). What is
  * there already is answered as it is, with the steps that it lacks added at its end.
@@ -29,10 +34,11 @@ export async function makeWorkUnits(
   session: SignedIn,
   project: ProjectRow,
   requests: readonly WorkUnitsRequest[],
+  fieldOf: RequestField = inBody,
 ): Promise<MadeWorkUnits> {
   requireDraft(project, 'Work units can be made')
   requireFewSteps(requests)
-  const steps = await loadSteps(db, project, requests)
+  const steps = await loadSteps(db, project, requests, fieldOf)
   const files = await loadFiles(db, project, requests)
   const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
   const known = new Map(present.map((unit): [string, KnownUnit] => [`${unit.resourceId} ${unit.targetLocale}`, unit]))
@@ -45,7 +51,7 @@ export async function makeWorkUnits(
     const file = files.get(projectResourceUuid)
     if (!file) throw notFound('file in this project')
     for (const targetLocale of new Set(targetLocales)) {
-      checkLocale(project, targetLocale, `body[${at}].targetLocales`)
+      checkLocale(project, targetLocale, fieldOf(at, 'targetLocales'))
       const key = `${file.id} ${targetLocale}`
       const before = known.get(key)
       const wanted = before ? codes.filter((code) => !before.workflows.includes(code)) : codes
@@ -69,6 +75,7 @@ export async function makeWorkUnits(
           targetLocale,
           step: unit.workflows.length - wanted.length + offset,
           sequence: numbers.task++,
+          dueDate: project.dueDate,
           createdBy: session.user.id,
         })
       }
@@ -111,6 +118,7 @@ async function loadSteps(
   db: Database,
   project: ProjectRow,
   requests: readonly WorkUnitsRequest[],
+  fieldOf: RequestField,
 ): Promise<Map<string, WorkflowRow>> {
   const rows = await db
     .select()
@@ -118,7 +126,7 @@ async function loadSteps(
     .where(and(eq(workflows.accountId, project.accountId), eq(workflows.active, true)))
   const byCode = new Map(rows.map((row) => [row.code, row]))
   for (const [at, { workflows: codes }] of requests.entries()) {
-    const field = `body[${at}].workflows`
+    const field = fieldOf(at, 'workflows')
     const unknown = codes.find((code) => !byCode.has(code))
     if (unknown) throw invalid(field, `${unknown} is no active workflow step of this account.`)
     if (new Set(codes).size < codes.length) throw invalid(field, 'Each workflow step may come once.')
@@ -146,11 +154,7 @@ async function loadFiles(
 
 function checkLocale(project: ProjectRow, locale: string, field: string): void {
   if (locale === project.sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
-  try {
-    Intl.getCanonicalLocales(toBcp47(locale))
-  } catch {
-    throw invalid(field, `${locale} is no locale.`)
-  }
+  requireLanguage(locale, field)
 }
 
 async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: number; task: number }> {

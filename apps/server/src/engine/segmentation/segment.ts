@@ -32,7 +32,7 @@ export function explainSegments(
   locale: string,
   rules?: SegmentationRules,
 ): { segments: string[]; decisions: Decision[] } {
-  const { plain, codes } = withoutCodes(text)
+  const { plain, codes } = withoutCodes(text, locale)
   const segments: string[] = []
   const decisions: Decision[] = []
   let start = 0
@@ -72,14 +72,31 @@ function decisionsIn(plain: string, locale: string, rules: SegmentationRules | u
 
 function* builtIn(plain: string, locale: string): Generator<Decision> {
   let start = 0
+  let last = 0
   for (const part of segmenterOf(locale).segment(plain)) {
-    const offset = part.index + part.segment.length
-    if (offset === plain.length) return
+    const offset = besideMarks(plain, start, part.index + part.segment.length)
+    if (offset >= plain.length) return
+    if (offset <= last) continue
+    last = offset
     const by = builtInReason(plain, start, offset, locale)
     if (by === null) continue
     yield { offset, breaks: by === 'SENTENCE', by }
     if (by === 'SENTENCE') start = offset
   }
+}
+
+/**
+ * A boundary of the platform, moved to where people see it: what opens a quotation or a bracket right after a sentence
+ * belongs to the next one, what closes it after a space (`« Oui. »`) to the one that ends.
+ */
+function besideMarks(plain: string, start: number, end: number): number {
+  if (end === plain.length) return end
+  const piece = plain.slice(Math.max(start, end - 200), end)
+  const opening = /(?<=[\p{STerm}\p{Pe}\p{Pf}"'])[\p{Ps}\p{Pi}]{1,4}$/u.exec(piece)
+  // In many languages these close what „ or » has opened.
+  if (opening && !/[„»]/.test(piece)) return end - opening[0].length
+  const closing = /^[\p{Pe}\p{Pf}"']{1,4}(?=\s|$)\s{0,100}/u.exec(plain.slice(end, end + 110))
+  return closing && /\s$/u.test(piece) ? end + closing[0].length : end
 }
 
 function byRules(plain: string, locale: string, rules: readonly SrxRule[], extendsBuiltIn: boolean): Decision[] {
@@ -134,23 +151,38 @@ function builtInReason(plain: string, start: number, end: number, locale: string
   const next = plain.slice(end, end + 80).trimStart()
   const lineEnds = space.match(/\r\n|\n|\r/g)?.length ?? 0
   if (lineEnds === 1 && /^\p{Ll}/u.test(next)) return 'LINE_GOES_ON'
+  // Within an address: "?page=2".
+  if (space === '' && /[?!]$/.test(words) && /^[\w=&%#/~+@-]/.test(next)) return null
+  // "Really?" she asked.
+  if (/[?!？！…][\p{Pe}\p{Pf}\p{Pi}"']{1,4}$/u.test(words) && /^\p{Ll}/u.test(next)) return null
+  if (/[.?!…]\s+[\p{Pe}\p{Pf}"']{1,4}$/u.test(words) && /^\p{Ll}/u.test(next)) return null
   // The number of a list item belongs to the sentence after it.
   if (end - start < 20 && /^\s*\p{N}{1,3}[.)]$/u.test(words)) return 'LIST_NUMBER'
   return words.endsWith('.') && lineEnds === 0 && endsWithAbbreviation(words, next, locale) ? 'ABBREVIATION' : 'SENTENCE'
 }
 
+/** Whether words end a sentence even where a number follows: what stands at them is a note or a line end. */
+const endsSentence = (words: string, locale: string): boolean =>
+  /[\p{STerm}…][\p{Pe}\p{Pf}"']{0,4}$/u.test(words) && !(words.endsWith('.') && endsWithAbbreviation(words, '1', locale))
+
 type PlacedCode = { kind: 'open' | 'close' | 'standalone'; plainAt: number; length: number; plainLength: number }
 
-/** The text as a reader sees it: pairs vanish, a standalone code reads like a name. */
-function withoutCodes(text: string): { plain: string; codes: PlacedCode[] } {
+/** The text as a reader sees it: pairs vanish, a standalone code reads like a name, unless it hangs on a sentence. */
+function withoutCodes(text: string, locale: string): { plain: string; codes: PlacedCode[] } {
   let plain = ''
+  let before = ''
   const codes: PlacedCode[] = []
-  for (const part of splitSegmentText(text)) {
+  const parts = splitSegmentText(text)
+  for (const [at, part] of parts.entries()) {
     if (part.kind === 'text') {
       plain += part.text
+      before = part.text
       continue
     }
-    const plainLength = part.kind === 'standalone' ? standIn.length : 0
+    const next = parts[at + 1]
+    const hangs = next?.kind === 'text' && /^\s/u.test(next.text) && endsSentence(before.slice(-50), locale)
+    const plainLength = part.kind === 'standalone' && !hangs ? standIn.length : 0
+    if (plainLength > 0 || part.kind !== 'standalone') before = ''
     const length = String(part.id).length + (part.kind === 'open' ? 2 : 3)
     codes.push({ kind: part.kind, plainAt: plain.length, length, plainLength })
     if (plainLength) plain += standIn

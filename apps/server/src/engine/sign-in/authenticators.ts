@@ -43,7 +43,8 @@ export async function redeemAppCode(db: Database, userId: string, code: string, 
   if (!/^\d{6}$/.test(digits)) return false
   const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId))
   if (!row) return false
-  const secret = Secret.fromBase32(decrypted(row.secret, secretKey, 'mfa'))
+  const secret = secretOf(row.secret, secretKey)
+  if (!secret) return false
   const delta = totpOf(secret, '').validate({ token: digits, timestamp: now.getTime(), window: 1 })
   if (delta === null) return false
   const step = Math.floor(now.getTime() / 1000 / period) + delta
@@ -53,6 +54,15 @@ export async function redeemAppCode(db: Database, userId: string, code: string, 
     .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId })
   return used.length > 0
+}
+
+/** Null where the server has got another key since then: recovery codes are what remains. */
+function secretOf(stored: string, secretKey: string): Secret | null {
+  try {
+    return Secret.fromBase32(decrypted(stored, secretKey, 'mfa'))
+  } catch {
+    return null
+  }
 }
 
 /** Whether a code is one of the person's recovery codes that was not used before; uses it up. */

@@ -1,3 +1,4 @@
+import type { CaptchaChallenge } from '@dragoman/sdk/operations/auth'
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { LRUCache } from 'lru-cache'
@@ -12,8 +13,8 @@ const used = new LRUCache<string, true>({ max: 100_000, ttl: life })
  * A task that costs a browser some tenths of a second and a bulk sender a lot. It comes from this server alone: nobody
  * else learns who asks.
  */
-export const captchaChallenge = (secretKey: string, now: Date): Promise<Challenge> =>
-  createChallenge({
+export async function captchaChallenge(secretKey: string, now: Date): Promise<CaptchaChallenge> {
+  const { parameters, signature } = await createChallenge({
     algorithm: 'SHA-256',
     cost: 1,
     deriveKey,
@@ -22,6 +23,9 @@ export const captchaChallenge = (secretKey: string, now: Date): Promise<Challeng
     hmacSignatureSecret: `${secretKey} captcha`,
     hmacKeySignatureSecret: `${secretKey} captcha key`,
   })
+  if (signature === undefined) throw new Error('the task is not signed')
+  return { parameters: { ...parameters }, signature }
+}
 
 /**
  * Whether the text that came along is the solution of a task of this server that was not used before.

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, notExists } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { contractAcceptances, contracts } from '../../db/schema.ts'
 
@@ -8,25 +8,25 @@ interface Signer {
 }
 
 /** The contracts of a person's account that they have to accept and have not, oldest first. */
-export async function pendingContracts(db: Database, user: Signer) {
-  const rows = await db
-    .select({ contract: contracts })
-    .from(contracts)
-    .leftJoin(
-      contractAcceptances,
-      and(eq(contractAcceptances.contractId, contracts.id), eq(contractAcceptances.userId, user.id)),
-    )
-    .where(
-      and(
-        eq(contracts.accountId, user.accountId),
-        eq(contracts.active, true),
-        eq(contracts.required, true),
-        isNull(contractAcceptances.userId),
-      ),
-    )
-    .orderBy(asc(contracts.createdAt), asc(contracts.number))
-  return rows.map(({ contract }) => contract)
+export function pendingContracts(db: Database, user: Signer) {
+  return db.select().from(contracts).where(isPending(db, user)).orderBy(asc(contracts.createdAt), asc(contracts.number))
 }
 
-export const hasPendingContracts = async (db: Database, user: Signer): Promise<boolean> =>
-  (await pendingContracts(db, user)).length > 0
+/** Whether there are any; without their texts, since each session is asked this. */
+export async function hasPendingContracts(db: Database, user: Signer): Promise<boolean> {
+  const [found] = await db.select({ id: contracts.id }).from(contracts).where(isPending(db, user)).limit(1)
+  return found !== undefined
+}
+
+const isPending = (db: Database, user: Signer) =>
+  and(
+    eq(contracts.accountId, user.accountId),
+    eq(contracts.active, true),
+    eq(contracts.required, true),
+    notExists(
+      db
+        .select({ id: contractAcceptances.contractId })
+        .from(contractAcceptances)
+        .where(and(eq(contractAcceptances.contractId, contracts.id), eq(contractAcceptances.userId, user.id))),
+    ),
+  )

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projectResources, projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { JobRow, JobRunner } from '../jobs/job-runner.ts'
-import { recordChange } from '../journal/journal.ts'
+import { authorOf, recordChange } from '../journal/journal.ts'
 import { loadContenders, placementDemand } from './contenders.ts'
 import type { PlacedRow } from './contenders.ts'
 import { writeGifts } from './give-tasks.ts'
@@ -27,6 +27,7 @@ interface Choice {
  * changed hands meanwhile stays as it is.
  */
 export const autoAssignRunner: JobRunner = {
+  isShort: true,
   async run(run) {
     const rows = await loadRows(run.db, run.job)
     const contendersFor = await loadContenders(run.db, rows)
@@ -77,7 +78,7 @@ async function loadRows(db: Database, { params, projectId, accountId }: JobRow):
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(and(eq(tasks.accountId, accountId), wanted))
     .orderBy(
-      sql`coalesce(${tasks.dueDate}, ${projects.dueDate}) asc nulls last`,
+      sql`${tasks.dueDate} asc nulls last`,
       asc(projects.createdAt),
       asc(tasks.sequence),
       asc(tasks.id),
@@ -120,11 +121,15 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
   })
   const given = await writeGifts(transaction, gifts, { event: 'ASSIGNED', by: job.createdBy, now: new Date() })
   if (given.length > 0) {
-    const author = { accountId: job.accountId, userId: job.createdBy, requestId: null }
+    const author = authorOf(job)
     const entries = given.map(({ entry }) => ({ ...entry, event: 'TASK_ASSIGNED', detail: { ...entry.detail, job: job.id } }))
     await recordChange(transaction, author, ...entries)
   }
-  const taken = choices.filter((choice) => !gifts.some((gift) => gift.choice === choice))
+  const missed = choices.filter((choice) => !gifts.some((gift) => gift.choice === choice))
+  const isTaken = (id: string) => {
+    const task = byId.get(id)?.task
+    return task !== undefined && task.assigneeId !== null && task.status !== 'CANCELLED'
+  }
   return {
     assigned: gifts.map(({ held: each, choice: { chosen } }) => ({
       taskUuid: each.task.id,
@@ -133,6 +138,8 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
       userName: chosen.name,
       openTasks: chosen.openTasks,
     })),
-    notAssigned: taken.map(({ row }) => ({ taskUuid: row.task.id, name: nameOf(row), reason: 'TAKEN', keptBack: [] })),
+    notAssigned: missed.map(({ row }) => {
+      return { taskUuid: row.task.id, name: nameOf(row), reason: isTaken(row.task.id) ? 'TAKEN' : 'NOT_OPEN', keptBack: [] }
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { segments } from '../../db/schema.ts'
 import { isBlocked, segmentIssues } from '../editor/segment-issues.ts'
@@ -23,19 +23,40 @@ export async function checkSegments(
   db: Database,
   { id, targetLocale }: { id: string; targetLocale: string },
 ): Promise<DeliveryCheck> {
-  const rows = await db
-    .select()
-    .from(segments)
-    .where(and(eq(segments.workUnitId, id), eq(segments.locked, false)))
-    .orderBy(asc(segments.index))
   const check: DeliveryCheck = { open: [], mismatched: [] }
-  for (const row of rows) {
-    const issues = segmentIssues(row, targetLocale)
-    const finding = { segmentId: String(row.id), index: row.index, issues }
-    if (!row.confirmed) check.open.push(finding)
-    if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)
+  for (let after = -1; ; ) {
+    const rows = await suspects(db, id, after)
+    for (const row of rows) {
+      const issues = segmentIssues(row, targetLocale)
+      const finding = { segmentId: String(row.id), index: row.index, issues }
+      if (!row.confirmed) check.open.push(finding)
+      if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return check
+    after = last.index
   }
-  return check
+}
+
+/** Read in slices, so that others have their turn while the rows of a large file are taken apart. */
+const rowsAtOnce = 2000
+
+/** Segments that may stand against a delivery: open ones, and those with codes. */
+function suspects(db: Database, workUnitId: string, after: number) {
+  const { id, index, source, target, confirmed, plural, maxLength } = segments
+  return db
+    .select({ id, index, source, target, confirmed, plural, maxLength })
+    .from(segments)
+    .where(
+      and(
+        eq(segments.workUnitId, workUnitId),
+        gt(index, after),
+        eq(segments.locked, false),
+        or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`),
+      ),
+    )
+    .orderBy(asc(index))
+    .limit(rowsAtOnce)
 }
 
 /** How many findings a refusal names; the numbers beside them are those of all. */

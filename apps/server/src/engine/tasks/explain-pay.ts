@@ -1,15 +1,16 @@
 import type { CostExplanation } from '@dragoman/sdk/operations/costs'
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { logfiles, projectResources, projects, segments, userRates, workflows, workUnits } from '../../db/schema.ts'
+import { logfiles, logfileSegments, projectResources, projects, segments, userRates, workflows, workUnits } from '../../db/schema.ts'
 import type { RateSource } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { pageOf } from '../../http/page.ts'
 import type { SignedIn } from '../../http/sessions.ts'
-import { decimal, multiply, sum, toNumber, toText } from '../costs/decimal.ts'
+import { decimal, divide, multiply, sum, toNumber, toText } from '../costs/decimal.ts'
 import { loadPeople } from '../people/people.ts'
 import { loadCountedBands } from '../projects/costs/analyse-units.ts'
 import { rounding, showBand, showSource } from '../projects/costs/explain-line.ts'
+import { loadWordsPerUnit } from '../projects/costs/words-per-unit.ts'
 import { pageOfCounted } from '../projects/logfiles/list-segments.ts'
 import { payLines } from './cost-details.ts'
 import type { TaskRow } from './hold-tasks.ts'
@@ -32,8 +33,8 @@ export async function explainPayLine(
   const { sourceLocale, targetLocale } = unit
   const currency = line.currency ?? task.currency ?? project.currency
   const exact = multiply(multiply(decimal(line.amount), decimal(line.rate)), decimal(line.factor))
-  const isCounted = line.source === 'CALCULATED' && line.unit === 'WORD'
   const isFee = line.source === 'CALCULATED' && line.costType === 'MINIMUM_FEE'
+  const isCounted = line.source === 'CALCULATED' && !isFee
   const others = lines.filter((other) => other.displayOrder !== place)
   const people = await loadPeople(db, session, [line.createdBy])
   const entry = isFee ? 'minimum fee' : `${sourceLocale} > ${targetLocale}, ${workflow}`
@@ -48,7 +49,7 @@ export async function explainPayLine(
     unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
     unitPrice: Number(line.rate),
     netRateFactor: Number(line.factor),
-    words: isCounted ? Number(line.amount) : 0,
+    words: isCounted ? await wordsOf(db, unit, line) : 0,
     totalCost: Number(line.total),
     currency,
     rate: showSource(await rateOf(db, line, entry)),
@@ -67,7 +68,7 @@ export async function explainPayLine(
       })),
     }),
     ...(isCounted && { band: showBand(line.costType, ...scoresOf(line.costType)) }),
-    ...(isCounted && line.logfileId === null && { segments: await allSegments(db, unit, line, paging) }),
+    ...(isCounted && line.logfileId === null && { segments: await allSegments(db, project, unit, line, paging) }),
     ...(isCounted && line.logfileId !== null && {
       logfileId: line.logfileId,
       netRate: showSource(await factorOf(db, project, line.logfileId)),
@@ -100,14 +101,40 @@ async function surroundings(db: Database, task: TaskRow) {
   return row
 }
 
+/** The words that a counted line is for. */
+async function wordsOf(db: Database, unit: typeof workUnits.$inferSelect, line: PayLine): Promise<number> {
+  if (line.unit === 'WORD') return Number(line.amount)
+  if (line.logfileId === null) return unit.words
+  const [counted] = await db
+    .select({ words: sql<number>`coalesce(sum(${logfileSegments.words}), 0)::int` })
+    .from(logfileSegments)
+    .where(
+      and(
+        eq(logfileSegments.logfileId, line.logfileId),
+        eq(logfileSegments.workUnitId, unit.id),
+        eq(logfileSegments.band, line.costType),
+      ),
+    )
+  return counted?.words ?? 0
+}
+
+/** How much of a line's unit some words make; as many decimals as a quantity has. */
+async function quantityOf(db: Database, project: typeof projects.$inferSelect, unit: string, words: number): Promise<number> {
+  if (unit === 'WORD') return words
+  const { wordsPerHour, wordsPerPage } = (await loadWordsPerUnit(db, [project]))(project.id)
+  const per = unit === 'HOUR' ? wordsPerHour : wordsPerPage
+  return per ? toNumber(divide(decimal(words), decimal(per), 6)) : Number.NaN
+}
+
 /**
  * Without an analysis all words of the file count in full. When it has got new content since, its segments are no longer
  * those that were counted, and none are shown.
  */
 async function allSegments(
   db: Database,
+  project: typeof projects.$inferSelect,
   unit: typeof workUnits.$inferSelect,
-  { amount, costType: band }: PayLine,
+  { amount, costType: band, unit: countedIn }: PayLine,
   paging: { page: number; size: number },
 ): Promise<CostExplanation['segments']> {
   const [file] = await db
@@ -117,7 +144,7 @@ async function allSegments(
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(eq(segments.workUnitId, unit.id))
     .groupBy(projectResources.name)
-  if (file?.words !== Number(amount)) return pageOf([], 0, paging)
+  if (!file || (await quantityOf(db, project, countedIn, file.words)) !== Number(amount)) return pageOf([], 0, paging)
   const rows = await db
     .select()
     .from(segments)

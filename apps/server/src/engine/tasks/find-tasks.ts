@@ -96,12 +96,13 @@ export function taskOrder(sort: string | undefined): SQL[] {
   return [column.notNull ? order : sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
 }
 
-/** One page of task ids in their order, and how many there are on all pages. */
-export async function findTasks(
+/** One page of tasks in their order, as `show` makes it of their ids, and how many there are on all pages. */
+export async function findTasks<Shown>(
   db: Database,
   condition: SQL | undefined,
   { sort, page, size }: { sort?: string; page: number; size: number },
-): Promise<{ ids: string[]; total: number }> {
+  show: (ids: string[]) => Promise<Shown[]>,
+): Promise<{ content: Shown[]; total: number }> {
   const found = db.select({ id: tasks.id, snapshot }).from(tasks)
   // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
   const unit = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
@@ -117,8 +118,7 @@ export async function findTasks(
     .limit(size)
     .offset(page * size)
   const counting = db.select({ total: count(), snapshot }).from(tasks).where(condition)
-  const { rows, total } = await withTotal(db, { page, size }, finding, counting)
-  return { ids: rows.map(({ id }) => id), total }
+  return withTotal(db, { page, size }, finding, counting, (rows) => show(rows.map(({ id }) => id)))
 }
 
 const groupKeys = {
@@ -167,7 +167,7 @@ export async function groupTasks(
       key: counted.key,
       label: counted.label,
       taskCount: sql<number>`sum(${counted.number})::int`,
-      words: sql<number>`sum(${counted.words})::int`,
+      words: sql<number>`sum(${counted.words})::float8`,
       dueDate: sql<number | null>`(extract(epoch from min(${counted.due})) * 1000)::float8`,
       statuses: sql<Record<string, number>>`jsonb_object_agg(${counted.status}, ${counted.number})`,
       total: sql<number>`(count(*) over ())::int`,

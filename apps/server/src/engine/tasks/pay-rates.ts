@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { userRateDetails, userRates } from '../../db/schema.ts'
 import type { TaskRate } from '../costs/price-task.ts'
@@ -8,6 +8,13 @@ interface RateRow {
   rate: typeof userRates.$inferSelect
   detail: typeof userRateDetails.$inferSelect
 }
+
+/** A price that words can be counted by; days are agreed and paid by hand alone. */
+const hasPrice = or(
+  isNotNull(userRateDetails.wordRate),
+  isNotNull(userRateDetails.pagesRate),
+  isNotNull(userRateDetails.hourlyRate),
+)
 
 /**
  * The rates of people. Of those that fit a task's pair and step, one of its unit counts before a general one, one in
@@ -23,7 +30,7 @@ export async function loadRates(
           .select({ rate: userRates, detail: userRateDetails })
           .from(userRates)
           .innerJoin(userRateDetails, eq(userRateDetails.userRateId, userRates.id))
-          .where(and(inArray(userRates.userId, [...userIds]), isNotNull(userRateDetails.wordRate)))
+          .where(and(inArray(userRates.userId, [...userIds]), hasPrice))
           .orderBy(asc(userRates.createdAt), asc(userRates.id))
       : []
   return (userId, paid) => {

@@ -1,10 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
 import { taskPayments } from '../../db/schema.ts'
 import { toText } from '../costs/decimal.ts'
 import { priceTask } from '../costs/price-task.ts'
 import { totalOf } from '../costs/priced-line.ts'
 import type { PricedLine } from '../costs/priced-line.ts'
+import { loadWordsPerUnit } from '../projects/costs/words-per-unit.ts'
 import { loadRates } from './pay-rates.ts'
 import { loadWorkloads } from './workloads.ts'
 import type { PaidTask } from './workloads.ts'
@@ -32,23 +34,25 @@ export type PayLine = Pick<
 
 /**
  * What people would be paid for tasks: the words of each band of the project's analysis, at their own rate for the
- * pair and the step, weighted by the step's net rates. Without an analysis all words count in full; without a rate the
- * pay is 0, in the project's currency. Loads everything at once, for however many.
+ * pair and the step, weighted by the step's net rates. A rate by the page or the hour pays the pages or hours that the
+ * words make by the project's price list. Without an analysis all words count in full; without a rate the pay is 0, in
+ * the project's currency. Loads everything at once, for however many.
  */
 export async function loadPay(
   db: Database,
   paid: readonly PaidTask[],
   userIds: readonly string[],
 ): Promise<(task: PaidTask, userId: string) => Pay> {
-  const rateOf = await loadRates(db, userIds)
-  const workloadOf = await loadWorkloads(db, paid)
+  const [rateOf, workloadOf] = await sideBySide(db, () => loadRates(db, userIds), () => loadWorkloads(db, paid))
+  const byTime = paid.filter((task) => userIds.some((userId) => rateOf(userId, task)?.wordRate === null))
+  const wordsPerUnitOf = await loadWordsPerUnit(db, byTime.map(({ project }) => project))
   return (task, userId) => {
     const { project, unit, workflow } = task
     const rate = rateOf(userId, task)
     if (!rate) return { currency: project.currency, total: '0', lines: [], logfileId: null }
     const { sourceLocale, targetLocale } = unit
     const { logfileId, ...workload } = workloadOf(task)
-    const lines = priceTask({ sourceLocale, targetLocale, workflow: workflow.code, rate, ...workload })
+    const lines = priceTask({ sourceLocale, targetLocale, workflow: workflow.code, rate, ...workload, wordsPerUnit: wordsPerUnitOf(project.id) })
     return { currency: rate.currency, total: toText(totalOf(lines)), lines, logfileId }
   }
 }
@@ -92,7 +96,8 @@ export function explainPay({ currency, lines, total }: Pay): string {
   const parts = lines.map((line) => {
     if (line.costType === 'MINIMUM_FEE') return `${toText(line.total)} up to the minimum fee`
     const share = Math.round(Number(toText(line.factor)) * 1e6) / 1e4
-    return `${line.band}: ${toText(line.quantity)} × ${share}% × ${Number(toText(line.unitPrice))} = ${toText(line.total)}`
+    const unit = line.unit === 'WORD' ? '' : ` ${line.unit}`
+    return `${line.band}: ${toText(line.quantity)}${unit} × ${share}% × ${Number(toText(line.unitPrice))} = ${toText(line.total)}`
   })
   return `${parts.join('; ')}; together ${total} ${currency}`
 }

@@ -1,6 +1,8 @@
 import type { AvailableTask } from '@dragoman/sdk/operations/tasks'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
+import { isOneOf } from '../../db/columns.ts'
 import { projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { explainPay, loadPay } from './pay.ts'
@@ -15,6 +17,9 @@ const paid = {
     currency: projects.currency,
     costsLogfileId: projects.costsLogfileId,
     netRateSettingsId: projects.netRateSettingsId,
+    status: projects.status,
+    pricedWith: projects.pricedWith,
+    priceListId: projects.priceListId,
   },
   unit: {
     id: workUnits.id,
@@ -35,16 +40,16 @@ export async function showAvailable(db: Database, session: SignedIn, ids: readon
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(inArray(tasks.id, [...ids]))
+    .where(isOneOf(tasks.id, ids))
   const paying = async () => {
     const rows = await finding
     return { byId: new Map(rows.map((row) => [row.id, row])), payOf: await loadPay(db, rows, [session.user.id]) }
   }
-  const [{ byId, payOf }, shown] = await Promise.all([paying(), showTasks(db, session, ids)])
-  return shown.map((task) => {
+  const [{ byId, payOf }, shown] = await sideBySide(db, paying, () => showTasks(db, session, ids))
+  return shown.flatMap((task) => {
     const row = byId.get(task.uuid)
-    if (!row) throw new Error(`task ${task.uuid} is gone`)
+    if (!row) return []
     const pay = payOf(row, session.user.id)
-    return { ...task, currency: pay.currency, payableAmount: Number(pay.total), payExplanation: explainPay(pay) }
+    return [{ ...task, currency: pay.currency, payableAmount: Number(pay.total), payExplanation: explainPay(pay) }]
   })
 }

@@ -1,8 +1,10 @@
 import type { Task, TaskDependency, TaskPayment } from '@dragoman/sdk/operations/tasks'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { asc, eq, exists, sql } from 'drizzle-orm'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
+import { isOneOf } from '../../db/columns.ts'
 import {
   orgUnits,
   projectResources,
@@ -12,6 +14,7 @@ import {
   tasks,
   workUnits,
 } from '../../db/schema.ts'
+import { notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { decimal, multiply, toNumber } from '../costs/decimal.ts'
 import { loadPeople } from '../people/people.ts'
@@ -21,7 +24,27 @@ import { assignmentOf, loadSiblings, shownUnit, showWorkUnit, workflowRef } from
 import type { StepRow } from '../work-units/show-work-units.ts'
 import { waitsFor } from './steps.ts'
 
-type TaskRow = typeof tasks.$inferSelect
+const shownTask = {
+  id: tasks.id,
+  projectId: tasks.projectId,
+  workUnitId: tasks.workUnitId,
+  step: tasks.step,
+  status: tasks.status,
+  instructions: tasks.instructions,
+  createdBy: tasks.createdBy,
+  assigneeId: tasks.assigneeId,
+  assignedBy: tasks.assignedBy,
+  assignedAt: tasks.assignedAt,
+  acceptedAt: tasks.acceptedAt,
+  deliveredAt: tasks.deliveredAt,
+  skippedAt: tasks.skippedAt,
+  dueDate: tasks.dueDate,
+  minimumScoreRequired: tasks.minimumScoreRequired,
+  currency: tasks.currency,
+  payableAmount: tasks.payableAmount,
+  createdAt: tasks.createdAt,
+}
+type TaskRow = Pick<typeof tasks.$inferSelect, keyof typeof shownTask>
 
 const shownProject = {
   id: projects.id,
@@ -30,6 +53,7 @@ const shownProject = {
   dueDate: projects.dueDate,
   currency: projects.currency,
   autopilotEnabled: projects.autopilotEnabled,
+  tags: projects.tags,
 }
 const shownOrgUnit = { name: orgUnits.name, organizationId: orgUnits.organizationId }
 
@@ -37,60 +61,80 @@ const hasReferences = (db: Database) =>
   sql<boolean>`${exists(db.select({ one: sql`1` }).from(referenceFilesTable).where(eq(referenceFilesTable.projectId, projects.id)))}`
 
 /**
- * Tasks as the wire shows them, in the order of `ids`. Pay is in it for the assignee and for whoever has TASK_payment.
+ * Tasks as the wire shows them, in the order of `ids`, without those that have been deleted meanwhile. Pay is in it for
+ * the assignee and for whoever has TASK_payment.
  * Whether the caller sees these tasks at all has been decided before.
  */
 export async function showTasks(db: Database, session: SignedIn, ids: readonly string[]): Promise<Task[]> {
   if (ids.length === 0) return []
-  const finding = db
-    .select({ task: tasks, project: shownProject, orgUnit: shownOrgUnit, hasReferences: hasReferences(db), ...shownUnit })
-    .from(tasks)
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(inArray(tasks.id, [...ids]))
-  const [rows, steps] = await Promise.all([finding, loadSiblings(db, ids)])
-  const paid = rows.filter(({ task }) => task.payableAmount !== null && seesPay(session, task)).map(({ task }) => task)
-  const [people, payments, references] = await Promise.all([
-    loadPeople(db, session, [...steps.values()].flat().flatMap(({ task }) => peopleOf(task))),
-    loadPayments(db, paid),
-    referenceFilesOf(db, rows.filter((row) => row.hasReferences).map(({ project }) => project.id)),
-  ])
+  const [{ steps, people }, { rows, payments, references }] = await sideBySide(
+    db,
+    () => loadStepsOf(db, session, ids),
+    () => loadRows(db, session, ids),
+  )
   const shown = new Map(
-    rows.map((row) => {
+    rows.flatMap((row): [string, Task][] => {
       const { task } = row
       const siblings = steps.get(task.workUnitId)
-      if (!siblings) throw new Error(`task ${task.id} has no work unit`)
+      if (!siblings) return []
       const workUnit = showWorkUnit(session, row, siblings)
       const pay = payments.get(task.id)
       const lines = pay?.map((line) => ({ ...line, workUnitId: workUnit.uuid, workUnitFileName: workUnit.filename }))
       const referenceFiles = references
         .filter(({ projectId }) => projectId === task.projectId)
         .map(({ id, name, size }) => ({ uuid: id, name, size }))
-      const base = { ...taskFields(row, siblings, people), workUnit, referenceFiles }
-      if (!lines || task.payableAmount === null) return [task.id, base]
-      return [task.id, { ...base, payableAmount: Number(task.payableAmount), payments: lines }]
+      const { resource, sourceSize } = row
+      const files = [{ uuid: resource.id, name: resource.name, ...(sourceSize !== null && { size: sourceSize }) }]
+      const base = { ...taskFields(row, siblings, people), workUnit, files, referenceFiles }
+      if (!lines || task.payableAmount === null) return [[task.id, base]]
+      return [[task.id, { ...base, payableAmount: Number(task.payableAmount), payments: lines }]]
     }),
   )
-  return ids.map((id) => {
-    const task = shown.get(id)
-    if (!task) throw new Error(`task ${id} is gone`)
-    return task
-  })
+  return ids.flatMap((id) => shown.get(id) ?? [])
 }
 
-/** One task as the wire shows it. */
+/** All steps of the work units of tasks, and whom they name. */
+async function loadStepsOf(db: Database, session: SignedIn, ids: readonly string[]) {
+  const steps = await loadSiblings(db, ids)
+  const named = [...steps.values()].flat().flatMap(({ task }) => [task.createdBy, task.assignedBy, task.assigneeId])
+  return { steps, people: await loadPeople(db, session, named) }
+}
+
+/** Tasks with what stands around them, and what only some of them have. */
+async function loadRows(db: Database, session: SignedIn, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      task: shownTask,
+      project: shownProject,
+      orgUnit: shownOrgUnit,
+      hasReferences: hasReferences(db),
+      sourceSize: projectResources.size,
+      ...shownUnit,
+    })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(isOneOf(tasks.id, ids))
+  const paid = rows.filter(({ task }) => task.payableAmount !== null && seesPay(session, task)).map(({ task }) => task)
+  const [payments, references] = await sideBySide(
+    db,
+    () => loadPayments(db, paid),
+    () => referenceFilesOf(db, rows.filter((row) => row.hasReferences).map(({ project }) => project.id)),
+  )
+  return { rows, payments, references }
+}
+
+/** One task as the wire shows it; 404 where it has been deleted meanwhile. */
 export async function showTask(db: Database, session: SignedIn, id: string): Promise<Task> {
   const [task] = await showTasks(db, session, [id])
-  if (!task) throw new Error(`task ${id} is gone`)
+  if (!task) throw notFound('task')
   return task
 }
 
 const seesPay = (session: SignedIn, task: TaskRow) =>
   task.assigneeId === session.user.id || hasPermission(session, 'TASK_payment')
-
-const peopleOf = ({ createdBy, assignedBy, assigneeId }: StepRow['task']) => [createdBy, assignedBy, assigneeId]
 
 function taskFields(
   {
@@ -104,13 +148,12 @@ function taskFields(
   },
   siblings: readonly StepRow[],
   people: People,
-): Omit<Task, 'workUnit' | 'referenceFiles'> {
+): Omit<Task, 'workUnit' | 'files' | 'referenceFiles'> {
   const own = siblings.find((step) => step.task.id === task.id)
   if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
   const before = siblings.filter((step) => step.task.step < task.step)
   const awaited = waitsFor(siblings.map((step) => step.task), task)
   const previous = awaited && siblings.find((step) => step.task.id === awaited.id)
-  const due = task.dueDate ?? project.dueDate
   return {
     uuid: task.id,
     sequence: task.step,
@@ -121,7 +164,7 @@ function taskFields(
     creationDate: task.createdAt.getTime(),
     ...(task.assignedAt && { assignDate: task.assignedAt.getTime() }),
     ...(task.acceptedAt && { acceptanceDate: task.acceptedAt.getTime() }),
-    ...(due && { dueDate: due.getTime() }),
+    ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
     ...(task.deliveredAt && { deliveryDate: task.deliveredAt.getTime() }),
     createdBy: people(task.createdBy),
     assignedBy: people(task.assignedBy),
@@ -138,13 +181,13 @@ function taskFields(
       organizationUuid: orgUnit.organizationId,
       hasDataTransformation: false,
     },
+    projectName: project.name,
     ...(task.instructions !== '' && { instructions: task.instructions }),
     fromSplit: false,
     ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
-    categories: [],
+    categories: project.tags,
     customFields: [],
     dependencies: before.map((step) => dependency(step, people)),
-    files: [],
   }
 }
 
@@ -162,7 +205,7 @@ async function loadPayments(db: Database, rows: readonly TaskRow[]): Promise<Map
   const lines = await db
     .select()
     .from(taskPayments)
-    .where(inArray(taskPayments.taskId, [...payments.keys()]))
+    .where(isOneOf(taskPayments.taskId, payments.keys()))
     .orderBy(asc(taskPayments.taskId), asc(taskPayments.displayOrder))
   for (const line of lines) payments.get(line.taskId)?.push(paymentLine(line))
   return payments

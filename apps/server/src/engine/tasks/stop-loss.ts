@@ -55,7 +55,7 @@ async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): 
   if (task.status === 'DELIVERED') {
     throw taskConflict('The task is delivered; what it pays can be set, but not offered anew.', task)
   }
-  const original = decimal(task.payableAmount ?? '0')
+  const original = roundHalfUp(decimal(task.payableAmount ?? '0'), minorUnits(currency))
   const offered = roundHalfUp(decimal(offeredTotal), minorUnits(currency))
   if (compare(offered, original) >= 0) {
     throw invalid('body.offeredTotal', `The offer has to be less than the ${toText(original)} ${currency} that the task pays.`)

@@ -11,6 +11,7 @@ test.each([
   ['a third, rounded down', [['abc', 'abx']], { score: 66.66, changed: 1 }],
   ['empty on both sides', [['', '']], { score: 100, changed: 0 }],
   ['a long text', [['a'.repeat(5000), 'b'.repeat(5000)], ['c'.repeat(5000), 'c'.repeat(5000)]], { score: 50, changed: 1 }],
-])('the score of %s', (_, texts, expected) => {
-  expect(scoreRevisions(texts.map(([before = '', after = '']) => ({ before, after })))).toEqual(expected)
+])('the score of %s', async (_, texts, expected) => {
+  const revisions = texts.map(([before = '', after = '']) => ({ before, after }))
+  expect(await scoreRevisions(revisions)).toEqual({ ...expected, count: texts.length })
 })

@@ -1,11 +1,12 @@
 import type { TaskScore } from '@dragoman/sdk/operations/tasks'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 import type { Database } from '../../database/connect.ts'
 import { segments, taskScores } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Acting } from '../acting.ts'
+import { takeTurns } from '../turns.ts'
 import type { HeldTask, TaskRow } from './hold-tasks.ts'
 import { isDone, previousStep } from './steps.ts'
 
@@ -22,11 +23,15 @@ const comparedAtMost = 2000
  * Share of the characters that stayed, in percent with two decimals, and how many texts changed: an edit counts as many
  * characters as it changes, a text as much as it is long. 100 for nothing at all.
  */
-export function scoreRevisions(revisions: readonly Revision[]): { score: number; changed: number } {
+export async function scoreRevisions(revisions: AsyncIterable<Revision> | Iterable<Revision>) {
+  const turn = takeTurns()
   let length = 0
   let edits = 0
+  let count = 0
   let changed = 0
-  for (const { before, after } of revisions) {
+  for await (const { before, after } of revisions) {
+    await turn()
+    count += 1
     const longer = Math.max(before.length, after.length)
     length += longer
     if (before === after) continue
@@ -37,7 +42,24 @@ export function scoreRevisions(revisions: readonly Revision[]): { score: number;
     edits += share * longer
   }
   const score = length === 0 ? 100 : Math.floor((10_000 * (length - edits)) / length) / 100
-  return { score, changed }
+  return { score, count, changed }
+}
+
+const rowsAtOnce = 2000
+
+/** What a work unit's segments were when they were delivered last, and what they are now. */
+async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Revision> {
+  for (let last = -1; ; ) {
+    const rows = await db
+      .select({ index: segments.index, before: segments.deliveredTarget, after: segments.target })
+      .from(segments)
+      .where(and(eq(segments.workUnitId, workUnitId), gt(segments.index, last), eq(segments.locked, false)))
+      .orderBy(asc(segments.index))
+      .limit(rowsAtOnce)
+    for (const { before, after } of rows) yield { before: before ?? '', after }
+    if (rows.length < rowsAtOnce) return
+    last = rows.at(-1)?.index ?? last
+  }
 }
 
 /**
@@ -48,13 +70,8 @@ export async function scorePreviousStep({ db, now }: Acting, held: HeldTask): Pr
   const { task, steps, unit } = held
   const previous = previousStep(steps, task)
   if (!previous || !isDone(previous) || previous.assigneeId === null) return
-  const rows = await db
-    .select({ before: segments.deliveredTarget, after: segments.target })
-    .from(segments)
-    .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
-  const revisions = rows.map(({ before, after }) => ({ before: before ?? '', after: after ?? '' }))
-  if (revisions.length === 0) return
-  const { score, changed } = scoreRevisions(revisions)
+  const { score, count, changed } = await scoreRevisions(revisionsOf(db, unit.id))
+  if (count === 0) return
   await db
     .insert(taskScores)
     .values({
@@ -62,7 +79,7 @@ export async function scorePreviousStep({ db, now }: Acting, held: HeldTask): Pr
       userId: previous.assigneeId,
       reviewerId: task.assigneeId,
       score: score.toFixed(2),
-      segments: revisions.length,
+      segments: count,
       changedSegments: changed,
       scoredAt: now,
     })

@@ -1,16 +1,18 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { isOneOf } from '../../db/columns.ts'
 import { logfiles, logfileSegments, netRateSettings } from '../../db/schema.ts'
 import type { BandCount } from '../analysis/analyse.ts'
 import { allBandsOf } from '../analysis/bands.ts'
 import type { Band, NetRateScheme } from '../analysis/bands.ts'
 import { decimal } from '../costs/decimal.ts'
 import { loadVersion } from '../costs/rate-versions.ts'
+import type { PricedProject } from '../projects/costs/words-per-unit.ts'
 
 /** What pay depends on beside the linguist. */
 export interface PaidTask {
   task: { workflowId: string }
-  project: { id: string; orgUnitId: string; currency: string; costsLogfileId: string | null; netRateSettingsId: string | null }
+  project: PricedProject & { currency: string; costsLogfileId: string | null; netRateSettingsId: string | null }
   unit: { id: string; sourceLocale: string; targetLocale: string; words: number; totalSegments: number }
   workflow: { code: string }
 }
@@ -33,7 +35,7 @@ interface CountRow extends BandCount {
 /** The words of tasks by the bands of the analyses that they are measured by. */
 export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Promise<(task: PaidTask) => Workload> {
   const analyses = await analysesOf(db, paid)
-  const counts = await loadCounts(db, analyses)
+  const counts = Map.groupBy(await loadCounts(db, analyses), ({ workUnitId }) => workUnitId)
   const countedWith = await countedSchemes(db, analyses)
   const schemeIds = [...new Set(paid.flatMap(({ project }) => project.netRateSettingsId ?? []))]
   const schemes =
@@ -42,7 +44,7 @@ export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Pr
     const present = schemes.find(({ id }) => id === project.netRateSettingsId)
     const bands = allBandsOf(countedWith.get(analyses.get(unit.id) ?? '') ?? present ?? null, workflow.code)
     if (!analyses.has(unit.id)) return { counts: [allNew(unit, bands)], bands, logfileId: null }
-    const own = counts.filter(({ workUnitId }) => workUnitId === unit.id)
+    const own = counts.get(unit.id) ?? []
     return { counts: own, bands: [...bands, ...lostBands(bands, own)], logfileId: analyses.get(unit.id) ?? null }
   }
 }
@@ -83,7 +85,7 @@ export async function analysesOf(
   of: readonly { project: { id: string; costsLogfileId: string | null }; unit: { id: string } }[],
 ): Promise<Map<string, string>> {
   if (of.length === 0) return new Map()
-  const unitIds = [...new Set(of.map(({ unit }) => unit.id))]
+  const unitIds = of.map(({ unit }) => unit.id)
   const rows = await db
     .selectDistinct({
       workUnitId: logfileSegments.workUnitId,
@@ -93,11 +95,12 @@ export async function analysesOf(
     })
     .from(logfileSegments)
     .innerJoin(logfiles, eq(logfiles.id, logfileSegments.logfileId))
-    .where(and(inArray(logfileSegments.workUnitId, unitIds), inArray(logfiles.status, ['COMPLETED', 'COMPLETED_WARN'])))
+    .where(and(isOneOf(logfileSegments.workUnitId, unitIds), inArray(logfiles.status, ['COMPLETED', 'COMPLETED_WARN'])))
     .orderBy(desc(logfiles.createdAt))
   const found = new Map<string, string>()
+  const byUnit = Map.groupBy(rows, ({ workUnitId }) => workUnitId)
   for (const { project, unit } of of) {
-    const own = rows.filter(({ workUnitId }) => workUnitId === unit.id)
+    const own = byUnit.get(unit.id) ?? []
     const best =
       own.find(({ id }) => id === project.costsLogfileId) ?? own.find(({ type }) => type === 'PRE_ANALYSIS') ?? own[0]
     if (best) found.set(unit.id, best.id)
@@ -122,8 +125,8 @@ async function loadCounts(db: Database, analyses: ReadonlyMap<string, string>): 
     .from(logfileSegments)
     .where(
       and(
-        inArray(logfileSegments.logfileId, [...new Set(analyses.values())]),
-        inArray(logfileSegments.workUnitId, [...analyses.keys()]),
+        isOneOf(logfileSegments.logfileId, analyses.values()),
+        isOneOf(logfileSegments.workUnitId, analyses.keys()),
       ),
     )
     .groupBy(logfileSegments.logfileId, logfileSegments.workUnitId, logfileSegments.band)

@@ -5,6 +5,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { seesPrices } from '../../access/prices.ts'
 import type { Database } from '../../database/connect.ts'
+import { sideBySide } from '../../database/side-by-side.ts'
+import { isOneOf } from '../../db/columns.ts'
 import { orgUnits, projectResources, projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
@@ -91,13 +93,13 @@ export function assignmentOf(task: Pick<StepTask, 'assigneeId' | 'acceptedAt' | 
 /** The steps of work units, in their order, by work unit. */
 export async function loadSteps(db: Database, workUnitIds: readonly string[]): Promise<Map<string, StepRow[]>> {
   if (workUnitIds.length === 0) return new Map()
-  const found = await stepsWhere(db, inArray(tasks.workUnitId, [...new Set(workUnitIds)]))
+  const found = await stepsWhere(db, isOneOf(tasks.workUnitId, workUnitIds))
   return new Map(workUnitIds.map((id) => [id, found.get(id) ?? []]))
 }
 
 /** All steps of the work units of some tasks, by work unit. */
 export function loadSiblings(db: Database, taskIds: readonly string[]): Promise<Map<string, StepRow[]>> {
-  const units = db.select({ id: tasks.workUnitId }).from(tasks).where(inArray(tasks.id, [...taskIds]))
+  const units = db.select({ id: tasks.workUnitId }).from(tasks).where(isOneOf(tasks.id, taskIds))
   return stepsWhere(db, inArray(tasks.workUnitId, units))
 }
 
@@ -117,8 +119,8 @@ export function presentStep(unit: { currentStep: number }, steps: readonly StepR
 }
 
 /**
- * Work units as the wire shows them, by id. `withSteps` adds each one's steps, with their people. Price and savings are
- * in it for whoever may see what clients pay.
+ * Work units as the wire shows them, by id; without those that have been deleted meanwhile. `withSteps` adds each one's
+ * steps, with their people. Price and savings are in it for whoever may see what clients pay.
  */
 export async function showWorkUnits(
   db: Database,
@@ -133,8 +135,8 @@ export async function showWorkUnits(
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .innerJoin(projects, eq(projects.id, workUnits.projectId))
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-    .where(inArray(workUnits.id, [...new Set(ids)]))
-  const [rows, steps] = await Promise.all([finding, loadSteps(db, [...new Set(ids)])])
+    .where(isOneOf(workUnits.id, ids))
+  const [rows, steps] = await sideBySide(db, () => finding, () => loadSteps(db, [...new Set(ids)]))
   const people = await loadPeople(
     db,
     session,
@@ -149,9 +151,10 @@ export async function showWorkUnits(
     ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
   })
   return new Map(
-    rows.map((row) => {
-      const own = steps.get(row.unit.id) ?? []
-      return [row.unit.id, { ...showWorkUnit(session, row, own), ...(withSteps && { steps: own.map(stepOf) }) }]
+    rows.flatMap((row): [string, WorkUnit][] => {
+      const own = steps.get(row.unit.id)
+      if (!own?.length) return []
+      return [[row.unit.id, { ...showWorkUnit(session, row, own), ...(withSteps && { steps: own.map(stepOf) }) }]]
     }),
   )
 }
@@ -196,6 +199,7 @@ function showUnit(row: UnitRow, steps: readonly StepRow[]): WorkUnit {
     totalSegments: unit.totalSegments,
     confirmedSegments: unit.confirmedSegments,
     totalNonTranslatable: unit.lockedSegments,
+    confirmedNonTranslatable: unit.lockedSegments,
     contentIsEmpty: unit.genesisStatus === 'CREATED' && unit.totalSegments + unit.lockedSegments === 0,
     createdOnGenesis: unit.genesisStatus === 'CREATED',
     genesisCreationStatus: unit.genesisStatus as WorkUnit['genesisCreationStatus'],

@@ -33,6 +33,12 @@ export const analysisRunner: JobRunner = {
       .set({ status: 'LOGFILE_ERROR', failureReason: reason, finishedAt: new Date() })
       .where(eq(logfiles.id, paramsOf(job).logfileId))
   },
+  async restarted(transaction, job) {
+    await transaction
+      .update(logfiles)
+      .set({ status: 'CREATING', progress: 0, failureReason: null, finishedAt: null })
+      .where(eq(logfiles.id, paramsOf(job).logfileId))
+  },
 }
 
 const fail = (run: JobRun, logfileId: string, failure: string) =>

@@ -76,8 +76,9 @@ export const logfileExportRunner: JobRunner = {
     const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
     const [logfile] = await run.db.select().from(logfiles).where(eq(logfiles.id, String(params['logfileId'])))
     if (!project || !logfile) throw new Error('the analysis is gone')
-    const rows = exportRows(logfile, await itemsByFile(run.db, project, logfile))
-    await run.progress(0, 1)
+    const items = await itemsByFile(run.db, project, logfile, run.progress)
+    await run.progress(items.length, items.length)
+    const rows = exportRows(logfile, items)
     const isSheet = params['format'] === 'XLSX'
     const content = isSheet ? await writeXlsx(rows) : writeCsv(rows)
     const name = `${logfile.name.replaceAll(/[\\/:*?"<>|]/g, '-')}.${isSheet ? 'xlsx' : 'csv'}`

@@ -1,6 +1,5 @@
 import type { LogfileFileItem } from '@dragoman/sdk/operations/logfiles'
 import { stringify } from 'csv-stringify/sync'
-import writeXlsxFile from 'write-excel-file/node'
 import type { LogfileRow } from './show-logfiles.ts'
 
 /** A row of an exported analysis, by column. */
@@ -51,6 +50,7 @@ export function writeCsv(rows: readonly ExportRow[]): Blob {
 
 /** A workbook with one sheet; numbers are numbers. */
 export async function writeXlsx(rows: readonly ExportRow[]): Promise<Blob> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const header = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
   const lines = rows.map((row) =>
     columns.map((column) => {

@@ -1,5 +1,5 @@
 import type { CostSegment, CostSegmentPage } from '@dragoman/sdk/operations/costs'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { logfileSegments, projectResources, segments, workUnits } from '../../../db/schema.ts'
 import { pageOf } from '../../../http/page.ts'
@@ -12,7 +12,7 @@ export interface CountedWhere {
   band?: string
 }
 
-/** Segments with how they were counted, in the order of the files. */
+/** Segments with how they were counted and as they were then, in the order of the files. */
 export async function pageOfCounted(
   db: Database,
   { logfileId, workUnitIds, targetLocale, band }: CountedWhere,
@@ -24,14 +24,20 @@ export async function pageOfCounted(
     targetLocale === undefined ? undefined : eq(workUnits.targetLocale, targetLocale),
     band === undefined ? undefined : eq(logfileSegments.band, band),
   )
+  const index = sql<number>`coalesce(${logfileSegments.position}, ${segments.index}, 0)`
   const rows = await db
-    .select({ counted: logfileSegments, segment: segments, fileName: projectResources.name })
+    .select({
+      counted: logfileSegments,
+      source: sql<string>`coalesce(${logfileSegments.source}, ${segments.source}, '')`,
+      index,
+      fileName: projectResources.name,
+    })
     .from(logfileSegments)
-    .innerJoin(segments, eq(segments.id, logfileSegments.segmentId))
+    .leftJoin(segments, eq(segments.id, logfileSegments.segmentId))
     .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(condition)
-    .orderBy(asc(workUnits.sequence), asc(segments.index))
+    .orderBy(asc(workUnits.sequence), asc(index), asc(logfileSegments.segmentId))
     .limit(paging.size)
     .offset(paging.page * paging.size)
   const [all] = await db
@@ -40,12 +46,12 @@ export async function pageOfCounted(
     .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
     .where(condition)
   const content = rows.map(
-    ({ counted, segment, fileName }): CostSegment => ({
-      segmentId: String(segment.id),
+    ({ counted, source, index: place, fileName }): CostSegment => ({
+      segmentId: String(counted.segmentId),
       workUnitUuid: counted.workUnitId,
       fileName,
-      sequence: segment.index + 1,
-      source: segment.source,
+      sequence: place + 1,
+      source,
       words: counted.words,
       band: counted.band,
       match: counted.match,

@@ -5,7 +5,7 @@ import type {
   LogfileSummaryRow,
 } from '@dragoman/sdk/operations/logfiles'
 import type { CostsStatus } from '@dragoman/sdk/operations/shared'
-import { and, asc, count, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { logfileSegments, logfiles, projectResources, workUnits } from '../../../db/schema.ts'
 import { notFound } from '../../../http/errors.ts'
@@ -36,7 +36,7 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
   const all = await db
     .select({ id: workUnits.projectId, units: count() })
     .from(workUnits)
-    .where(inArray(workUnits.projectId, [...new Set(rows.map(({ projectId }) => projectId))]))
+    .where(and(inArray(workUnits.projectId, [...new Set(rows.map(({ projectId }) => projectId))]), gt(workUnits.totalSegments, 0)))
     .groupBy(workUnits.projectId)
   const ofLogfile = new Map(counted.map(({ id, units }) => [id, units]))
   const ofProject = new Map(all.map(({ id, units }) => [id, units]))
@@ -50,7 +50,7 @@ export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Lo
   return shown
 }
 
-/** `units` is how many work units it counted, `allUnits` how many its project has. */
+/** `units` is how many work units it counted, `allUnits` how many of its project have anything to count. */
 function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile {
   return {
     id: logfile.id,
@@ -110,24 +110,29 @@ async function unitCounts(db: Database, logfile: LogfileRow): Promise<UnitCount[
 }
 
 /** A table for each file and target locale. */
-export async function itemsByFile(db: Database, project: ProjectRow, logfile: LogfileRow): Promise<LogfileFileItem[]> {
+export async function itemsByFile(
+  db: Database,
+  project: ProjectRow,
+  logfile: LogfileRow,
+  progress: (done: number, total: number) => Promise<void> = async () => {},
+): Promise<LogfileFileItem[]> {
   const counts = await unitCounts(db, logfile)
   const table = await showTable(db, project, logfile, counts)
-  return [...Map.groupBy(counts, ({ workUnitId }) => workUnitId)].flatMap(([workUnitId, own]) => {
-    const [first] = own
-    if (!first) return []
-    const { fileName, sourceLocale, targetLocale } = first
-    return [
-      {
-        fileName,
-        workUnitId,
-        uuidFromWorkUnitId: workUnitId,
-        sourceLocale,
-        targetLocale,
-        analysisTotals: table(own),
-      },
-    ]
-  })
+  const byUnit = Map.groupBy(counts, ({ workUnitId }) => workUnitId)
+  const items: LogfileFileItem[] = []
+  for (const [workUnitId, own] of byUnit) {
+    await progress(items.length, byUnit.size)
+    const { fileName, sourceLocale, targetLocale } = own[0]!
+    items.push({
+      fileName,
+      workUnitId,
+      uuidFromWorkUnitId: workUnitId,
+      sourceLocale,
+      targetLocale,
+      analysisTotals: table(own),
+    })
+  }
+  return items
 }
 
 /**

@@ -1,0 +1,70 @@
+import { call, createClient, type FetchLike } from '@dragoman/sdk'
+import { create } from '@dragoman/sdk/operations/permissionGroups'
+import { upload } from '@dragoman/sdk/operations/segmentationRules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { repeatableWrites } from '../db/schema.ts'
+import type { Person } from '../testing/people.ts'
+import { startTestServer, type TestServer } from '../testing/start-server.ts'
+
+// Writes that carry an Idempotency-Key, which the SDK sends again by itself.
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const make = (as: Person, name: string, idempotencyKey: string, fetch: FetchLike = (url, init) => globalThis.fetch(url, init)) =>
+  call(createClient({ baseUrl: server.url, auth: as.token, fetch }), create, { body: { name } }, { idempotencyKey })
+
+const exceptionAfter = (words: string) => `<?xml version="1.0"?>
+<srx xmlns="http://www.lisa.org/srx20" version="2.0"><header segmentsubflows="yes" cascade="no"/><body>
+<languagerules><languagerule languagerulename="All"><rule break="no"><beforebreak>${words}\\.</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
+<maprules><languagemap languagepattern=".*" languagerulename="All"/></maprules></body></srx>`
+
+it('are done once where the answer was lost, and answered as they were', async () => {
+  const { accountAdmin } = server.people
+  const answers: string[] = []
+  const group = await make(accountAdmin, 'Lost', 'lost', async (url, init) => {
+    const response = await fetch(url, init)
+    answers.push(((await response.clone().json()) as { uuid: string }).uuid)
+    if (answers.length === 1) throw new TypeError('The connection broke')
+    return response
+  })
+  expect(answers).toEqual([group.uuid, group.uuid])
+  const kept = await server.test.db.select().from(repeatableWrites)
+  expect(kept).toHaveLength(1)
+  expect(JSON.stringify(kept)).not.toContain(group.uuid)
+})
+
+it('are done once where they come at the same time', async () => {
+  const made = await Promise.all([1, 2, 3].map(() => make(server.people.accountAdmin, 'Together', 'together')))
+  expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1)
+})
+
+it('are others where somebody else sends them, and refused where they say something else', async () => {
+  const { accountAdmin, admin } = server.people
+  await make(accountAdmin, 'Mine', 'shared')
+  expect(await make(admin, 'Theirs', 'shared')).toMatchObject({ name: 'Theirs' })
+  await expect(make(accountAdmin, 'Another', 'shared')).rejects.toMatchObject({ status: 400, issues: [{ field: 'headers.Idempotency-Key' }] })
+})
+
+it('are others where they bring another file, of the same size even', async () => {
+  const { accountAdmin, place } = server.people
+  const client = createClient({ baseUrl: server.url, auth: accountAdmin.token })
+  const send = (words: string) => {
+    const file = new File([exceptionAfter(words)], 'rules.srx', { type: 'application/xml' })
+    return call(client, upload, { path: { orgUnitUUID: place.orgUnitId }, body: { file } }, { idempotencyKey: 'rules' })
+  }
+  const first = await send('Inc')
+  expect(await send('Inc')).toEqual(first)
+  await expect(send('Ltd')).rejects.toMatchObject({ status: 400, issues: [{ field: 'headers.Idempotency-Key' }] })
+})
+
+it('keep no key where they are refused', async () => {
+  const { accountAdmin } = server.people
+  await make(accountAdmin, 'Taken', 'first')
+  await expect(make(accountAdmin, 'Taken', 'second')).rejects.toMatchObject({ status: 409 })
+  expect(await make(accountAdmin, 'Free', 'second')).toMatchObject({ name: 'Free' })
+})

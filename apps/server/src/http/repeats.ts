@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { repeatableWrites } from '../db/schema.ts'
+import { decrypted, encrypted } from '../engine/secrets/encrypted.ts'
+import { ApiError, invalid, locked } from './errors.ts'
+import type { Input } from './input.ts'
+import { secretHash } from './sessions.ts'
+
+const purpose = 'answers of repeatable writes'
+
+/** A write that carries an `Idempotency-Key`. */
+export interface RepeatableWrite {
+  operationId: string
+  key: string
+  userId: string
+  input: Input
+}
+
+/**
+ * Does a write once, however often it comes: who sends it again with its key gets the answer that it had. One that comes
+ * while the first is on its way waits for it. Belongs into the transaction of the write, so that a refusal keeps no key.
+ * @param reply headers that the write adds to its answer; one that has any, cookies say, is not kept
+ */
+export async function doneOnce(
+  db: Database,
+  { operationId, key, userId, input }: RepeatableWrite,
+  { secretKey, reply }: { secretKey: string; reply: Headers },
+  write: () => Promise<unknown>,
+): Promise<unknown> {
+  const request = await requestHash(operationId, input)
+  const kept = { userId, key: secretHash(key) }
+  const mine = and(eq(repeatableWrites.userId, kept.userId), eq(repeatableWrites.key, kept.key))
+  const [claimed] = await db.insert(repeatableWrites).values({ ...kept, request }).onConflictDoNothing().returning()
+  if (!claimed) {
+    const [known] = await db.select().from(repeatableWrites).where(mine)
+    if (!known?.answer) throw locked('The same request is on its way; try again.')
+    if (known.request !== request) {
+      throw invalid('headers.Idempotency-Key', 'Another request had this key; make one for each.')
+    }
+    return (JSON.parse(decrypted(known.answer, secretKey, purpose)) as { result?: unknown }).result
+  }
+  const result = await write()
+  const isKept = !(result instanceof Response || result instanceof ApiError) && [...reply].length === 0
+  if (isKept) await db.update(repeatableWrites).set({ answer: encrypted(JSON.stringify({ result }), secretKey, purpose) }).where(mine)
+  else await db.delete(repeatableWrites).where(mine)
+  return result
+}
+
+/** What tells a request from others: what it asks, and every byte of its files. */
+async function requestHash(operationId: string, input: Input): Promise<string> {
+  const files: File[] = []
+  const hash = createHash('sha256')
+  hash.update(
+    JSON.stringify([operationId, input], (_, value: unknown) => {
+      if (!(value instanceof File)) return value
+      files.push(value)
+      return [value.name, value.type, value.size]
+    }),
+  )
+  for (const file of files) for await (const chunk of file.stream()) hash.update(chunk)
+  return hash.digest('hex')
+}
