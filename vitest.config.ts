@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+const conditions = ['@dragoman/source']
+
 // A tool insists on the default export.
-export default defineConfig({ test: { include: ['test/*.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['test/*.test.ts'], testTimeout: 60_000 },
+})

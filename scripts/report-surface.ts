@@ -35,10 +35,30 @@ const operations = (resource: string, text: string): string[] =>
 const moduleText = (name: string, text: string): string =>
   [`## ${name}`, '', '```ts', text.replace(/^export \{\};\n/m, '').trim(), '```', ''].join('\n')
 
+/** The modules of a package that others can import. */
+function exportedModules(folder: string): Set<string> {
+  const { exports } = JSON.parse(readFileSync(resolve(checkout, folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, { '@dragoman/source'?: string }>
+  }
+  const sources = Object.values(exports).flatMap((target) => target['@dragoman/source'] ?? [])
+  return new Set(sources.map((source) => source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')))
+}
+
+/** Modules, and those of their folder that their declarations import. */
+function leadingFrom(modules: ReadonlySet<string>, texts: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set(modules)
+  for (const path of found) {
+    for (const [, next] of (texts.get(path) ?? '').matchAll(/'\.\/([\w-]+)\.tsx?'/g)) found.add(next!)
+  }
+  return found
+}
+
 async function report(folder: string): Promise<string> {
   const name = `@dragoman/${basename(folder)}`
   const all = [...(await declarations(folder))]
-  const ours = all.filter(([path]) => !path.includes('/'))
+  const exported = exportedModules(folder)
+  const shown = leadingFrom(exported, new Map(all))
+  const ours = all.filter(([path]) => !path.includes('/') && shown.has(path))
   const generated = all.filter(([path]) => /^generated\/\w+$/.test(path))
   const lines = generated.flatMap(([path, text]) => operations(basename(path), text))
   return [
@@ -46,7 +66,10 @@ async function report(folder: string): Promise<string> {
     '',
     'Made by `pnpm generate`; a review shows here what users of the package will notice.',
     '',
-    ...ours.map(([path, text]) => moduleText(path === 'sdk' ? name : `${name}/${path}`, text)),
+    ...ours.map(([path, text]) => {
+      const title = path === 'sdk' ? name : `${name}/${path}`
+      return moduleText(exported.has(path) ? title : `${path}, which exports lean on`, text)
+    }),
     ...(lines.length > 0 ? [`## Operations (${lines.length})`, '', ...lines, ''] : []),
   ].join('\n')
 }

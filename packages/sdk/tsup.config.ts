@@ -1,13 +1,28 @@
+import { cpSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
+import { bundleCore } from './bundle-core.ts'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, string | Record<string, string>> }
+
+/** The files behind the exports. */
+const entries = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : globSync(target['@dragoman/source']!).map((file) => file.replaceAll('\\', '/')),
+)
 
 export default defineConfig({
-  entry: ['src/*.ts', 'src/generated/**/*.ts', '!src/**/*.{test,bench}.ts'],
+  entry: [...new Set(['src/core.ts', ...entries])],
   sourcemap: true,
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   tsconfig: 'tsconfig.build.json',
-  dts: true,
-  splitting: true,
+  dts: { entry: [...new Set(entries)] },
+  splitting: false,
   clean: true,
+  esbuildPlugins: [bundleCore(entries.map((entry) => resolve(entry)))],
+  // A package of its own would be read and run as a whole at each start; what is used of it is a tenth.
+  noExternal: ['openapi-fetch'],
+  onSuccess: async () => cpSync(fileURLToPath(import.meta.resolve('openapi-fetch/LICENSE')), 'dist/openapi-fetch.LICENSE.txt'),
 })

@@ -25,7 +25,7 @@ export function announceAvatar(user: string, avatar: string | undefined): void {
  * is kept locally.
  */
 export function useAvatar(user: { readonly uuid: string; readonly avatar?: string } | undefined): string | undefined {
-  const local = useSyncExternalStore(subscribe, () => localOf(user?.uuid))
+  const local = useSyncExternalStore(subscribe, () => localOf(user?.uuid), nothing)
   const isConfirmed = local !== undefined && local === (user?.avatar ?? '')
   useEffect(() => {
     if (isConfirmed) kept().write(undefined)
@@ -37,6 +37,9 @@ function localOf(uuid: string | undefined): string | undefined {
   const value = kept().read()
   return value && value.user === uuid ? value.avatar : undefined
 }
+
+/** What a server, and a page that takes over what one has rendered, keeps locally. */
+const nothing = () => undefined
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(avatarUpdated, listener)

@@ -1,3 +1,4 @@
+import { toBase64 } from '@dragoman/sdk/base64'
 import { call, type Client } from '@dragoman/sdk/client'
 import { getCaptcha, type CaptchaChallenge } from '@dragoman/sdk/operations/auth'
 
@@ -34,5 +35,5 @@ export async function solveCaptcha(client: Client, load: () => Promise<CaptchaSo
     throw new CaptchaError('Failed to execute', cause)
   })
   if (!solution) throw new CaptchaError('Failed to execute')
-  return btoa(JSON.stringify({ challenge, solution }))
+  return toBase64(JSON.stringify({ challenge, solution }))
 }

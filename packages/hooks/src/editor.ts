@@ -1,4 +1,4 @@
-import { toBase64 } from '@dragoman/sdk/body'
+import { toBase64 } from '@dragoman/sdk/base64'
 import { call, type Client } from '@dragoman/sdk/client'
 import { buildContext, getUrl } from '@dragoman/sdk/operations/editor'
 import { hasPermission, type Subject } from '@dragoman/sdk/permissions'

@@ -1,14 +1,17 @@
 import { createClient } from '@dragoman/sdk/client'
 import * as api from '@dragoman/sdk/api'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { progressOf, useJob } from './jobs.ts'
 import { createQueryClient } from './query-client.ts'
 import { query } from './query.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it.each([
   ['STARTED', 0, 0, undefined],
@@ -43,6 +46,54 @@ it('follows a job to its end, and then refreshes what it changed', async () => {
   await waitFor(() => expect(result.current.isRunning).toBe(false), { timeout: 5_000 })
   expect(result.current.job?.status).toBe('FINISHED')
   expect(queryClient.getQueryState(query(api.tasks.list).queryKey)?.isInvalidated).toBe(true)
+})
+
+it('asks again where the server has a bad moment, and not where there is no such job', async () => {
+  vi.useFakeTimers()
+  const answers = [500, 200, 404]
+  const asked: number[] = []
+  const client = createClient({
+    baseUrl: 'http://server',
+    retry: false,
+    fetch: async () => {
+      const status = answers[asked.length] ?? 404
+      asked.push(status)
+      return Response.json({ uuid: 'j', status: status === 200 ? 'STARTED' : status, progress: { done: 0, total: 0 } }, { status })
+    },
+  })
+  const queryClient = createQueryClient({ client })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => useJob('j'), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(asked).toEqual([500, 200, 404])
+  expect(result.current).toMatchObject({ job: { status: 'STARTED' }, error: { status: 404 }, isRunning: false })
+})
+
+it('asks nothing more once nobody looks, and ends the question that is on its way', async () => {
+  vi.useFakeTimers()
+  const signals: AbortSignal[] = []
+  const client = createClient({
+    baseUrl: 'http://server',
+    fetch: async (_url, { signal }) => {
+      signals.push(signal)
+      if (signals.length > 1) return new Promise(() => {})
+      return Response.json({ uuid: 'j', status: 'STARTED', progress: { done: 0, total: 0 } })
+    },
+  })
+  const queryClient = createQueryClient({ client })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </StrictMode>
+  )
+  const { unmount } = renderHook(() => useJob('j'), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+  unmount()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
 })
 
 it('waits while there is no job', () => {

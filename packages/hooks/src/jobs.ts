@@ -1,3 +1,4 @@
+import { isHttpError } from '@dragoman/sdk/errors'
 import { get } from '@dragoman/sdk/operations/jobs'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +19,9 @@ export function progressOf({ status, progress }: Pick<Job, 'status' | 'progress'
 }
 
 /**
- * Follows a job until it ends, and then refreshes the resources that it changed.
+ * Follows a job until it ends, and then refreshes the resources that it changed. One that is not there, or not for this
+ * person, is asked for once; a server that cannot be reached just now is asked again. Nothing is thrown: `error` is the
+ * failure of the last look, and a job that failed says why in `job.error`.
  * @param jobUuid undefined while there is none
  * @param changes resources whose data the job changes, such as `translationMemories`
  */
@@ -27,8 +30,10 @@ export function useJob(jobUuid: string | undefined, changes: readonly string[] =
   const result = useQuery({
     ...query(get, { path: { jobUuid: jobUuid ?? '' } }),
     enabled: jobUuid !== undefined,
-    refetchInterval: ({ state }) =>
-      state.data === undefined || isRunning(state.data) ? lookAgain(state.dataUpdateCount) : false,
+    refetchInterval: ({ state }) => {
+      if (isHttpError(state.error, 400, 401, 403, 404)) return false
+      return state.data === undefined || isRunning(state.data) ? lookAgain(state.dataUpdateCount + state.errorUpdateCount) : false
+    },
   })
   const job = result.data
   const hasEnded = job !== undefined && !isRunning(job)

@@ -15,7 +15,7 @@ export interface ErrorSource {
 export interface QueryClientSettings {
   /** Whom every query and mutation asks. */
   readonly client: Client
-  /** Told of every failure, besides whoever asked. */
+  /** Told of every failure, besides whoever asked. What it throws is printed, and changes nothing. */
   readonly onError?: (error: Error, source: ErrorSource) => void
   readonly defaultOptions?: QueryClientConfig['defaultOptions']
 }
@@ -23,25 +23,35 @@ export interface QueryClientSettings {
 /** Milliseconds for which an answer counts as fresh: long enough for a loader and its page to share it. */
 const staleTime = 10_000
 
+/** Calls are sent even where the browser believes to be offline: a server on the same machine or network answers all the same. */
+const networkMode = 'always'
+
 /**
  * Makes the query client of an application. A write that succeeds makes its own resource's data stale, and those of
  * the resources that the contract names beside it, before anything that the caller asked for happens; what is on the
  * page is fetched again at once. Trying again is the SDK's business, and not done twice.
  */
 export function createQueryClient({ client, onError, defaultOptions }: QueryClientSettings): ApiQueryClient {
+  async function tell(error: Error, source: ErrorSource): Promise<void> {
+    try {
+      await onError?.(error, source)
+    } catch (fault) {
+      console.error(fault)
+    }
+  }
   const queryClient: ApiQueryClient = new ApiQueryClient(client, {
     defaultOptions: {
       ...defaultOptions,
-      queries: { retry: false, staleTime, ...defaultOptions?.queries },
-      mutations: { retry: false, ...defaultOptions?.mutations },
+      queries: { retry: false, staleTime, networkMode, ...defaultOptions?.queries },
+      mutations: { retry: false, networkMode, ...defaultOptions?.mutations },
     },
     queryCache: new QueryCache({
       onError: (error, query) =>
-        onError?.(error, { kind: 'query', hasData: query.state.data !== undefined, meta: query.meta }),
+        void tell(error, { kind: 'query', hasData: query.state.data !== undefined, meta: query.meta }),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        onError?.(error, { kind: 'mutation', hasData: false, meta: mutation.meta }),
+        void tell(error, { kind: 'mutation', hasData: false, meta: mutation.meta }),
       onSuccess: (_data, _variables, _result, mutation) => {
         const operation = operationOf(mutation.options.mutationFn)
         if (!operation) return undefined

@@ -97,6 +97,32 @@ it('leaves everything as it is when a write fails, and tells of it once', async 
   expect(errors).toEqual([['Taken', { kind: 'mutation', hasData: false, meta: undefined }]])
 })
 
+it('reads and writes where the browser believes to be offline: the server may be on the same machine', async () => {
+  const { sent, queryClient, wrapper } = setUp()
+  const { result } = renderHook(() => useMutation(mutation(api.tasks.reject)), { wrapper })
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await queryClient.fetchQuery(query(api.tasks.get, path))
+  await act(() => result.current.mutateAsync(reject))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(sent).toEqual(['GET /api/v3/task/a', 'POST /api/v3/task/a/rejection'])
+})
+
+it('fails as it would where who is told of it fails', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const fault = new Error('mine')
+  const client = createClient({ baseUrl: 'http://server', retry: false, fetch: async () => new Response('', { status: 500 }) })
+  const queryClient = createQueryClient({
+    client,
+    onError: () => {
+      throw fault
+    },
+  })
+  await expect(queryClient.fetchQuery(query(api.tasks.list))).rejects.toMatchObject({ status: 500 })
+  await expect(queryClient.getMutationCache().build(queryClient, mutation(api.tasks.reject)).execute(reject)).rejects.toMatchObject({ status: 500 })
+  expect(printed.mock.calls).toEqual([[fault], [fault]])
+  printed.mockRestore()
+})
+
 it('says of a failed read whether older data is still shown', async () => {
   let isDown = false
   const { queryClient, errors } = setUp(() => (isDown ? new Response('', { status: 500 }) : { uuid: 'a' }))

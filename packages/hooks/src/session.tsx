@@ -8,10 +8,19 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
+/** What a server knows of the session. A page that takes over its HTML begins with the same, and renders again at once. */
+const asRendered: SessionSnapshot = {
+  phase: 'unknown',
+  hasPendingContracts: false,
+  isMfaEmailRequired: false,
+  hasMfaError: false,
+  hasLeft: false,
+}
+
 /** The session and what it is at this moment; renders again when it changes. Throws outside of `SessionProvider`. */
 export function useSession(): { session: Session; snapshot: SessionSnapshot } {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')
-  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, () => asRendered)
   return { session, snapshot }
 }

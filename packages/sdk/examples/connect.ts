@@ -1,9 +1,41 @@
-import { createClient, machineLogin } from '@dragoman/sdk'
+import { createClient, isCallError, machineLogin } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
+
+/** Ends a script with a sentence for whoever runs it. `exitCode` is 2 where it was called in the wrong way. */
+export class Stop extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
 
 /** A client for the server and the access key that the environment names. */
 export function connect(): Client {
   const { DRAGOMAN_URL: baseUrl, DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret } = process.env
-  if (!baseUrl || !accessKey || !secret) throw new Error('Set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET.')
+  if (!baseUrl || !accessKey || !secret) throw new Stop('Set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET.', 2)
+  if (!URL.canParse(baseUrl)) throw new Stop('DRAGOMAN_URL is no address; write one like https://translate.example.com.', 2)
   return createClient({ baseUrl, auth: machineLogin({ accessKey, secret }) })
+}
+
+/** Runs a script with its parameters. What goes wrong is one line on standard error and an exit code that is not 0. */
+export async function run(script: (parameters: string[]) => Promise<void>): Promise<void> {
+  try {
+    await script(process.argv.slice(2))
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = error instanceof Stop ? error.exitCode : 1
+  }
+}
+
+/** What to tell of a failure: its words, and of a fault of the program where it is. */
+export function explain(error: unknown): string {
+  if (isCallError(error)) {
+    const where = error.kind === 'network' ? ` at ${new URL(process.env['DRAGOMAN_URL'] ?? '').origin}` : ''
+    const id = error.requestId ? `, request ${error.requestId}` : ''
+    return `${error.message}${where} (${error.operationId}${id})`
+  }
+  if (!(error instanceof Error)) return String(error)
+  return error instanceof Stop || 'syscall' in error ? error.message : (error.stack ?? error.message)
 }

@@ -1,53 +1,113 @@
-// A folder to a project and back. Sending it again sends what has changed; nothing is made twice.
+// A folder to its projects and back. Sending it again sends what has changed; nothing is made twice.
 //
 //   node --conditions=@dragoman/source packages/sdk/examples/folder.ts send <unit> <tag> <folder> es ja
 //   node --conditions=@dragoman/source packages/sdk/examples/folder.ts fetch <unit> <tag> <folder>
+//
+// It ends with 1 where a file was not sent, or a translation not fetched.
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { call, upload } from '@dragoman/sdk'
+import { basename, dirname, join } from 'node:path'
+import { call, isHttpError, items, upload } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
 import * as projects from '@dragoman/sdk/operations/projects'
-import { connect } from './connect.ts'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { uploadRefusal } from '@dragoman/sdk/upload-types'
+import { connect, run, Stop } from './connect.ts'
 
-/** A continuous project: the organizational unit that orders, and the name of the product within it. */
+/** Where a folder goes: the organizational unit that orders, and the name of the product within it, which its projects carry as a tag. */
 export interface Place {
   orgUnitUUID: string
   ciTag: string
 }
 
-/** Sends every file of a folder into the project, which is opened if there is none; answers the project. */
-export async function sendFolder(client: Client, place: Place, folder: string, locales: string[]): Promise<projects.Project | undefined> {
-  let project: projects.Project | undefined
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = { name: entry.name, content: new Blob([await readFile(join(folder, entry.name))]) }
-    const body = { file, locales, workflows: ['TRANSLATION'] }
-    project = await upload(client, projects.uploadContinuous, { path: { ...place }, body })
-  }
-  return project
+/** What became of one file: `problem` says why it stayed where it is. */
+export interface Moved {
+  path: string
+  problem?: string
 }
 
-/** Writes each translated file below its locale, as `es/app.json`; answers the paths within the folder. */
-export async function fetchFolder(client: Client, place: Place, folder: string): Promise<string[]> {
-  const project = await call(client, projects.getContinuous, { path: { ...place } })
-  const written: string[] = []
-  for (const unit of project.workUnits.filter(({ genesisCreationStatus }) => genesisCreationStatus === 'CREATED')) {
-    const file = await call(client, projects.downloadTranslatedFile, {
-      path: { projectUUID: project.uuid },
-      query: { workUnitUUID: unit.uuid },
-    })
-    const path = join(unit.targetLanguage, unit.filename)
-    await mkdir(join(folder, unit.targetLanguage), { recursive: true })
-    await writeFile(join(folder, path), file.stream())
-    written.push(path)
+/**
+ * The projects that a folder has gone to, newest first. The one in DRAFT takes files; once that is submitted, the next
+ * file that changes opens another.
+ */
+async function* projectsOf(client: Client, { orgUnitUUID, ciTag }: Place): AsyncGenerator<projects.Project, void, undefined> {
+  const query = { orgUnitUuid: orgUnitUUID, tags: [ciTag], status: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED'] as const }
+  for await (const { uuid } of items(client, projects.list, { query })) {
+    yield await call(client, projects.get, { path: { projectUUID: uuid } })
   }
-  return written
+}
+
+/** Sends the files of a folder that have changed since they were last sent. One that is refused stops no other. */
+export async function* sendFolder(client: Client, place: Place, folder: string, locales: string[]): AsyncGenerator<Moved, void, undefined> {
+  const sent = new Map<string, projects.ProjectResource>()
+  for await (const { resources } of projectsOf(client, place)) {
+    for (const resource of resources) if (!sent.has(resource.name)) sent.set(resource.name, resource)
+  }
+  const entries = await readdir(folder, { withFileTypes: true })
+  for (const { name: path } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))) {
+    if (uploadRefusal(path)) {
+      yield { path, problem: 'files of this kind are not translated' }
+      continue
+    }
+    const bytes = await readFile(join(folder, path))
+    const { hash, targetLocales = [] } = sent.get(path) ?? {}
+    if (hash === createHash('sha256').update(bytes).digest('hex') && locales.every((locale) => targetLocales.includes(locale))) continue
+    const file = { name: path, content: new Blob([bytes]) }
+    const body = { file, locales, workflows: ['TRANSLATION'], tags: [place.ciTag] }
+    try {
+      await upload(client, projects.uploadContinuous, { path: { ...place }, body })
+      yield { path }
+    } catch (error) {
+      if (!isHttpError(error, 400, 413, 415, 422)) throw error
+      yield { path, problem: error.message }
+    }
+  }
+}
+
+/**
+ * Writes each file below its locale, as `es/app.json`: as it was last delivered, and where it never was as far as it is
+ * translated.
+ */
+export async function* fetchFolder(client: Client, place: Place, folder: string): AsyncGenerator<Moved, void, undefined> {
+  const newest = new Map<string, WorkUnit>()
+  for await (const { workUnits } of projectsOf(client, place)) {
+    for (const unit of workUnits) {
+      // A name that a server gives leads nowhere else.
+      const path = join(unit.targetLanguage, basename(unit.filename))
+      const known = newest.get(path)
+      if (!known || (known.workStatus !== 'DELIVERED' && unit.workStatus === 'DELIVERED')) newest.set(path, unit)
+    }
+  }
+  for (const [path, { uuid: workUnitUUID, projectUUID, genesisCreationStatus }] of newest) {
+    if (genesisCreationStatus !== 'CREATED') {
+      yield { path, problem: genesisCreationStatus === 'CREATING' ? 'is still being read; fetch again' : 'could not be read' }
+      continue
+    }
+    const file = await call(client, projects.downloadTranslatedFile, { path: { projectUUID }, query: { workUnitUUID } })
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), file.stream())
+    yield { path }
+  }
 }
 
 if (import.meta.main) {
-  const [what, orgUnitUUID, ciTag, folder, ...locales] = process.argv.slice(2)
-  if (!orgUnitUUID || !ciTag || !folder) throw new Error('Say send or fetch, then unit, tag, folder, and locales to send.')
-  const place = { orgUnitUUID, ciTag }
-  if (what === 'send') console.log((await sendFolder(connect(), place, folder, locales))?.uuid ?? 'The folder is empty.')
-  else for (const path of await fetchFolder(connect(), place, folder)) console.log(path)
+  await run(async ([what = '', orgUnitUUID, ciTag, folder, ...locales]) => {
+    if (!['send', 'fetch'].includes(what) || !orgUnitUUID || !ciTag || !folder) {
+      throw new Stop('Say send or fetch, then unit, tag and folder, and the locales to send it for.', 2)
+    }
+    const place = { orgUnitUUID, ciTag }
+    const moves = what === 'send' ? sendFolder(connect(), place, folder, locales) : fetchFolder(connect(), place, folder)
+    let [files, left] = [0, 0]
+    for await (const { path, problem } of moves) {
+      files++
+      if (problem === undefined) {
+        console.log(path)
+        continue
+      }
+      left++
+      console.error(`${path}: ${problem}`)
+    }
+    if (files === 0) console.error(what === 'send' ? 'Nothing has changed.' : 'Nothing has been sent there yet.')
+    if (left > 0) throw new Stop(`${left} of ${files} files stayed where they are.`)
+  })
 }

@@ -4,7 +4,7 @@
 import { items } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
 import { list } from '@dragoman/sdk/operations/tasks'
-import { connect } from './connect.ts'
+import { connect, run } from './connect.ts'
 
 /** One line for the heads of the columns, and one for each late task, the one due first before the others. */
 export async function* lateTasksAsCsv(client: Client): AsyncGenerator<string, void, undefined> {
@@ -22,4 +22,8 @@ const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell)
 const csvLine = (cells: readonly string[]): string =>
   cells.map((cell) => `"${(isFormula(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')
 
-if (import.meta.main) for await (const line of lateTasksAsCsv(connect())) console.log(line)
+if (import.meta.main) {
+  await run(async () => {
+    for await (const line of lateTasksAsCsv(connect())) console.log(line)
+  })
+}

@@ -7,11 +7,12 @@ export async function readJson(response: Response, facts: FailureFacts): Promise
   if (text === '') return
   const data = parse(text)
   if (data === undefined) {
-    const found = response.headers.get('content-type')?.includes('html') ? 'a page of HTML' : 'no JSON'
-    throw new ParseError(`The answer is ${found} where JSON is promised`, response.status, facts)
+    throw new ParseError(`The answer is ${isPage(response) ? 'a page of HTML' : 'no JSON'} where JSON is promised`, response.status, facts)
   }
   return refuseHidden(data, response, facts)
 }
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('html')
 
 /** An answer that says no more than that it worked. */
 export const nothing: AnswerReader = {
@@ -33,9 +34,13 @@ export const header = (name: string): AnswerReader => ({
 
 /** Bytes: a `File` where the server gives them a name, else a `Blob`. */
 export const bytes: AnswerReader = {
-  async read(response) {
-    const blob = await response.blob()
+  async read(response, facts) {
     const disposition = response.headers.get('content-disposition') ?? ''
+    // A translated page has a name; one without comes from a proxy or a portal on the way.
+    if (!disposition && isPage(response)) {
+      throw new ParseError('The answer is a page of HTML where a file is promised', response.status, facts)
+    }
+    const blob = await response.blob()
     const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
     const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition)
     const name = extended ? decodeName(extended) : (plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2]?.trim())

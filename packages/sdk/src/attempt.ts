@@ -1,6 +1,7 @@
 import { parse, readJson } from './answers.ts'
-import { AbortError, HttpError, isCallError, NetworkError, TimeoutError, type FailureFacts } from './errors.ts'
+import { HttpError, isCallError, isSecretName, NetworkError, type FailureFacts } from './errors.ts'
 import type { AnyOperation } from './operation.ts'
+import type { Outgoing } from './outgoing.ts'
 
 /** What the transport asks of `fetch`: a subset that every implementation has. */
 export type FetchLike = (url: string, init: FetchInit) => Promise<Response>
@@ -16,58 +17,58 @@ export interface FetchInit {
   duplex?: 'half'
 }
 
-/** One request, ready to be sent as often as needed. */
-export interface Outgoing extends Omit<FetchInit, 'signal'> {
-  readonly url: string
+/** What is known of one attempt, of its answer once that is there. */
+export interface Sent extends FailureFacts {
+  requestId?: string
+  /** Seconds or date after which the server wants to be asked again, where it says so. */
+  retryAfter?: string
+  /** The product's own headers on the answer, the token left out. */
+  authHeaders?: Readonly<Record<string, string>>
 }
 
 /** An answer that was read to its end. */
 export interface Received {
   readonly status: number
-  readonly headers: Headers
   readonly data: unknown
 }
 
 /**
- * Sends one request once and reads its answer, both within `timeout` milliseconds and until `signal` says stop. One
- * controller and one timer serve the attempt, and nothing of either is left behind. A `fetch` of the caller's own may
- * not listen to its signal; the attempt ends all the same. `onHeaders` is told of the headers of an answer, be it a
- * failure or not.
+ * Sends one request once, with a token if there is one, and reads its answer. `sent` learns what the answer's headers
+ * say, be it a failure or not.
  * @throws one of `CallError`
  */
-export function attempt(
+export async function attempt(
   operation: AnyOperation,
-  outgoing: Outgoing,
+  { url, again, ...request }: Outgoing,
+  token: string | undefined,
   fetch: FetchLike,
-  facts: FailureFacts,
-  timeout: number,
-  signal: AbortSignal | undefined,
-  onHeaders: (headers: Headers) => void,
+  sent: Sent,
+  signal: AbortSignal,
 ): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const controller = new AbortController()
-    const settle = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-    }
-    const stop = (error: Error) => {
-      settle()
-      reject(error)
-      controller.abort()
-    }
-    const onAbort = () => stop(new AbortError('The call was aborted', facts))
-    const timer = setTimeout(() => stop(new TimeoutError(`No complete answer within ${timeout} ms`, facts)), timeout)
-    signal?.addEventListener('abort', onAbort)
-    exchange(operation, outgoing, fetch, facts, controller.signal, onHeaders).then(
-      (received) => {
-        settle()
-        resolve(received)
-      },
-      (error: unknown) => {
-        settle()
-        reject(isCallError(error) ? error : new NetworkError(`The server could not be reached${reason(error)}`, facts))
-      },
-    )
+  const init: FetchInit = { ...request, signal }
+  if (token) init.headers = { ...init.headers, 'x-auth-token': token }
+  // The platform would take headers and bodies along wherever a redirect leads.
+  if (init.method !== 'GET' || Object.keys(init.headers).some(isSecretName)) init.redirect = 'manual'
+  if (again && sent.attempts > 1) init.body = again()
+  try {
+    let response = await fetch(url, init)
+    if (isRedirect(response)) response = await followRedirect(url, init, response, fetch, sent)
+    const { status, headers } = response
+    learn(sent, headers)
+    if (!response.ok) throw new HttpError(status, parse(await response.text()), sent)
+    return { status, data: await (operation.answer?.read ?? readJson)(response, sent) }
+  } catch (error) {
+    throw isCallError(error) ? error : new NetworkError(`The server could not be reached${reason(error)}`, sent)
+  }
+}
+
+/** One pass over the headers takes a third of the time of asking for each. */
+function learn(sent: Sent, headers: Headers): void {
+  const authHeaders: Record<string, string> = (sent.authHeaders = {})
+  headers.forEach((value, name) => {
+    if (name === 'x-request-id') sent.requestId = value
+    if (name === 'retry-after') sent.retryAfter = value
+    if (name.startsWith('x-auth-') && name !== 'x-auth-token') authHeaders[name] = value
   })
 }
 
@@ -78,44 +79,24 @@ function reason(error: unknown): string {
   return typeof found === 'string' ? ` (${found})` : ''
 }
 
-async function exchange(
-  operation: AnyOperation,
-  { url, ...init }: Outgoing,
-  fetch: FetchLike,
-  sent: FailureFacts,
-  signal: AbortSignal,
-  onHeaders: (headers: Headers) => void,
-): Promise<Received> {
-  let response = await fetch(url, { ...init, signal })
-  if (init.redirect && (response.type === 'opaqueredirect' || isRedirect(response))) {
-    response = await followRedirect({ url, ...init, signal }, response, fetch, sent)
-  }
-  const { status, headers } = response
-  onHeaders(headers)
-  const facts = { ...sent, requestId: headers.get('x-request-id') ?? undefined }
-  if (!response.ok) {
-    throw new HttpError(status, parse(await response.text()), { ...facts, retryAfter: headers.get('retry-after') })
-  }
-  return { status, headers, data: await (operation.answer?.read ?? readJson)(response, facts) }
-}
-
-const isRedirect = ({ status }: Response) => status > 300 && status < 309 && status !== 304
+const isRedirect = ({ status, type }: Response) =>
+  type === 'opaqueredirect' || (status > 300 && status < 309 && status !== 304)
 
 /** Follows one redirect of a read. To another origin nothing goes along that says who is asking. */
 async function followRedirect(
-  { url, ...init }: FetchInit & { url: string },
+  url: string,
+  init: FetchInit,
   response: Response,
   fetch: FetchLike,
   facts: FailureFacts,
 ): Promise<Response> {
+  const { method, signal, headers } = init
   const location = response.headers.get('location')
-  if (!location || init.method !== 'GET') throw new NetworkError('The server redirected the call', facts)
-  const target = new URL(location, url)
-  if (target.origin !== new URL(url).origin) {
-    const headers = { accept: init.headers['accept']! }
-    return fetch(target.href, { method: 'GET', headers, signal: init.signal, credentials: 'omit', redirect: 'follow' })
+  if (location && method === 'GET') {
+    const { href, origin } = new URL(location, url)
+    const abroad: FetchInit = { method, signal, headers: { accept: headers['accept']! }, credentials: 'omit' }
+    const next = await fetch(href, origin === new URL(url).origin ? init : abroad)
+    if (!isRedirect(next)) return next
   }
-  const next = await fetch(target.href, init)
-  if (isRedirect(next)) throw new NetworkError('The server redirected the call twice', facts)
-  return next
+  throw new NetworkError('The server redirected the call', facts)
 }

@@ -1,3 +1,4 @@
+import { toBase64 } from './base64.ts'
 import { ValidationError, type FailureFacts } from './errors.ts'
 import type { BodyCodec, NamedUpload } from './operation.ts'
 
@@ -27,37 +28,25 @@ export class StreamedForm {
   }
 }
 
-/** Base64 of a text's UTF-8, whatever characters it has. */
-export function toBase64(text: string): string {
-  let binary = ''
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
-  return btoa(binary)
-}
-
 /** The parts of a form: a list makes one part an item, what is undefined makes none, objects travel as JSON. */
 export function formParts(body: object): [name: string, value: string | Blob | NamedUpload][] {
   return Object.entries(body).flatMap(([name, member]: [string, unknown]) =>
     (Array.isArray(member) ? member : [member])
       .filter((value) => value !== undefined && value !== null)
-      .map((value): [string, string | Blob | NamedUpload] => [
-        name,
-        value instanceof Blob || isNamedUpload(value)
-          ? value
-          : typeof value === 'object'
-            ? JSON.stringify(value)
-            : String(value),
-      ]),
+      .map((value): [string, string | Blob | NamedUpload] => {
+        if (value instanceof Blob || isNamedUpload(value)) return [name, value]
+        return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]
+      }),
   )
 }
 
 export const isNamedUpload = (value: unknown): value is NamedUpload =>
-  typeof value === 'object' && value !== null && 'content' in value && 'name' in value && typeof value.content === 'object'
+  typeof Object(value).name === 'string' && typeof Object(value).content === 'object'
 
 function formOf(body: object, facts: FailureFacts): FormData {
   const parts = new FormData()
   for (const [name, value] of formParts(body)) {
-    if (typeof value === 'string') parts.append(name, value)
-    else if (value instanceof Blob) parts.append(name, value)
+    if (typeof value === 'string' || value instanceof Blob) parts.append(name, value as Blob)
     else if (value.content instanceof Blob) {
       const blob = value.type ? new Blob([value.content], { type: value.type }) : value.content
       parts.append(name, blob, value.name)

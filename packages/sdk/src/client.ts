@@ -1,18 +1,20 @@
 import type { FetchLike } from './attempt.ts'
 import type { AnyOperation, Operation } from './operation.ts'
-import { defaultLimits, type RetryLimits } from './retry.ts'
+import type { RetryLimits } from './retry.ts'
+import { inform } from './inform.ts'
 import { createSend, type CallOptions, type Observer, type Send, type TokenSource } from './transport.ts'
 
 /** Operations by resource and verb, such as all of `@dragoman/sdk/api` or some of it. */
 export type OperationTree = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface ClientConfig<Operations extends OperationTree = OperationTree> {
-  /** Where the server is; empty in a browser that got its page from there. */
+  /** Where the server is, such as `https://translate.example.com`; empty in a browser that got its page from there. */
   readonly baseUrl?: string
   /** Operations to bind: `createClient({ operations: api })` gives `client.tasks.list({ query })`. */
   readonly operations?: Operations
   /** How the client says who it is: a token, or `machineLogin({ accessKey, secret })`. Without it, cookies. */
   readonly auth?: string | ((send: Send) => TokenSource)
+  /** Sends requests in place of the platform's `fetch`: through a proxy, with a log, or to nobody in a test. */
   readonly fetch?: FetchLike
   /** Cookies go with calls to the same origin unless this says otherwise. */
   readonly credentials?: 'omit' | 'same-origin' | 'include'
@@ -20,15 +22,22 @@ export interface ClientConfig<Operations extends OperationTree = OperationTree> 
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds for one attempt, its body included: 30 s, and 10 min where files travel. */
   readonly timeout?: number
-  /** Limits of trying again: 4 attempts within 60 s. */
+  /** Limits of trying again: 4 attempts within 60 s, and 45 s for what is locked; false for a single attempt. */
   readonly retry?: Partial<RetryLimits> | false
 }
 
+/** A client's settings, its base without a slash at the end. */
+export type Settings = ClientConfig & Pick<Client, 'baseUrl'>
+
 /** Sends calls to one server as one caller. It holds its secrets where printing does not reach. */
 export interface Client {
+  /** Where the server is, without a slash at its end. */
   readonly baseUrl: string
   readonly send: Send
-  /** Tells `observer` of every attempt; answers how to stop. What an observer throws stays without effect. */
+  /**
+   * Tells `observer` of every attempt; answers how to stop. What an observer throws, or rejects with, is printed, and
+   * changes nothing.
+   */
   observe(observer: Observer): () => void
 }
 
@@ -55,33 +64,19 @@ export type Bound<Operations extends OperationTree> = {
 export function createClient<Operations extends OperationTree = Record<never, never>>(
   config: ClientConfig<Operations> = {},
 ): Client & Bound<Operations> {
+  const { auth } = config
+  const baseUrl = (config.baseUrl ?? '').replace(/\/+$/, '')
   const observers = new Set<Observer>()
-  const retry = config.retry === false ? { attempts: 1, budget: 0 } : { ...defaultLimits, ...config.retry }
-  const auth = config.auth
   let tokens: TokenSource | undefined
-  const send = createSend({
-    baseUrl: config.baseUrl ?? '',
-    fetch: config.fetch ?? ((url, init) => fetch(url, init)),
-    credentials: config.credentials ?? 'same-origin',
-    timeout: config.timeout,
-    retry,
-    headers: config.headers ?? {},
-    tokens: () => tokens,
-    notify: (event) => {
-      for (const observer of observers) {
-        try {
-          observer(event)
-        } catch {
-          // An observer's own fault is none of the call's.
-        }
-      }
-    },
-  })
+  const notify: Observer = (event) => {
+    for (const observer of observers) inform(observer, event)
+  }
+  const send = createSend({ ...config, baseUrl }, () => tokens, notify)
   if (typeof auth === 'string') tokens = { get: async () => auth, renew: async () => auth }
   else if (auth) tokens = auth(send)
 
   const client: Client = {
-    baseUrl: config.baseUrl ?? '',
+    baseUrl,
     send,
     observe: (observer) => {
       observers.add(observer)

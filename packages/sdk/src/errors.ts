@@ -1,3 +1,17 @@
+import type { CommonErrorCode, ErrorCodes, OperationErrors } from './generated/error-codes.ts'
+import type { OperationId } from './generated/requirements.ts'
+
+export type { ErrorCodes }
+
+/** A stable code with which the server refuses something; newer servers may know more of them. */
+export type ErrorCode = keyof ErrorCodes
+
+/** The codes that an operation may answer: `ErrorCodeOf<'tasks.assign'>`. */
+export type ErrorCodeOf<Id extends OperationId> = CommonErrorCode | (Id extends keyof OperationErrors ? OperationErrors[Id] : never)
+
+/** A code as it comes, of whichever server. */
+type AnyCode = ErrorCode | (string & {})
+
 /** What every failed call says about itself. */
 export interface FailureFacts {
   /** The call that failed, such as `tasks.list`. */
@@ -15,22 +29,27 @@ export interface Issue {
   readonly message: string
   /** The rule that was broken, where the server names it, such as `maxLength`. */
   readonly rule?: string
+  /** The limit of that rule: a number, a pattern, a format or the allowed values. */
+  readonly limit?: unknown
 }
 
-const brand = Symbol.for('@dragoman/sdk/failure')
+const brand: symbol = Symbol.for('@dragoman/sdk/failure')
 
 abstract class Failure extends Error implements FailureFacts {
   abstract readonly kind: string
-  readonly operationId: string
-  readonly attempts: number
-  readonly requestId?: string
+  declare readonly operationId: string
+  declare readonly attempts: number
+  declare readonly requestId?: string
 
   constructor(message: string, facts: FailureFacts) {
     super(message)
     this.operationId = facts.operationId
     this.attempts = facts.attempts
     if (facts.requestId) this.requestId = facts.requestId
-    Object.defineProperty(this, brand, { value: true })
+  }
+
+  get [brand](): boolean {
+    return true
   }
 
   toJSON(): object {
@@ -42,32 +61,26 @@ abstract class Failure extends Error implements FailureFacts {
 export class HttpError extends Failure {
   readonly kind = 'http'
   override readonly name = 'HttpError'
-  readonly status: number
-  /** The server's stable code of the reason, such as `BWX-002`. */
-  readonly code?: string
+  declare readonly status: number
+  /** The server's stable code of the reason, such as `NOT_READY`. */
+  declare readonly code?: AnyCode
   /** The server's kind of failure. */
-  readonly exception?: string
+  declare readonly exception?: string
   /** What helps to go on: missing permissions (403), the present state (409), what a move lacks (422). */
-  readonly data?: unknown
+  declare readonly data?: unknown
   /** The fields that broke a rule (400). */
-  readonly issues: readonly Issue[]
+  declare readonly issues: readonly Issue[]
   /** Seconds or date after which the server wants to be asked again. */
-  readonly retryAfter?: string
+  declare readonly retryAfter?: string
 
   constructor(status: number, body: unknown, facts: FailureFacts & { retryAfter?: string | null }) {
-    const fields: Record<string, unknown> = body !== null && typeof body === 'object' ? { ...body } : {}
-    const message = typeof fields['message'] === 'string' ? stripPrefix(fields['message']) : ''
-    super(message || `The server answered ${status}`, {
-      ...facts,
-      requestId: facts.requestId ?? text(fields['requestId']),
-    })
+    const { message, requestId, code, exception, data, errors } = Object(body) as Record<string, unknown>
+    super(stripPrefix(text(message)) || `The server answered ${status}`, { ...facts, requestId: facts.requestId || text(requestId) })
     this.status = status
-    const code = text(fields['code'])
-    const exception = text(fields['exception'])
-    if (code) this.code = code
-    if (exception) this.exception = exception
-    if (fields['data'] !== undefined && fields['data'] !== null) this.data = redact(fields['data'])
-    this.issues = Array.isArray(fields['errors']) ? (redact(fields['errors']) as Issue[]) : []
+    if (text(code)) this.code = text(code)
+    if (text(exception)) this.exception = text(exception)
+    if (data !== undefined && data !== null) this.data = redact(data)
+    this.issues = Array.isArray(errors) ? (redact(errors) as Issue[]) : []
     if (facts.retryAfter) this.retryAfter = facts.retryAfter
   }
 }
@@ -94,7 +107,7 @@ export class AbortError extends Failure {
 export class ParseError extends Failure {
   readonly kind = 'parse'
   override readonly name = 'ParseError'
-  readonly status: number
+  declare readonly status: number
 
   constructor(message: string, status: number, facts: FailureFacts) {
     super(message, facts)
@@ -106,7 +119,7 @@ export class ParseError extends Failure {
 export class ValidationError extends Failure {
   readonly kind = 'validation'
   override readonly name = 'ValidationError'
-  readonly issues: readonly Issue[]
+  declare readonly issues: readonly Issue[]
 
   constructor(issues: readonly Issue[], facts: FailureFacts) {
     super(issues.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '), facts)
@@ -119,10 +132,16 @@ export type CallError = HttpError | NetworkError | TimeoutError | AbortError | P
 
 /** Whether something thrown comes from a call, whichever copy of this package threw it. */
 export const isCallError = (error: unknown): error is CallError =>
-  error instanceof Error && (error as { [brand]?: boolean })[brand] === true
+  error instanceof Error && brand in error
 
-/** Whether the server answered with a failure, with one of `statuses` where any are given. */
-export const isHttpError = (error: unknown, ...statuses: number[]): error is HttpError =>
+/**
+ * Whether the server answered with a failure, with one of `statuses` where any are given. Of an operation that is named,
+ * `isHttpError<'tasks.assign'>(error)`, only the codes that it may answer can be asked for.
+ */
+export const isHttpError = <Id extends OperationId = never>(
+  error: unknown,
+  ...statuses: number[]
+): error is HttpError & { readonly code?: [Id] extends [never] ? AnyCode : ErrorCodeOf<Id> } =>
   isCallError(error) && error.kind === 'http' && (statuses.length === 0 || statuses.includes(error.status))
 
 /** Whether the caller's own signal ended the call. */
@@ -133,7 +152,7 @@ export const stripPrefix = (message: string): string => message.replace(/^\s*BW 
 
 /** Names of members, headers and parameters whose values are nobody's business. */
 export const isSecretName = (name: string): boolean =>
-  /pass(word|phrase)?$|newpassword|confirm$|token|secret|otp$|cookie|authorization|access-?key|api-?key|credential/i.test(name)
+  /password|pass(phrase)?$|confirm$|token|secret|otp$|cookie|authorization|access-?key|api-?key|credential/i.test(name)
 
 /** A copy of a value in which the values of members with secret names are replaced. */
 export function redact(value: unknown): unknown {
@@ -144,4 +163,4 @@ export function redact(value: unknown): unknown {
   )
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { call, createClient } from './client.ts'
 import { isHttpError } from './errors.ts'
 import { list } from './generated/organizations.ts'
@@ -87,4 +87,32 @@ it('passes on that the keys are wrong, and asks again next time', async () => {
     expect(error).toMatchObject({ operationId: 'auth.createToken', message: 'bad keys' })
     expect(asked).toBe(times)
   }
+})
+
+it('goes on for those who still wait when one of them is aborted, and ends with the last', async () => {
+  const logins: Sent[] = []
+  let answer: (response: Response) => void = () => {}
+  const client = createClient({
+    baseUrl: 'http://server',
+    auth: machineLogin({ accessKey: 'key', secret: 'hunter2' }),
+    fetch: async (url, init) => {
+      if (!url.endsWith('/api/v3/auth')) return Response.json({ content: [] })
+      logins.push({ url, init })
+      return new Promise((resolve) => (answer = resolve))
+    },
+  })
+  const callers = Array.from({ length: 3 }, () => new AbortController())
+  const calls = callers.map(({ signal }) => call(client, list, {}, { signal }).catch((error: Error) => error.name))
+  callers[0]!.abort()
+  expect(await calls[0]).toBe('AbortError')
+  expect(logins[0]!.init.signal.aborted).toBe(false)
+  callers[1]!.abort()
+  callers[2]!.abort()
+  expect(logins[0]!.init.signal.aborted).toBe(true)
+  expect(await Promise.all(calls)).toEqual(['AbortError', 'AbortError', 'AbortError'])
+
+  const later = call(client, list)
+  await vi.waitFor(() => expect(logins).toHaveLength(2))
+  answer(new Response(null, { headers: { 'x-auth-token': 't' } }))
+  expect(await later).toEqual({ content: [] })
 })

@@ -29,7 +29,7 @@ export interface AnswerReader {
 }
 
 /**
- * When a call may be tried again: `never` (a GET with an effect), `safe` (a POST that may be repeated),
+ * When a call may be tried again: `never` without a key (it has an effect each time), `safe` (a POST that may be repeated),
  * `locked` (423, and 422 with code BWX-002, pass by themselves).
  */
 export type RetryRule = 'never' | 'safe' | 'locked'
@@ -87,7 +87,7 @@ export interface CallParams {
 export interface NamedUpload {
   /** File name with its extension: the extension picks the parser. */
   readonly name: string
-  /** Media type; the extension's own where it is left out. */
+  /** Media type; `application/octet-stream` where neither this nor the Blob says, as in any form. */
   readonly type?: string
   readonly content: Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 }

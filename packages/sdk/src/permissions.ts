@@ -36,8 +36,7 @@ export const highestRole = (subject: Maybe<Subject>): Role | undefined => rolesO
 
 /** ADMIN or SYSADMIN: they pass every check of a role, a permission or a kind of account. */
 export function isAdmin(subject: Maybe<Subject>): boolean {
-  const roles = rolesOf(subject)
-  return roles.includes('ADMIN') || roles.includes('SYSADMIN')
+  return ['ROLE_ADMIN', 'ROLE_SYSADMIN'].some((role) => subject?.authorities?.includes(role))
 }
 
 /** SYSADMIN alone: the one role that may reach other accounts. */

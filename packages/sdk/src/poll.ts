@@ -1,6 +1,7 @@
-import { call, type CallArguments, type Client } from './client.ts'
-import { AbortError, TimeoutError } from './errors.ts'
+import type { Client } from './client.ts'
+import { TimeoutError } from './errors.ts'
 import type { CallParams, Operation } from './operation.ts'
+import { inform } from './inform.ts'
 import { pause } from './wait.ts'
 
 export interface PollOptions<State> {
@@ -9,33 +10,40 @@ export interface PollOptions<State> {
   readonly timeout?: number
   /** Milliseconds between two looks; 1 s where nothing is said. */
   readonly interval?: number
-  /** Told of each state, the first and the last included. */
+  /** Told of each state, the first and the last included. What it throws is printed, and ends nothing. */
   readonly onProgress?: (state: State) => void
+}
+
+/** What a state says of itself; one that is RUNNING or STARTED is not the last. */
+interface Followed {
+  readonly status: string
 }
 
 /**
  * Looks until a state is the last one, and answers that state: a failure that the server reports is a state, too.
  * @throws {TimeoutError} when it takes too long, {AbortError} when the caller's signal says stop
  */
-async function follow<State>(
+async function follow<State extends Followed>(
   operationId: string,
   first: State,
   look: (signal: AbortSignal | undefined) => Promise<State>,
-  goesOn: (state: State) => boolean,
   { signal, timeout = 600_000, interval = 1_000, onProgress }: PollOptions<State>,
 ): Promise<State> {
   const end = Date.now() + timeout
   let state = first
-  for (let looks = 1; ; looks++) {
-    onProgress?.(state)
-    if (!goesOn(state)) return state
-    if (Date.now() + interval > end) {
-      throw new TimeoutError(`Not done within ${timeout} ms`, { operationId, attempts: looks })
-    }
-    await pause(interval, signal, () => new AbortError('The wait was aborted', { operationId, attempts: looks }))
+  for (let attempts = 1; ; attempts++) {
+    inform(onProgress, state)
+    if (state.status !== 'RUNNING' && state.status !== 'STARTED') return state
+    if (Date.now() + interval > end) throw new TimeoutError(`Not done within ${timeout} ms`, { operationId, attempts })
+    await pause(interval, { operationId, attempts }, signal)
     state = await look(signal)
   }
 }
+
+const asking =
+  <Params, State>(client: Client, operation: Operation<Params, State>, params: Params) =>
+  (signal: AbortSignal | undefined) =>
+    client.send(operation, params as CallParams, { signal }) as Promise<State>
 
 /** The answer of a call that is posted again with the id of its request. */
 export interface RequestState {
@@ -53,11 +61,9 @@ export async function pollRequest<Params extends { query?: { requestId?: string 
   params: Params,
   options: PollOptions<State> = {},
 ): Promise<State> {
-  const send = (query: object | undefined, signal: AbortSignal | undefined) =>
-    client.send(operation, { ...params, query } as CallParams, { signal }) as Promise<State>
-  const first = await send(params.query, options.signal)
-  const look = (signal: AbortSignal | undefined) => send({ ...params.query, requestId: first.id }, signal)
-  return follow(operation.id, first, look, ({ status }) => status === 'RUNNING', options)
+  const first = await asking(client, operation, params)(options.signal)
+  const again = { ...params, query: { ...params.query, requestId: first.id } }
+  return follow(operation.id, first, asking(client, operation, again), options)
 }
 
 /** The answer of a call whose state has an address of its own. */
@@ -80,9 +86,8 @@ export function pollStatus<Params, State extends ExportState>(
   paramsOf: (requestUuid: string) => Params,
   options: PollOptions<State> = {},
 ): Promise<State> {
-  const look = (signal: AbortSignal | undefined) =>
-    call(client, statusOperation, ...([paramsOf(started.requestUuid), { signal }] as CallArguments<Params>))
-  return follow(statusOperation.id, started, look, ({ status }) => status === 'STARTED', options)
+  const look = asking(client, statusOperation, paramsOf(started.requestUuid))
+  return follow(statusOperation.id, started, look, options)
 }
 
 /** A job, as far as following it needs. */
@@ -100,7 +105,6 @@ export async function pollJob<Params, State extends JobState>(
   params: Params,
   options: PollOptions<State> = {},
 ): Promise<State> {
-  const look = (signal: AbortSignal | undefined) =>
-    call(client, operation, ...([params, { signal }] as CallArguments<Params>))
-  return follow(operation.id, await look(options.signal), look, ({ status }) => status === 'STARTED', options)
+  const look = asking(client, operation, params)
+  return follow(operation.id, await look(options.signal), look, options)
 }

@@ -10,6 +10,8 @@ export {
   TimeoutError,
   ValidationError,
   type CallError,
+  type ErrorCode,
+  type ErrorCodeOf,
   type Issue,
 } from './errors.ts'
 export { machineLogin } from './machine-login.ts'
@@ -24,7 +26,7 @@ export type {
   RetryRule,
   Upload,
 } from './operation.ts'
-export type { CallEvent, CallOptions, Observer, TokenSource } from './transport.ts'
+export type { CallEvent, CallOptions, Observer, Send, TokenSource } from './transport.ts'
 export type { FetchLike } from './attempt.ts'
 export type { RetryLimits } from './retry.ts'
 export type { StandardSchema } from './standard-schema.ts'

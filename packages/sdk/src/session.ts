@@ -1,17 +1,19 @@
 import { call } from './client.ts'
 import { isHttpError } from './errors.ts'
 import * as auth from './generated/auth.ts'
-import type { CurrentAuthentication, LoginResult } from './generated/auth.ts'
+import type { LoginResult } from './generated/auth.ts'
 import * as contractCalls from './generated/contracts.ts'
 import type { Contract } from './generated/contracts.ts'
 import * as mfa from './generated/mfa.ts'
-import type { CallEvent } from './transport.ts'
+import type { CallParams, Operation } from './operation.ts'
 import { can, type Requirement } from './permissions.ts'
 import { safeRedirect } from './redirect.ts'
 import { watchExpiry } from './session-expiry.ts'
-import { cookieValue, memoryStorage, stored } from './session-storage.ts'
+import { createSessionState, nobody } from './session-state.ts'
+import { memoryStorage, stored } from './session-storage.ts'
 import type { Credentials, LoginOutcome, SessionConfig, SessionSnapshot } from './session-types.ts'
 
+export { expiryWarning } from './session-expiry.ts'
 export type { Credentials, LoginOutcome, SessionConfig, SessionPhase, SessionSnapshot, TabChannel } from './session-types.ts'
 
 /** Attempts that are assumed to remain where the server does not say. */
@@ -20,112 +22,31 @@ export const defaultRemainingAttempts = 6
 /** Where people begin whose entry point is PORTAL_HOME. */
 export const portalPath = '/portal'
 
-type Who = Pick<CurrentAuthentication, 'user' | 'modules'> & Pick<SessionSnapshot, 'hasPendingContracts' | 'isMfaEmailRequired'>
-type Security = Omit<CurrentAuthentication, 'user' | 'modules'>
-
 export type Session = ReturnType<typeof createSession>
 
 /** Makes the session of a person in a browser. It lives outside of any framework and never in a module's state. */
 export function createSession(config: SessionConfig) {
-  const { client, local = memoryStorage(), session = memoryStorage(), now = Date.now, tabs } = config
-  const keptWho = stored<Who>(local, 'auth')
-  const keptUrl = stored<string>(local, 'rememberedUrl')
+  const { client, cookies, local = memoryStorage() } = config
+  const state = createSessionState({ ...config, local })
+  const { getSnapshot, change, clear, refresh, subscribe, tell, keptUrl, expiresAt, hasExpired } = state
   const keptEditor = stored<string>(local, 'editorUrl')
   const keptVersion = stored<string>(local, 'version')
-  const keptSecurity = stored<Security>(session, 'security')
-  const listeners = new Set<() => void>()
-  const nobody: SessionSnapshot = {
-    phase: 'anonymous',
-    hasPendingContracts: false,
-    isMfaEmailRequired: false,
-    hasMfaError: false,
-    hasLeft: false,
-  }
+
+  /** What was entered, while a one-time password is asked for. */
   let credentials: Credentials | undefined
-  let snapshot: SessionSnapshot = restored()
-
-  function restored(): SessionSnapshot {
-    const [who, security] = [keptWho.read(), keptSecurity.read()]
-    if (hasExpired()) return nobody
-    if (!who || !security) return { ...nobody, phase: 'unknown' }
-    const { hasPendingContracts, isMfaEmailRequired, ...rest } = who
-    return { ...nobody, phase: 'authenticated', subject: { ...security, ...rest }, hasPendingContracts, isMfaEmailRequired }
-  }
-
-  function change(next: SessionSnapshot): SessionSnapshot {
-    snapshot = next
-    const { subject, hasPendingContracts, isMfaEmailRequired } = next
-    if (subject) {
-      const { user, modules, ...security } = subject
-      keptWho.write({ user, modules, hasPendingContracts, isMfaEmailRequired })
-      keptSecurity.write(security)
-    }
-    for (const listener of listeners) listener()
-    return next
-  }
-
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-  const tell = (word: 'began' | 'left' | 'ended') => tabs?.postMessage(word)
-
-  /** Forgets who is signed in; the other tabs are told, unless it is they who said so. */
-  function clear(hasLeft = false, isEcho = false): void {
-    credentials = undefined
-    keptWho.write(undefined)
-    keptSecurity.write(undefined)
-    if (hasLeft) keptUrl.write(undefined)
-    if (snapshot.phase === 'anonymous' && !hasLeft) return
-    change({ ...nobody, hasLeft })
-    if (!isEcho) tell(hasLeft ? 'left' : 'ended')
-  }
-
-  tabs?.addEventListener('message', ({ data }) => {
-    if (data === 'began') void refresh().catch(() => undefined)
-    else if (data === 'left' || data === 'ended') clear(data === 'left', true)
+  subscribe(() => {
+    if (getSnapshot().phase !== 'mfa') credentials = undefined
   })
 
-  function expiresAt(): number | undefined {
-    const value = config.cookies && cookieValue(config.cookies(), 'session_expires')
-    const time = Number(value)
-    return value && Number.isFinite(time) ? time : undefined
-  }
-
-  function hasExpired(): boolean {
-    const time = expiresAt()
-    return time !== undefined && time <= now()
-  }
-
-  const flagOf = (event: CallEvent, name: string, present: boolean) => {
-    const value = event.authHeaders?.[`x-auth-${name}`]
-    return value === undefined ? present : value === 'true'
-  }
-
-  client.observe((event) => {
-    if (event.type === 'failure' && event.status === 401 && !event.operationId.startsWith('auth.')) clear()
-    if (snapshot.phase !== 'authenticated') return
-    const hasPendingContracts = flagOf(event, 'pending-contracts', snapshot.hasPendingContracts)
-    const isMfaEmailRequired = flagOf(event, 'mfa-email-required', snapshot.isMfaEmailRequired)
-    if (hasPendingContracts !== snapshot.hasPendingContracts || isMfaEmailRequired !== snapshot.isMfaEmailRequired) {
-      change({ ...snapshot, hasPendingContracts, isMfaEmailRequired })
-    }
+  /** Seconds to wait before signing in again, where the last answer asked for any. */
+  let wait = 0
+  client.observe(({ operationId, retryAfter }) => {
+    if (operationId === auth.login.id) wait = Number(retryAfter)
   })
 
-  /** Asks the server who is signed in. Nobody is an answer; anything but a 401 is thrown, and changes nothing. */
-  async function refresh(): Promise<SessionSnapshot> {
-    let [hasPendingContracts, isMfaEmailRequired] = [false, false]
-    const stop = client.observe((event) => {
-      if (event.operationId !== auth.current.id) return
-      hasPendingContracts = flagOf(event, 'pending-contracts', hasPendingContracts)
-      isMfaEmailRequired = flagOf(event, 'mfa-email-required', isMfaEmailRequired)
-    })
-    try {
-      const subject = await call(client, auth.current).finally(stop)
-      return change({ ...nobody, phase: 'authenticated', subject, hasPendingContracts, isMfaEmailRequired })
-    } catch (error) {
-      if (!isHttpError(error, 401)) throw error
-      clear()
-      return snapshot.phase === 'anonymous' ? snapshot : change(nobody)
-    }
-  }
+  /** Steps of signing in and out are taken once: who takes them sees that they failed. */
+  const once = <Params, Result>(operation: Operation<Params, Result>, params?: Params) =>
+    client.send(operation, params as CallParams, { retry: false }) as Promise<Result>
 
   /** Where to go now that nothing stands in the way: the remembered address, or home. */
   const destination = (): string => safeRedirect(keptUrl.read())
@@ -151,11 +72,7 @@ export function createSession(config: SessionConfig) {
   }
 
   async function signIn(entered: Credentials & { otp?: string }, redirect: unknown): Promise<LoginOutcome> {
-    let wait: string | undefined
-    const stop = client.observe((event) => {
-      if (event.operationId === auth.login.id) wait = event.retryAfter
-    })
-    const result = await call(client, auth.login, { body: entered }, { retry: false }).finally(stop)
+    const result = await once(auth.login, { body: entered })
     if (result.state === 'SUCCESS') return enter(result, safeRedirect(redirect, keptUrl.read()))
     const { result: kind, text = '', remainingAttempts = defaultRemainingAttempts } = result.properties ?? {}
     if (kind === 'MFA') {
@@ -163,35 +80,26 @@ export function createSession(config: SessionConfig) {
       change({ ...nobody, phase: 'mfa', hasMfaError: entered.otp !== undefined })
       return { kind: 'mfa', ...(text && { text }), remainingAttempts }
     }
-    credentials = undefined
-    if (snapshot.phase !== 'anonymous') change(nobody)
-    return { kind: 'refused', text, remainingAttempts, ...(Number(wait) > 0 && { retryAfter: Number(wait) }) }
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+    if (getSnapshot().phase !== 'anonymous') change(nobody)
+    return { kind: 'refused', text, remainingAttempts, ...(wait > 0 && { retryAfter: wait }) }
   }
 
   return {
-    getSnapshot: (): SessionSnapshot => snapshot,
+    getSnapshot,
 
     /** Calls `listener` after every change; answers how to stop. */
     subscribe,
 
     /** Whether the person who is signed in meets a requirement; refuses where nobody is. */
-    can: (requirement: Requirement): boolean => can(snapshot.subject, requirement),
+    can: (requirement: Requirement): boolean => can(getSnapshot().subject, requirement),
 
     /**
      * Finds out who is signed in, once, before the first page. Where the cookie says that nobody is, nobody is asked.
      */
     async start(): Promise<SessionSnapshot> {
-      if (config.cookies && expiresAt() === undefined) {
-        if (snapshot.phase !== 'anonymous') clear()
-        return snapshot
-      }
-      if (hasExpired()) return snapshot
-      return refresh()
+      if (cookies && expiresAt() === undefined) clear()
+      else if (!hasExpired()) await refresh()
+      return getSnapshot()
     },
 
     refresh,
@@ -200,36 +108,35 @@ export function createSession(config: SessionConfig) {
     login: (entered: Credentials, redirect?: unknown): Promise<LoginOutcome> => signIn(entered, redirect),
 
     /** Sends the one-time password together with the credentials that asked for it. */
-    submitOtp(otp: string, redirect?: unknown): Promise<LoginOutcome> {
+    async submitOtp(otp: string, redirect?: unknown): Promise<LoginOutcome> {
       if (!credentials) throw new Error('No one-time password was asked for')
       return signIn({ ...credentials, otp }, redirect)
     },
 
     /** Leaves the one-time password unanswered. */
     cancelOtp(): void {
-      credentials = undefined
-      if (snapshot.phase === 'mfa') change(nobody)
+      if (getSnapshot().phase === 'mfa') change(nobody)
     },
 
     /** Signs in by a link, once or as somebody else. Whoever was signed in here no longer is. Throws where it is no good. */
     async go(code: string, token: string): Promise<LoginOutcome> {
-      return enter(await call(client, auth.go, { path: { code, token } }, { retry: false }), '/')
+      return enter(await once(auth.go, { path: { code, token } }), '/')
     },
 
     /** Goes back to oneself after having acted as somebody else. */
     async endImpersonation(): Promise<LoginOutcome> {
-      return enter(await call(client, auth.endImpersonation, undefined, { retry: false }), '/')
+      return enter(await once(auth.endImpersonation), '/')
     },
 
     /** Has a code sent by mail; an earlier one is void from then on. */
-    requestMfaEmail: (): Promise<void> => call(client, mfa.requestEmailCode, undefined, { retry: false }),
+    requestMfaEmail: (): Promise<void> => once(mfa.requestEmailCode),
 
     /** Enters the code that came by mail. A wrong one sets `hasMfaError`, and is thrown. */
     async verifyMfaEmail(code: string): Promise<LoginOutcome> {
       try {
-        await call(client, mfa.verifyEmailCode, { path: { code } }, { retry: false })
+        await once(mfa.verifyEmailCode, { path: { code } })
       } catch (error) {
-        if (isHttpError(error, 400)) change({ ...snapshot, hasMfaError: true })
+        if (isHttpError(error, 400)) change({ ...getSnapshot(), hasMfaError: true })
         throw error
       }
       return arrive()
@@ -238,22 +145,22 @@ export function createSession(config: SessionConfig) {
     /** Gets the contracts that are still to be accepted. */
     async loadContracts(): Promise<readonly Contract[]> {
       const contracts = await call(client, contractCalls.list, { query: { pending: true } })
-      change({ ...snapshot, contracts })
+      change({ ...getSnapshot(), contracts })
       return contracts
     },
 
     /** Accepts one contract; once none remain, the session begins. */
     async acceptContract(uuid: string): Promise<LoginOutcome> {
       await call(client, contractCalls.accept, { path: { id: uuid } })
-      const contracts = (snapshot.contracts ?? []).filter((contract) => contract.uuid !== uuid)
+      const contracts = (getSnapshot().contracts ?? []).filter((contract) => contract.uuid !== uuid)
       if (contracts.length === 0) return arrive()
-      change({ ...snapshot, contracts })
+      change({ ...getSnapshot(), contracts })
       return { kind: 'contracts' }
     },
 
     /** Rejects a contract, which ends the session. */
     async rejectContract(uuid: string): Promise<void> {
-      await call(client, contractCalls.reject, { path: { id: uuid } }, { retry: false })
+      await once(contractCalls.reject, { path: { id: uuid } })
       clear(true)
     },
 
@@ -263,7 +170,7 @@ export function createSession(config: SessionConfig) {
      */
     async logout(hasLeft = true): Promise<void> {
       try {
-        await call(client, auth.logout, undefined, { retry: false })
+        await once(auth.logout)
       } catch (error) {
         if (!isHttpError(error)) throw error
       } finally {
@@ -308,16 +215,6 @@ export function createSession(config: SessionConfig) {
      * it will: `expiryWarning` milliseconds ahead, and again where it was extended. Answers how to stop.
      */
     watchExpiry: (onExpired: () => void, onNear?: (endsAt: number) => void): (() => void) =>
-      watchExpiry({
-        expiresAt,
-        now,
-        isThere: () => snapshot.phase === 'authenticated',
-        subscribe,
-        onNear,
-        onExpired: () => {
-          clear()
-          onExpired()
-        },
-      }),
+      watchExpiry(state, onExpired, onNear),
   }
 }

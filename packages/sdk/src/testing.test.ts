@@ -29,12 +29,12 @@ it('fails where a failure is wanted', async () => {
 })
 
 it('answers with bytes', async () => {
+  const download = () => call(client, downloadTranslatedFile, { path: { projectUUID: 'p' }, query: { workUnitUUID: 'w' } })
   server.use(mock(baseUrl, downloadTranslatedFile, () => new Blob(['abc'])))
-  const file = await call(client, downloadTranslatedFile, {
-    path: { projectUUID: 'p' },
-    query: { workUnitUUID: 'w' },
-  } as never)
-  expect(await file.text()).toBe('abc')
+  const blob = await download()
+  expect([await blob.text(), 'name' in blob]).toEqual(['abc', false])
+  server.use(mock(baseUrl, downloadTranslatedFile, () => new File(['def'], 'ü’s.json')))
+  expect([await (await download()).text(), await download()]).toEqual(['def', expect.objectContaining({ name: 'ü’s.json' })])
 })
 
 it('answers with a token', async () => {
@@ -46,7 +46,7 @@ it('answers with a token', async () => {
   expect(await call(machine, current)).toEqual({ sent: 'token' })
 })
 
-it('answers every operation that there is, each by its own handler', async () => {
+it('answers every operation that there is, each by its own handler', { timeout: 30_000 }, async () => {
   const asked: string[] = []
   const answers = Object.fromEntries(
     Object.entries(everything).map(([resource, verbs]) => [
@@ -73,6 +73,10 @@ it('makes a missing and a wrong answer type errors', () => {
     ...mockAll(baseUrl, some, { jobs: { get: () => new Response() } }),
     // @ts-expect-error -- a job has no such answer
     ...mockAll(baseUrl, some, { jobs: { get: () => 7, list: () => new Response() } }),
+    // @ts-expect-error -- a job has more fields
+    mock(baseUrl, get, () => ({ uuid: 'u' })),
+    // @ts-expect-error -- so has a page of them
+    mock(baseUrl, list, () => Promise.resolve({ content: [{ uuid: 'u' }] })),
     // @ts-expect-error -- the path has no such parameter
     mock(baseUrl, get, ({ path }) => new Response(path.uuid)),
   ]

@@ -33,7 +33,8 @@ export type MockedAnswers<Operations extends OperationTree> = {
 export function mock<Params, Result>(
   baseUrl: string,
   operation: Operation<Params, Result>,
-  answer: MockedAnswer<Params, Result>,
+  // The operation alone says what the answer is: an answer that lacks a field is no wider type, but wrong.
+  answer: MockedAnswer<NoInfer<Params>, NoInfer<Result>>,
 ): HttpHandler {
   return handler(baseUrl, operation, answer as MockedAnswer<unknown, unknown>)
 }
@@ -68,10 +69,13 @@ function handler(baseUrl: string, operation: AnyOperation, answer: MockedAnswer<
   return http[method](`${baseUrl}${path}`, async ({ request, params }) => {
     const result = await answer({ path: params as Record<string, string>, query: new URL(request.url).searchParams, request })
     if (result instanceof Response) return result
-    if (result instanceof Blob) return new HttpResponse(result)
+    if (result instanceof Blob) return new HttpResponse(result, { headers: nameOf(result) })
     const header = operation.answer?.header
     if (header) return new HttpResponse(null, { headers: { [header]: String(result) } })
     return result === undefined ? new HttpResponse(null) : HttpResponse.json(result as object)
   })
 }
 
+/** What tells the name of a file; a Blob has none. */
+const nameOf = (file: Blob): Record<string, string> =>
+  file instanceof File ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}` } : {}

@@ -1,10 +1,11 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
-import { attempt, type FetchLike, type Outgoing, type Received } from './attempt.ts'
-import { AbortError, HttpError, NetworkError, ValidationError, type FailureFacts, type Issue } from './errors.ts'
-import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
-import { isLocked, lockedLimits, mayRetry, retryDelay, type RetryLimits } from './retry.ts'
+import { attempt, type FetchLike, type Sent } from './attempt.ts'
+import type { Settings } from './client.ts'
+import { AbortError, ValidationError, type FailureFacts } from './errors.ts'
+import type { AnyOperation, CallParams } from './operation.ts'
+import { outgoingOf, type Outgoing } from './outgoing.ts'
+import { limitsOf, mayRetry, retryDelay, type Failing, type RetryLimits } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
-import { pause, untilAborted } from './wait.ts'
+import { pause, within } from './wait.ts'
 
 /** How one call differs from the client's settings. */
 export interface CallOptions {
@@ -14,7 +15,7 @@ export interface CallOptions {
   readonly timeout?: number
   /** Limits of trying again; false for a single attempt. */
   readonly retry?: Partial<RetryLimits> | false
-  /** Makes a POST repeatable: sent as `Idempotency-Key`. */
+  /** Makes any call repeatable: sent as `Idempotency-Key`, under which the server does it once. A new one for each. */
   readonly idempotencyKey?: string
   /** Checks the answer, and is what the call resolves to: any Standard Schema, such as those of `schemas/<resource>`. */
   readonly schema?: StandardSchema
@@ -48,179 +49,96 @@ export type Observer = (event: CallEvent) => void
 
 /** Where a client's token comes from. */
 export interface TokenSource {
-  /** The present token; logs in where there is none. */
-  get(): Promise<string>
+  /** The present token; logs in where there is none. Who aborts `signal` no longer waits for it. */
+  get(signal?: AbortSignal): Promise<string>
   /** Another token than the one that was refused. Any number of callers share one login. */
-  renew(refused: string): Promise<string>
-}
-
-export interface TransportConfig {
-  readonly baseUrl: string
-  readonly fetch: FetchLike
-  readonly credentials: 'omit' | 'same-origin' | 'include'
-  readonly timeout: number | undefined
-  readonly retry: RetryLimits
-  readonly headers: Readonly<Record<string, string>>
-  readonly tokens: () => TokenSource | undefined
-  readonly notify: Observer
+  renew(refused: string, signal?: AbortSignal): Promise<string>
 }
 
 export type Send = (operation: AnyOperation, params?: CallParams, options?: CallOptions) => Promise<unknown>
 
 const slowTimeout = 600_000
 const plainTimeout = 30_000
-const spellQuery = createQuerySerializer()
+const platformFetch: FetchLike = (url, init) => fetch(url, init)
 
-/**
- * The one door to openapi-fetch, which spells addresses and queries. Of its client nothing is used: attempts, limits,
- * tokens and errors are ours, and its own reading of answers and middleware would only be paid for.
- */
-export function createSend(config: TransportConfig): Send {
+/** V8 writes traces on request; the types of a plain browser don't say so. */
+type Tracing = { prototype: Error; captureStackTrace?(error: object): void }
+
+/** How a client sends: each call until it succeeds, may not be sent again, or its time is up. */
+export function createSend(config: Settings, tokens: () => TokenSource | undefined, notify: Observer): Send {
+  async function exchange(
+    operation: AnyOperation,
+    outgoing: Outgoing,
+    options: CallOptions,
+    facts: { readonly operationId: string; attempts: number },
+  ): Promise<unknown> {
+    const { id: operationId, method, path } = operation
+    const { signal, fetch = config.fetch ?? platformFetch } = options
+    const isSlow = operation.body?.slow || operation.answer?.slow
+    const timeout = options.timeout ?? config.timeout ?? (isSlow ? slowTimeout : plainTimeout)
+    const source = options.anonymous ? undefined : tokens()
+    const started = Date.now()
+    const tell = (type: CallEvent['type'], more?: Partial<CallEvent>) =>
+      notify({ type, operationId, method, path, attempt: facts.attempts, ...more })
+
+    const first = source && (await within(() => source.get(signal), facts, signal))
+    let token = first
+    for (;;) {
+      facts.attempts++
+      tell('request')
+      const sent: Sent = { ...facts }
+      try {
+        const { status, data } = await within((stop) => attempt(operation, outgoing, token, fetch, sent, stop), sent, signal, timeout)
+        tell('response', { status, ...shown(sent) })
+        return data
+      } catch (error) {
+        const failure = error as Failing
+        const { kind, status, requestId } = failure
+        tell('failure', { kind, status, ...shown(sent), requestId })
+        // What came from a stream is gone.
+        if (outgoing.duplex && !outgoing.again) throw error
+        if (source && first && token === first && isRefusedToken(failure)) {
+          token = await within(() => source.renew(first, signal), facts, signal)
+          if (token !== first) continue
+        }
+        const delay = retryDelay(failure, facts.attempts)
+        const { attempts, budget } = limitsOf(failure, config.retry, options.retry)
+        const isOver = facts.attempts >= attempts || Date.now() - started + delay > budget
+        if (isOver || !mayRetry(operation, failure, options.idempotencyKey !== undefined)) throw error
+        tell('retry', { kind, delay, status })
+        await pause(delay, facts, signal)
+      }
+    }
+  }
+
   return async (operation, params = {}, options = {}) => {
     const facts = { operationId: operation.id, attempts: 0 }
     if (options.signal?.aborted) throw new AbortError('The call was aborted', facts)
-    const issues = pathIssues(operation, params.path)
-    if (issues[0]) throw new ValidationError(issues, facts)
-    const encoded = params.body === undefined ? undefined : encodeBody(operation, params.body, facts)
-    const headers: Record<string, string> = { accept: operation.answer?.slow ? '*/*' : 'application/json' }
-    addHeaders(headers, config.headers)
-    addHeaders(headers, params.headers)
-    if (encoded?.type) headers['content-type'] = encoded.type
-    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-    const { data } = await exchange(
-      config,
-      operation,
-      {
-        url: createFinalURL(operation.path, {
-          baseUrl: config.baseUrl,
-          params: params as { path?: Record<string, unknown>; query?: Record<string, unknown> },
-          querySerializer: spellQuery,
-          pathSerializer: defaultPathSerializer,
-        }),
-        method: operation.method,
-        headers,
-        ...(encoded && { body: encoded.body }),
-        credentials: config.credentials,
-        ...(encoded?.body instanceof ReadableStream && { duplex: 'half' }),
-      },
-      options,
-      encoded?.again,
-    )
-    return options.schema ? check(options.schema, data, facts) : data
-  }
-}
-
-const encodeBody = (operation: AnyOperation, body: unknown, facts: FailureFacts): EncodedBody =>
-  operation.body?.encode(body, facts) ?? { body: JSON.stringify(body), type: 'application/json' }
-
-function addHeaders(headers: Record<string, string>, more: object | undefined): void {
-  for (const name in more) {
-    const value = (more as Record<string, unknown>)[name]
-    if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value)
-  }
-}
-
-/** Sends a request until it succeeds, may not be sent again, or its time is up. */
-async function exchange(
-  config: TransportConfig,
-  operation: AnyOperation,
-  outgoing: Outgoing,
-  options: CallOptions,
-  again: EncodedBody['again'],
-): Promise<Received> {
-  const isSlow = operation.body?.slow || operation.answer?.slow
-  const timeout = options.timeout ?? config.timeout ?? (isSlow ? slowTimeout : plainTimeout)
-  const limits = options.retry === false ? { attempts: 1, budget: 0 } : { ...config.retry, ...options.retry }
-  const source = options.anonymous ? undefined : config.tokens()
-  const isSpent = outgoing.duplex && !again
-  const started = Date.now()
-  const tell = (type: CallEvent['type'], number: number, more: Partial<CallEvent> = {}) =>
-    config.notify({ type, operationId: operation.id, method: operation.method, path: operation.path, attempt: number, ...more })
-  const aborted = (attempts: number) => () =>
-    new AbortError('The call was aborted', { operationId: operation.id, attempts })
-
-  let token = source && (await untilAborted(source.get(), options.signal, aborted(0)))
-  let renewed = false
-  for (let number = 1; ; number++) {
-    if (token) outgoing = withToken(outgoing, token)
-    if (again && number > 1) outgoing.body = again()
-    tell('request', number)
-    const facts = { operationId: operation.id, attempts: number }
-    let shown: Partial<CallEvent> = {}
-    const show = (headers: Headers) => {
-      shown = shownHeaders(headers)
-    }
+    const outgoing = outgoingOf(operation, params, options, config, facts)
     try {
-      const received = await attempt(operation, outgoing, options.fetch ?? config.fetch, facts, timeout, options.signal, show)
-      tell('response', number, { status: received.status, ...shown })
-      return received
+      const data = await exchange(operation, outgoing, options, facts)
+      return options.schema ? await check(options.schema, data, facts) : data
     } catch (error) {
-      const failure = error as HttpError
-      const status = failure.kind === 'http' ? { status: failure.status } : {}
-      tell('failure', number, {
-        kind: failure.kind,
-        ...status,
-        ...shown,
-        ...(failure.requestId && { requestId: failure.requestId }),
-      })
-      if (source && token && !renewed && !isSpent && isRefusedToken(failure)) {
-        renewed = true
-        const fresh = await untilAborted(source.renew(token), options.signal, aborted(number))
-        if (fresh === token) throw error
-        token = fresh
-        continue
-      }
-      if (!(error instanceof HttpError || error instanceof NetworkError)) throw error
-      const spent = Date.now() - started
-      const delay = retryDelay(error, number, Date.now())
-      const locked = isLocked(error) && options.retry === undefined
-      const over = locked ? spent + delay > lockedLimits.budget : number >= limits.attempts || spent + delay > limits.budget
-      if (over || isSpent || !mayRetry(operation, error, options.idempotencyKey !== undefined)) throw error
-      tell('retry', number, { kind: error.kind, delay, ...status })
-      await pause(delay, options.signal, aborted(number))
+      // A failure is made in a timer or by a socket: its trace is to lead to whoever called.
+      (Error as Tracing).captureStackTrace?.(Object(error))
+      throw error
     }
   }
 }
 
 /** A token that was refused, as distinct from a permission that is missing. */
-const isRefusedToken = (failure: HttpError): boolean =>
-  failure.kind === 'http' &&
-  (failure.status === 401 || failure.status === 403) &&
-  !failure.code?.startsWith('PERMISSION')
+const isRefusedToken = ({ status, code }: Failing): boolean =>
+  (status === 401 || status === 403) && !code?.startsWith('PERMISSION')
 
-function withToken(outgoing: Outgoing, token: string): Outgoing {
-  return { ...outgoing, headers: { ...outgoing.headers, 'x-auth-token': token }, redirect: 'manual' }
-}
+const shown = ({ requestId, retryAfter, authHeaders }: Sent): Partial<CallEvent> => ({ requestId, retryAfter, authHeaders })
 
-function shownHeaders(headers: Headers): Partial<CallEvent> {
-  const authHeaders: Record<string, string> = {}
-  headers.forEach((value, name) => {
-    if (name.startsWith('x-auth-') && name !== 'x-auth-token') authHeaders[name] = value
-  })
-  const requestId = headers.get('x-request-id')
-  const retryAfter = headers.get('retry-after')
-  return { authHeaders, ...(requestId && { requestId }), ...(retryAfter && { retryAfter }) }
-}
-
-/** What cannot stand in a path: nothing, and what would climb out of its segment. */
-function pathIssues(operation: AnyOperation, path: object | undefined): Issue[] {
-  const values = (path ?? {}) as Record<string, unknown>
-  return [...operation.path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => {
-    const value = values[name!]
-    const field = `path.${name}`
-    if (value === undefined || value === null || value === '') return [{ field, message: 'is missing' }]
-    if (value === '.' || value === '..') return [{ field, message: 'must not be a dot or two' }]
-    return []
-  })
-}
-
-async function check(schema: StandardSchema, data: unknown, facts: { operationId: string }): Promise<unknown> {
+async function check(schema: StandardSchema, data: unknown, facts: FailureFacts): Promise<unknown> {
   const outcome = await schema['~standard'].validate(data)
   if (!outcome.issues) return outcome.value
   const issues = outcome.issues.map(({ message, path }) => ({
     field: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
     message,
   }))
-  throw new ValidationError(issues, { ...facts, attempts: 1 })
+  throw new ValidationError(issues, facts)
 }
 

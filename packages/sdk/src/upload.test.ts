@@ -53,7 +53,7 @@ it('tells how much has been sent', async () => {
   const { client, received } = setUp()
   const seen: number[] = []
   await upload(client, send, { body: { file: new File(['abc'], 'a.txt') } }, { onProgress: ({ sent }) => seen.push(sent) })
-  expect(received[0]).toEqual(['a.txt', 'text/plain', 'abc', null])
+  expect(received[0]).toEqual(['a.txt', 'application/octet-stream', 'abc', null])
   expect(seen.length).toBeGreaterThan(2)
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
@@ -113,10 +113,11 @@ class FakeXhr extends EventTarget {
   send(body: unknown) {
     this.body = body
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 9, lengthComputable: true }))
-    this.dispatchEvent(new Event('load'))
+    this.dispatchEvent(new Event('loadend'))
   }
   abort() {
-    this.dispatchEvent(new Event('abort'))
+    this.status = 0
+    this.dispatchEvent(new Event('loadend'))
   }
 }
 

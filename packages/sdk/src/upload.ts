@@ -4,8 +4,9 @@ import type { Client } from './client.ts'
 import { ValidationError } from './errors.ts'
 import type { CallParams, Operation } from './operation.ts'
 import { fileNameOf, streamForm } from './streamed-form.ts'
+import { inform } from './inform.ts'
 import type { CallOptions } from './transport.ts'
-import { extensionOf, uploadExtensions } from './upload-types.ts'
+import { extensionOf, uploadExtensions } from './upload-extensions.ts'
 
 export interface UploadProgress {
   readonly sent: number
@@ -14,6 +15,7 @@ export interface UploadProgress {
 }
 
 export interface UploadOptions extends CallOptions {
+  /** Told of what has left, again from the start where the call is sent again. What it throws is printed, and ends nothing. */
   readonly onProgress?: (progress: UploadProgress) => void
   /** Extensions that may be sent: those for translation where nothing is said, all for `any`. */
   readonly accept?: readonly string[] | 'any'
@@ -53,7 +55,7 @@ export async function upload<Params extends { body?: object }, Result>(
     return client.send(operation, params as CallParams, send) as Promise<Result>
   }
   if (!isStream && !onProgress) return client.send(operation, params as CallParams, options) as Promise<Result>
-  const form = streamForm(params.body ?? {}, (sent) => onProgress?.({ sent }))
+  const form = streamForm(params.body ?? {}, (sent, total) => inform(onProgress, { sent, ...(total !== undefined && { total }) }))
   return client.send(operation, { ...params, body: form } as CallParams, options) as Promise<Result>
 }
 
@@ -68,9 +70,8 @@ interface XhrLike {
   responseType: string
   withCredentials: boolean
   readonly status: number
-  readonly statusText: string
   readonly response: unknown
-  addEventListener(type: 'load' | 'error' | 'abort', listener: () => void): void
+  addEventListener(type: 'loadend', listener: () => void): void
   open(method: string, url: string): void
   setRequestHeader(name: string, value: string): void
   getAllResponseHeaders(): string
@@ -90,19 +91,15 @@ function sendWithXhr(
     xhr.withCredentials = init.credentials === 'include'
     for (const [name, value] of Object.entries(init.headers)) xhr.setRequestHeader(name, value)
     xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
-      onProgress({ sent: loaded, ...(lengthComputable && { total }) }),
+      inform(onProgress, { sent: loaded, ...(lengthComputable && { total }) }),
     )
-    xhr.addEventListener('load', () => {
-      const lines = xhr.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean)
-      const headers = new Headers(lines.map((line): [string, string] => {
-        const colon = line.indexOf(':')
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-      }))
-      const hasBody = ![204, 205, 304].includes(xhr.status)
-      resolve(new Response(hasBody ? (xhr.response as Blob) : null, { status: xhr.status, headers }))
+    xhr.addEventListener('loadend', () => {
+      if (xhr.status === 0) return reject(new TypeError('The request failed'))
+      const headers = new Headers()
+      for (const [, name, value] of xhr.getAllResponseHeaders().matchAll(/^(.+?):(.*)$/gm)) headers.append(name!, value!.trim())
+      const body = xhr.response as Blob
+      resolve(new Response(body.size > 0 ? body : null, { status: xhr.status, headers }))
     })
-    xhr.addEventListener('error', () => reject(new TypeError('The request failed')))
-    xhr.addEventListener('abort', () => reject(new TypeError('The request was aborted')))
     init.signal.addEventListener('abort', () => xhr.abort(), { once: true })
     xhr.send(init.body)
   })

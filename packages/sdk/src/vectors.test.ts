@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { playVector } from './testing/play-vector.ts'
 import { startStubServer } from './testing/stub-server.ts'
 import { vectorFiles } from './testing/vectors.ts'
@@ -7,6 +7,8 @@ import { vectorFiles } from './testing/vectors.ts'
 let stub: Awaited<ReturnType<typeof startStubServer>>
 
 beforeAll(async () => {
+  // Observers that throw are printed.
+  vi.spyOn(console, 'error').mockReturnValue()
   stub = await startStubServer()
 })
 afterAll(() => stub[Symbol.asyncDispose]())

@@ -10,6 +10,9 @@ import { compilers, compile } from './compile.ts'
 import { bringsNode20, node20 } from './node-20.ts'
 import { run } from './run.ts'
 
+/** Milliseconds for a compiler: older ones take a minute, and several where the machine has other work. */
+const compilation = 600_000
+
 // The packages as others get them. What is compiled here, against a small server, is what a user would write.
 
 const projects = inject('projects')
@@ -68,6 +71,7 @@ describe.each([
 ])('%s', (_, folder) => {
   it.concurrent.each(compilers)(
     'pass TypeScript %s, declarations included',
+    { timeout: compilation },
     async (version) => {
       expect(await compile(version, folder, '--noEmit')).toEqual({ code: 0, output: '' })
     },
@@ -83,7 +87,7 @@ describe.runIf(node20)('on Node 20', () => {
   beforeAll(async () => {
     const { code, output } = await compile('7', '.')
     if (code !== 0) throw new Error(output)
-  })
+  }, compilation)
 
   it.each(['esm', 'cjs'])('%s runs', async (folder) => {
     const { output, code } = await run(node20!, ['program.js', baseUrl], join(projects, folder))

@@ -35,21 +35,21 @@ function link(name: string, modules: string): void {
 }
 
 /**
- * Builds and packs the packages, and installs them into projects as their users do, though without a registry: the
+ * Packs the packages, which builds them, and installs them into projects as their users do, though without a registry: the
  * tarballs are unpacked, and what they depend on is linked.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const projects = mkdtempSync(join(tmpdir(), 'dragoman-published-'))
   const tarballs = join(projects, 'tarballs')
   const modules = join(projects, 'node_modules')
-  await must(pnpm(['exec', 'turbo', 'run', 'build', '--filter=@dragoman/sdk', '--filter=@dragoman/hooks', '--output-logs=errors-only'], checkout))
-  for (const name of ['sdk', 'hooks']) {
+  const packed = ['sdk', 'hooks'].map(async (name) => {
     await must(pnpm(['pack', '--pack-destination', tarballs], join(checkout, 'packages', name)))
     const [tarball] = globSync(`dragoman-${name}-*.tgz`, { cwd: tarballs })
     const target = join(modules, '@dragoman', name)
     mkdirSync(target, { recursive: true })
     await must(run('tar', ['-xzf', join(tarballs, tarball!), '--strip-components=1', '-C', target], projects))
-  }
+  })
+  await Promise.all(packed)
   const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { consumerDependencies: string[] }
   for (const name of manifest.consumerDependencies) link(name, modules)
   cpSync(join(here, 'consumers'), projects, { recursive: true })

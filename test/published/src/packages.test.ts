@@ -14,6 +14,14 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
   const installed = join(projects, 'node_modules/@dragoman', name)
   const files = globSync('**/*', { cwd: installed, exclude: (path) => path === 'node_modules' })
 
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { import: { default: string } }>
+  }
+  /** What can be imported, and the file that it is. */
+  const subpaths = Object.entries(exports).flatMap(([path, target]): [string, string][] =>
+    typeof target === 'string' ? [] : [[path, target.import.default.replace('./', '')]],
+  )
+
   it('has no finding of publint', async () => {
     const { code, output } = await run(tool('publint'), [tarball, '--strict'], tarballs)
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('All good') })
@@ -21,11 +29,16 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
 
   it('has types that fit its code for every import, by node16 rules', async () => {
     // Its own list stops at patterns such as ./operations/*, so every file behind one is named.
-    const entries = files
-      .filter((file) => /^dist\/.*\.js$/.test(file) && !file.includes('chunk-'))
-      .map((file) => file.replace(/^dist/, '.').replace(/\.js$/, ''))
-      .map((path) => (name === 'hooks' ? path : path.replace('./generated/schemas/', './schemas/').replace('./generated/', './operations/')))
-      .filter((path) => path !== './sdk')
+    const entries = subpaths.filter(([path]) => path !== '.').flatMap(([path, file]) => {
+      const [before = '', after] = file.split('*')
+      if (after === undefined) return [path]
+      return files
+        .filter((found) => found.startsWith(before) && found.endsWith(after))
+        .map((found) => found.slice(before.length, -after.length))
+        .filter((stem) => !/[/]|^chunk-/.test(stem))
+        .map((stem) => path.replace('*', stem))
+    })
+    expect(entries.length).toBeGreaterThan(10)
     const { code, output } = await run(tool('attw'), [tarball, '--profile', 'node16', '--format', 'json', '--include-entrypoints', ...entries], tarballs)
     const { analysis } = JSON.parse(output) as { analysis: { problems: { resolutionKind: string }[]; entrypoints: object } }
     const found = analysis.problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')
@@ -40,6 +53,19 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
     expect(code.filter((file) => !has.has(`${file}.map`))).toEqual([])
     expect(files.filter((file) => /\.(test|bench)\.|vectors|stub-server/.test(file))).toEqual([])
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']))
+  })
+
+  it('brings the licences of what is built in, and has no other dependency', () => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { dependencies?: object }
+    expect(Object.keys(dependencies)).toEqual(name === 'sdk' ? [] : ['@dragoman/sdk'])
+    const builtIn = files
+      .filter((file) => /\.c?js\.map$/.test(file))
+      .flatMap((file) => (JSON.parse(readFileSync(join(installed, file), 'utf8')) as { sources: string[] }).sources)
+      .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [])
+    expect(new Set(builtIn)).toEqual(new Set(name === 'sdk' ? ['openapi-fetch'] : []))
+    for (const part of new Set(builtIn)) {
+      expect(readFileSync(join(installed, `dist/${part}.LICENSE.txt`), 'utf8')).toMatch(/Copyright \(c\) \d{4}/)
+    }
   })
 
   it('is a version that has a changelog, and asks for no package of the workspace', () => {

@@ -13,6 +13,8 @@ it.runIf(node20)('the SDK behaves on Node 20 as it does elsewhere', async () => 
       contents: `
         import { inspect } from 'node:util'
         import { playAll } from '../../../packages/sdk/src/testing/vectors.ts'
+        // Observers that throw are printed.
+        console.error = () => {}
         const print = (value) => inspect(value, { depth: 9, showHidden: true })
         const report = await playAll({ here: process.argv[2], isBrowser: false, inspect: print }, 30)
         console.log(JSON.stringify({ ...report, node: process.versions.node.split('.')[0] }))

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '../../src/session.tsx'
+import { useSession } from '@dragoman/hooks/session'
 
 /** The contracts that are still to be accepted, one by one. */
 export function Contracts() {

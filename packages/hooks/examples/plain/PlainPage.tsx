@@ -3,9 +3,9 @@ import { requirements } from '@dragoman/sdk/requirements'
 import type { LoginOutcome } from '@dragoman/sdk/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMissing } from '../../src/permissions.tsx'
-import { query } from '../../src/query.ts'
-import { useSession } from '../../src/session.tsx'
+import { useMissing } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
 import { Contracts } from './Contracts.tsx'
 
 /** What stands in the way of the person, one after the other, and then the projects. */

@@ -57,7 +57,7 @@ export interface ActivityListParams {
     /** Only what concerns this thing. */
     entityUuid?: string
     /** Only these events. */
-    events?: string[]
+    events?: readonly string[]
     /** From this day on, in UTC. */
     startDate?: string
     /** Up to and including this day, in UTC. */

@@ -12,7 +12,7 @@ export interface CostsSummary {
   costsStatus: CostsStatus
   /** When the costs were calculated (epoch ms); absent before */
   calculatedAt?: number
-  /** When a new version of a file made them out of date (epoch ms); absent while they hold */
+  /** When a new version of a file, work that was taken away or another way to count repetitions made them out of date (epoch ms); absent while they hold */
   outdatedAt?: number
   /** Analysis that was priced */
   logfileId?: string
@@ -27,6 +27,19 @@ export interface CostsSummary {
   }[]
   /** Price list that was priced with; absent without one */
   priceListUuid?: string
+  /** Rates that say something else than when the costs were calculated; a recalculation uses what they say now. Empty from the approval on, which the versions hold for, and in a cancelled project. */
+  changedRates: {
+    /** What they are */
+    source: 'PRICE_LIST' | 'NET_RATE_SETTINGS' | (string & {})
+    /** Id of the list or the settings */
+    uuid: string
+    /** Name of the list or the settings */
+    name: string
+    /** Version that the costs were calculated with */
+    usedVersion: number
+    /** Version that holds now */
+    presentVersion: number
+  }[]
   /** Costs of each language pair, by target locale */
   langPairCosts: LangPairCost[]
 }
@@ -176,6 +189,8 @@ export interface CostAddend {
   sourceLocale?: string
   /** Target locale; absent for a cost of the whole project */
   targetLocale?: string
+  /** Step whose own price it is; absent for the price of all steps */
+  workflow?: string
   /** Rounded amount */
   totalCost: number
 }
@@ -292,7 +307,7 @@ export interface ManualCostCreate {
   unitType: 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | (string & {})
   /** How many units */
   units: number
-  /** Price of one unit, at most six decimals; negative for a discount */
+  /** Price of one unit, at most six decimals; negative for a discount, which takes off 100 percent at most */
   costPerUnit: number
   sourceLanguage?: LocaleCode
   targetLanguage?: LocaleCode
@@ -307,8 +322,14 @@ export interface Profitability {
   profitabilityWithPmRates: number
   /** What the client pays */
   totalCost: number
-  /** What linguists are paid */
+  /** What linguists are paid in the currency of the project */
   totalCostTasks: number
+  /** What linguists are paid in other currencies; the shares leave it out, since there are no exchange rates */
+  otherPay: {
+    currency: CurrencyCode
+    /** Sum of the tasks paid in it */
+    total: number
+  }[]
   /** What linguists and managers are paid */
   totalCostWithPmRates: number
   currency: CurrencyCode

@@ -229,7 +229,7 @@ export interface EditorGetContextParams {
 /**
  * Get what a context stands for
  *
- * Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out.
+ * Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out; 404 when nothing is left.
  *
  * `GET /api/v1/atlas/url/editor/context/{context}` (designed). Needs EDITOR_open_editor.
  */
@@ -334,7 +334,7 @@ export interface EditorSearchConcordanceParams {
     text: string
     /** Where to look. */
     side?: 'SOURCE' | 'TARGET'
-    /** Tell capital letters from small ones. */
+    /** Tell capital letters from small ones, and letters with accents from those without. */
     matchCase?: boolean
     /** The last word must end where the text ends. */
     wholeWords?: boolean

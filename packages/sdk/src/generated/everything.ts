@@ -1,317 +1,336 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type * as api from './api.ts'
+import type { activity, auth, autopilot, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
 
+/** The operations of every resource, under its name. */
+export type Everything = {
+  readonly activity: typeof activity
+  readonly auth: typeof auth
+  readonly autopilot: typeof autopilot
+  readonly contracts: typeof contracts
+  readonly costs: typeof costs
+  readonly editor: typeof editor
+  readonly files: typeof files
+  readonly glossaries: typeof glossaries
+  readonly jobs: typeof jobs
+  readonly locales: typeof locales
+  readonly logfiles: typeof logfiles
+  readonly meta: typeof meta
+  readonly mfa: typeof mfa
+  readonly netRateSettings: typeof netRateSettings
+  readonly orgUnits: typeof orgUnits
+  readonly organizations: typeof organizations
+  readonly permissionGroups: typeof permissionGroups
+  readonly permissions: typeof permissions
+  readonly priceLists: typeof priceLists
+  readonly projects: typeof projects
+  readonly resourceVersions: typeof resourceVersions
+  readonly segmentationRules: typeof segmentationRules
+  readonly tasks: typeof tasks
+  readonly translationMemories: typeof translationMemories
+  readonly userRates: typeof userRates
+  readonly users: typeof users
+  readonly workUnits: typeof workUnits
+  readonly workflows: typeof workflows
+}
+
 /** Every operation of the contract, to bind all of them: `createClient({ operations: everything })`. */
-export const everything = /*@__PURE__*/ operationTable<typeof api>({
-  activity: {
-    list: ['GET /api/v3/activity'],
+export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
+  {
+    0: { answer: /*@__PURE__*/ header('X-AUTH-TOKEN') },
+    1: { retry: 'safe' },
+    2: { retry: 'never' },
+    3: { body: base64 },
+    4: { answer: nothing },
+    5: { retry: 'locked' },
+    6: { async: 'request-id' },
+    7: { answer: bytes },
+    8: { async: 'status-url' },
+    9: { body: form },
+    '#': { async: 'job' },
   },
-  auth: {
-    createToken: ['POST /api/v3/auth', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe' }],
-    login: ['POST /api/v3/auth/login', { body: base64 }],
-    current: ['GET /api/v3/auth/current'],
-    checkToken: ['POST /api/v3/auth/token/check', { answer: nothing, retry: 'safe' }],
-    logout: ['POST /api/v3/auth/logout', { answer: nothing, retry: 'safe' }],
-    go: ['POST /api/v3/auth/go/{code}/{token}/', { retry: 'never' }],
-    extendSession: ['POST /api/v3/auth/session/extend', { retry: 'safe' }],
-    endImpersonation: ['POST /api/v3/auth/impersonation/end', { retry: 'never' }],
-    getCaptcha: ['GET /api/v3/auth/captcha'],
-  },
-  autopilot: {
-    getUnitSettings: ['GET /api/v3/client/{orgUnitUUID}/autopilot-settings'],
-    updateUnitSettings: ['PUT /api/v3/client/{orgUnitUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] }],
-    getUserSettings: ['GET /api/v3/user/{userUUID}/autopilot-settings'],
-    updateUserSettings: ['PUT /api/v3/user/{userUUID}/autopilot-settings', { refreshes: ['users', 'tasks', 'activity'] }],
-  },
-  contracts: {
-    list: ['GET /api/v3/contract'],
-    create: ['POST /api/v3/contract'],
-    accept: ['POST /api/v3/contract/{id}', { answer: nothing, refreshes: ['auth'], retry: 'safe' }],
-    remove: ['DELETE /api/v3/contract/{id}', { answer: nothing }],
-    reject: ['POST /api/v3/contract/reject/{id}', { answer: nothing, refreshes: ['auth'] }],
-  },
-  costs: {
-    calculate: ['POST /api/v3/project/{projectUUID}/async/calculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' }],
-    recalculate: ['POST /api/v3/project/{projectUUID}/recalculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' }],
-    getSummary: ['GET /api/v3/project/{projectUUID}/costs-summary'],
-    listByLangPair: ['GET /api/v3/project/{projectUUID}/costs/lang-pair'],
-    getTotal: ['GET /api/v3/project/{projectUUID}/total-costs'],
-    getExplanation: ['GET /api/v3/project/{projectUUID}/costs/explanation'],
-    listManual: ['GET /api/v3/project/{projectUUID}/cost/manual-cost'],
-    createManual: ['POST /api/v3/project/{projectUUID}/cost/manual-cost', { refreshes: ['projects', 'activity'], retry: 'never' }],
-    listPriceTypes: ['GET /api/v3/project/{projectUUID}/cost/priceTypes'],
-    remove: ['DELETE /api/v3/project/{projectUUID}/cost/{costUUID}', { answer: nothing, refreshes: ['projects', 'activity'] }],
-    getProfitability: ['GET /api/v3/project/{projectUUID}/profitability'],
-  },
-  editor: {
-    getUrl: ['GET /api/v1/atlas/url/editor'],
-    buildContext: ['POST /api/v1/atlas/url/editor/context', { retry: 'safe' }],
-    getContext: ['GET /api/v1/atlas/url/editor/context/{context}'],
-    listSegments: ['GET /api/v1/atlas/work-unit/{id}/segment'],
-    confirmSegments: ['POST /api/v1/atlas/work-unit/{id}/segment/confirmation', { refreshes: ['tasks', 'workUnits', 'projects'], retry: 'safe' }],
-    updateSegment: ['PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}', { refreshes: ['tasks', 'workUnits', 'projects'] }],
-    listMatches: ['GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/match'],
-    searchConcordance: ['GET /api/v1/atlas/work-unit/{id}/concordance'],
-  },
-  files: {
-    download: ['GET /api/v3/file/{token}', { answer: bytes }],
-  },
-  glossaries: {
-    list: ['GET /api/v3/glossary'],
-    update: ['PUT /api/v3/glossary', { refreshes: ['projects', 'activity'] }],
-    create: ['POST /api/v3/glossary', { refreshes: ['activity'], retry: 'never' }],
-    get: ['GET /api/v3/glossary/{glossaryUuid}'],
-    remove: ['DELETE /api/v3/glossary/{glossaryUuid}', { answer: nothing, refreshes: ['projects', 'activity'] }],
-  },
-  jobs: {
-    list: ['GET /api/v3/job'],
-    get: ['GET /api/v3/job/{jobUuid}'],
-    cancel: ['POST /api/v3/job/{jobUuid}/cancellation', { refreshes: ['projects', 'activity'] }],
-    restart: ['POST /api/v3/job/{jobUuid}/restart', { refreshes: ['projects', 'activity'] }],
-  },
-  locales: {
-    listLanguages: ['GET /api/v3/language'],
-    listCurrencies: ['GET /api/v2/locale/currency'],
-    listCountries: ['GET /api/v2/locale/country'],
-    listTimezones: ['GET /api/v2/locale/timezone'],
-  },
-  logfiles: {
-    list: ['GET /api/v3/project/{projectUUID}/logfile'],
-    create: ['POST /api/v3/project/{projectUUID}/logfile', { retry: 'never' }],
-    get: ['GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}'],
-    getSummary: ['GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/summary'],
-    getBreakdownByLocale: ['GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale'],
-    listSegments: ['GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment'],
-    startExport: ['GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async', { retry: 'never', async: 'status-url' }],
-    getExportStatus: ['GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status'],
-  },
-  meta: {
-    getVersion: ['GET /api/v3/version'],
-  },
-  mfa: {
-    requestEmailCode: ['POST /api/v2/mfa/email', { answer: nothing, retry: 'never' }],
-    verifyEmailCode: ['POST /api/v2/mfa/{code}/email', { answer: nothing, refreshes: ['auth', 'users'], retry: 'never' }],
-    enable: ['POST /api/v3/user/mfa', { refreshes: ['users'], retry: 'never' }],
-    createRecoveryCodes: ['POST /api/v3/user/mfa/recovery-codes', { retry: 'never' }],
-    setEmail: ['PUT /api/v3/user/mfa/email', { answer: nothing, refreshes: ['users'] }],
-    disable: ['DELETE /api/v3/user/{id}/mfa', { answer: nothing, refreshes: ['users'] }],
-  },
-  netRateSettings: {
-    create: ['POST /api/v3/net-rate-settings', { refreshes: ['orgUnits', 'activity'], retry: 'never' }],
-    get: ['GET /api/v3/net-rate-settings/{netRateUuid}'],
-    update: ['PUT /api/v3/net-rate-settings/{netRateUuid}', { refreshes: ['orgUnits', 'activity'] }],
-    remove: ['DELETE /api/v3/net-rate-settings/{netRateUuid}', { answer: nothing, refreshes: ['orgUnits', 'activity'] }],
-    list: ['GET /api/v3/net-rate-settings/list'],
-    listAccount: ['GET /api/v3/net-rate-settings/list-account'],
-    listOrgUnitAccount: ['GET /api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}'],
-  },
-  orgUnits: {
-    list: ['GET /api/v3/client'],
-    create: ['POST /api/v3/client', { refreshes: ['organizations', 'activity'] }],
-    get: ['GET /api/v3/client/{orgUnitUUID}'],
-    listWorkflows: ['GET /api/v3/client/{orgUnitUUID}/workflows'],
-  },
-  organizations: {
-    list: ['GET /api/v2/organization'],
-    create: ['POST /api/v2/organization', { refreshes: ['orgUnits', 'activity'] }],
-    get: ['GET /api/v2/organization/{organizationUUID}'],
-  },
-  permissionGroups: {
-    list: ['GET /api/v2/permission-group'],
-    create: ['POST /api/v2/permission-group', { refreshes: ['activity'] }],
-    get: ['GET /api/v2/permission-group/{permissionGroupUuid}'],
-    update: ['POST /api/v2/permission-group/{permissionGroupUuid}', { refreshes: ['permissions', 'users', 'activity'] }],
-    remove: ['DELETE /api/v2/permission-group/{permissionGroupUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] }],
-    addUser: ['POST /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] }],
-    removeUser: ['DELETE /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] }],
-  },
-  permissions: {
-    checkGoogleDriveDownload: ['GET /api/v2/permission/google-drive-download'],
-    list: ['GET /api/v2/permission/{granteeUuid}'],
-    grant: ['POST /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] }],
-    revoke: ['DELETE /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] }],
-  },
-  priceLists: {
-    list: ['GET /api/v3/price-list'],
-    create: ['POST /api/v3/price-list', { refreshes: ['orgUnits', 'activity'], retry: 'never' }],
-    get: ['GET /api/v3/price-list/{priceListUUID}'],
-    update: ['PUT /api/v3/price-list/{priceListUUID}', { refreshes: ['orgUnits', 'activity'] }],
-    remove: ['DELETE /api/v3/price-list/{priceListUUID}', { answer: nothing, refreshes: ['orgUnits', 'activity'] }],
-    setPrices: ['PUT /api/v3/price-list/{priceListUUID}/prices', { refreshes: ['activity'] }],
-  },
-  projects: {
-    list: ['GET /api/v3/project'],
-    create: ['POST /api/v3/project', { refreshes: ['activity'], retry: 'never' }],
-    createContinuous: ['POST /api/v3/project/ci', { refreshes: ['activity'], retry: 'never' }],
-    getContinuous: ['GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}'],
-    uploadContinuous: ['POST /api/v3/project/ci/{orgUnitUUID}/{ciTag}', { body: form, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'safe' }],
-    downloadContinuous: ['GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}/download', { answer: bytes }],
-    get: ['GET /api/v3/project/{projectUUID}'],
-    updateInfo: ['POST /api/v3/project/{projectUUID}/info', { refreshes: ['activity'], retry: 'locked' }],
-    changeStatus: ['POST /api/v3/project/{projectUUID}/status', { refreshes: ['tasks', 'workUnits', 'costs', 'logfiles', 'activity'], retry: 'locked' }],
-    createResource: ['POST /api/v3/project/{projectUUID}/resource', { retry: 'never' }],
-    listResources: ['GET /api/v3/project/{projectUUID}/resource/simple'],
-    removeResource: ['DELETE /api/v3/project/{projectUUID}/resource/{projectResourceUUID}', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] }],
-    uploadResourceContent: ['PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content', { body: form, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] }],
-    updateResourceParams: ['POST /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/file-params', { refreshes: ['workUnits'] }],
-    getFileParams: ['GET /api/v1/atlas/parser/file-params'],
-    listWorkUnits: ['GET /api/v3/project/{projectUUID}/work-unit'],
-    createWorkUnits: ['POST /api/v3/project/{projectUUID}/work-unit', { refreshes: ['workUnits', 'tasks', 'logfiles'], retry: 'safe' }],
-    removeWorkUnits: ['DELETE /api/v3/project/{projectUUID}/work-unit/bulk', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'locked' }],
-    download: ['GET /api/v3/project/{projectUUID}/download', { answer: bytes }],
-    startDownload: ['POST /api/v3/project/{projectUUID}/download', { retry: 'safe', async: 'status-url' }],
-    getDownloadStatus: ['GET /api/v3/project/{projectUUID}/download/{requestUUID}/status'],
-    downloadTranslatedFile: ['GET /api/v3/project/{projectUUID}/translated-file/download', { answer: bytes }],
-    startLocKit: ['POST /api/v3/project/{projectUUID}/translation-kit-job/loc-kit', { retry: 'safe', async: 'job' }],
-    startSourceFiles: ['POST /api/v3/project/{projectUUID}/translation-kit-job/source-files', { retry: 'safe', async: 'job' }],
-    startTranslatedFiles: ['POST /api/v3/project/{projectUuid}/translation-kit-job/translated-files', { retry: 'safe', async: 'job' }],
-    getTranslationKitJob: ['GET /api/v3/project/{projectUUID}/translation-kit-job/{requestUUID}'],
-    listMessages: ['GET /api/v3/project/{projectUUID}/message'],
-    createMessage: ['POST /api/v3/project/{projectUUID}/message', { retry: 'never' }],
-    getProcessSummary: ['GET /api/v3/project/{projectUUID}/process-summary'],
-    getPaymentType: ['GET /api/v3/project/{projectUUID}/payment-type'],
-    getIngestionStatus: ['GET /api/v3/project/{projectUUID}/ingestion/status'],
-    uploadReferenceFile: ['POST /api/v3/project/{projectUUID}/reference-file', { body: form, refreshes: ['tasks', 'activity'], retry: 'never' }],
-    removeReferenceFile: ['DELETE /api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}', { answer: nothing, refreshes: ['tasks', 'activity'] }],
-    downloadReferenceFiles: ['GET /api/v3/project/{projectUUID}/reference-files/download', { answer: bytes }],
-    listGlossaries: ['GET /api/v3/project/{projectUUID}/glossaries'],
-    bindGlossaries: ['POST /api/v3/project/{projectUUID}/glossaries', { body: form, refreshes: ['glossaries', 'activity'], retry: 'safe' }],
-    listTranslationMemories: ['GET /api/v3/project/{projectUUID}/translation-memory'],
-    bindTranslationMemories: ['POST /api/v3/project/{projectUUID}/translation-memory', { refreshes: ['translationMemories', 'editor', 'logfiles'], retry: 'safe' }],
-  },
-  resourceVersions: {
-    create: ['PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version', { body: form, refreshes: ['projects', 'workUnits', 'tasks', 'costs', 'logfiles', 'editor', 'activity'], async: 'status-url' }],
-    list: ['GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change'],
-    listSegments: ['GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment'],
-  },
-  segmentationRules: {
-    get: ['GET /api/v3/client/{orgUnitUUID}/segmentation'],
-    upload: ['PUT /api/v3/client/{orgUnitUUID}/segmentation', { body: form, refreshes: ['activity'] }],
-    remove: ['DELETE /api/v3/client/{orgUnitUUID}/segmentation', { answer: nothing, refreshes: ['activity'] }],
-    download: ['GET /api/v3/client/{orgUnitUUID}/segmentation/file', { answer: bytes }],
-    preview: ['POST /api/v3/client/{orgUnitUUID}/segmentation/preview'],
-  },
-  tasks: {
-    list: ['GET /api/v3/task'],
-    listGroups: ['GET /api/v3/task/group'],
-    listAvailable: ['GET /api/v3/task/available'],
-    listByWorkUnit: ['GET /api/v3/task/work-unit/{workUnitUUID}'],
-    listStatuses: ['GET /api/v3/task/{projectUUID}/statuses'],
-    assignBulk: ['POST /api/v3/task/assignment', { body: form, refreshes: ['workUnits', 'projects', 'users', 'activity'] }],
-    autoAssign: ['POST /api/v3/task/assignment/auto', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], async: 'request-id' }],
-    listSlices: ['POST /api/v3/task/slices/pre-context', { retry: 'safe' }],
-    get: ['GET /api/v3/task/{taskUUID}'],
-    updateInstructions: ['PUT /api/v3/task/{taskUUID}', { refreshes: ['activity'] }],
-    assign: ['POST /api/v3/task/{taskUUID}/assignment/{userUUID}', { refreshes: ['workUnits', 'projects', 'users', 'activity'] }],
-    revokeAssignment: ['DELETE /api/v3/task/{taskUUID}/assignment', { refreshes: ['workUnits', 'projects', 'users', 'activity'] }],
-    changeStatus: ['POST /api/v3/task/{taskUuid}/status-update', { refreshes: ['workUnits', 'projects', 'translationMemories', 'editor', 'activity'] }],
-    reject: ['POST /api/v3/task/{taskUuid}/rejection', { refreshes: ['workUnits', 'projects', 'users', 'activity'] }],
-    getSummary: ['GET /api/v3/task/{taskUuid}/summary'],
-    getLogfile: ['GET /api/v3/task/{taskUUID}/logfile'],
-    getLogfileBreakdown: ['GET /api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow'],
-    updatePayments: ['POST /api/v3/task/{taskUuid}/payment-update', { refreshes: ['costs', 'activity'] }],
-    getScore: ['GET /api/v3/task/{taskUuid}/score'],
-    listVendors: ['GET /api/v3/task/{taskUuid}/vendors-summary'],
-    listCostDetails: ['GET /api/v3/task/{taskUuid}/cost-details'],
-    explainPay: ['GET /api/v3/task/{taskUuid}/cost-details/explanation'],
-    getStopLoss: ['GET /api/v3/task/{taskUuid}/stop-loss'],
-    postStopLoss: ['POST /api/v3/task/{taskUuid}/stop-loss', { refreshes: ['costs', 'activity'] }],
-    listLog: ['GET /api/v3/task/{taskUuid}/log'],
-  },
-  translationMemories: {
-    list: ['GET /api/v1/atlas-tm'],
-    update: ['PUT /api/v1/atlas-tm', { refreshes: ['projects'] }],
-    create: ['POST /api/v1/atlas-tm', { retry: 'never' }],
-    get: ['GET /api/v1/atlas-tm/{tmUuid}'],
-    remove: ['DELETE /api/v1/atlas-tm/{tmUuid}', { answer: nothing, refreshes: ['projects', 'editor'] }],
-    searchUnits: ['GET /api/v1/translation-memory/{tmUuid}/translation-unit/search'],
-    searchSimilarUnits: ['GET /api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search'],
-    searchSegments: ['GET /api/v1/translation-memory/{tmUuid}/segment/fuzzy-search'],
-    createUnit: ['POST /api/v1/translation-memory/{tmUuid}/translation-unit', { refreshes: ['editor'], retry: 'safe' }],
-    updateUnit: ['PUT /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}', { refreshes: ['editor'] }],
-    removeUnit: ['DELETE /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}', { answer: nothing, refreshes: ['editor'] }],
-    removeSegment: ['DELETE /api/v1/translation-memory/{tmUuid}/{tuId}/segment', { answer: nothing, refreshes: ['editor'] }],
-    import: ['POST /api/v1/translation-memory/{tmUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' }],
-    export: ['GET /api/v1/translation-memory/{tmUuid}/export/{fileType}', { retry: 'never', async: 'status-url' }],
-    getExportStatus: ['GET /api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status'],
-    searchConcordance: ['GET /api/v1/translation-memory/{tmUuid}/segment/concordance-search'],
-    clear: ['POST /api/v1/translation-memory/{tmUuid}/clear', { refreshes: ['jobs'], async: 'job' }],
-    replaceText: ['POST /api/v1/translation-memory/{tmUuid}/replacement', { refreshes: ['jobs'], retry: 'never', async: 'job' }],
-    previewReplacement: ['POST /api/v1/translation-memory/{tmUuid}/replacement/preview'],
-    undoReplacement: ['POST /api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo', { refreshes: ['jobs'], retry: 'never', async: 'job' }],
-  },
-  userRates: {
-    list: ['GET /api/v3/user/{userUUID}/rate'],
-    create: ['POST /api/v3/user/{userUUID}/rate', { refreshes: ['users', 'tasks', 'activity'] }],
-    update: ['PUT /api/v3/user/{userUUID}/rate/{userRateUUID}', { refreshes: ['users', 'tasks', 'activity'] }],
-    remove: ['DELETE /api/v3/user/{userUUID}/rate/{userRateUUID}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] }],
-    setDefault: ['PUT /api/v3/user/{userUUID}/rate/{userRateUUID}/default', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] }],
-    removeDetail: ['DELETE /api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] }],
-  },
-  users: {
-    list: ['GET /api/v3/user'],
-    create: ['POST /api/v3/user', { refreshes: ['users', 'activity', 'organizations', 'orgUnits'], retry: 'never' }],
-    getLoggedUser: ['GET /api/v3/user/logged-user'],
-    updateLoggedUser: ['PUT /api/v3/user/logged-user', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] }],
-    getAuthority: ['GET /api/v3/user/authority/logged-user'],
-    listEligibleLinguists: ['GET /api/v3/user/task/{taskUUID}/eligible-linguists'],
-    listTaskViewers: ['GET /api/v3/user/task/{taskUUID}/viewed-by'],
-    listTaskRejecters: ['GET /api/v3/user/task/{taskUUID}/rejected-by'],
-    get: ['GET /api/v3/user/{userUUID}'],
-    update: ['PUT /api/v3/user/{userUUID}', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] }],
-    delete: ['DELETE /api/v3/user/{userUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'activity'] }],
-    requestPassword: ['POST /api/v3/user/request-password', { answer: nothing, retry: 'never' }],
-    checkPasswordLink: ['GET /api/v3/user/update-password/{code}/{x}'],
-    updatePasswordWithCode: ['POST /api/v3/user/update-password/{code}/{x}', { answer: nothing, retry: 'never' }],
-    changePassword: ['POST /api/v3/user/password', { answer: nothing, retry: 'never' }],
-    resetPassword: ['POST /api/v3/user/{id}/reset-password', { answer: nothing, retry: 'never' }],
-    sendOneTimeLogin: ['POST /api/v3/user/{id}/one-time-login', { answer: nothing, retry: 'never' }],
-    impersonate: ['GET /api/v3/user/impersonate/{id}', { retry: 'never' }],
-    getToken: ['GET /api/v3/user/token'],
-    createToken: ['POST /api/v3/user/token', { retry: 'never' }],
-    removeToken: ['DELETE /api/v3/user/token', { answer: nothing }],
-    requestMagicCode: ['POST /api/v3/user/logged-user/magic-code', { answer: nothing, retry: 'never' }],
-    verifyMagicCode: ['POST /api/v3/user/logged-user/magic-code/verify', { answer: nothing, refreshes: ['auth'], retry: 'never' }],
-    listSessions: ['GET /api/v3/user/logged-user/session'],
-    endSession: ['DELETE /api/v3/user/logged-user/session/{sessionUuid}', { answer: nothing }],
-    listSignIns: ['GET /api/v3/user/logged-user/sign-in'],
-    uploadAvatar: ['PUT /api/v3/user/user-avatar', { body: form, refreshes: ['users', 'auth', 'activity'] }],
-    removeAvatar: ['DELETE /api/v3/user/user-avatar', { answer: nothing, refreshes: ['users', 'auth', 'activity'] }],
-    getAvatar: ['GET /api/v3/user/user-avatar/{key}', { answer: bytes }],
-    getPreferenceSettings: ['GET /api/v3/user/preference-settings'],
-    updatePreferenceSettings: ['PUT /api/v3/user/preference-settings', { refreshes: ['users', 'activity'] }],
-    listSubscriptions: ['GET /api/v3/user/subscriptions'],
-    updateSubscriptions: ['PUT /api/v3/user/subscriptions', { refreshes: ['users', 'activity'] }],
-    exists: ['GET /api/v3/user/exists'],
-    listStatuses: ['GET /api/v3/user/statuses'],
-    listRoles: ['GET /api/v3/user/role'],
-    setStatus: ['POST /api/v3/user/status/{userUUID}', { answer: nothing, refreshes: ['users', 'activity'] }],
-    block: ['POST /api/v3/user/{userUUID}/block', { answer: nothing, refreshes: ['users', 'activity'] }],
-    unblock: ['POST /api/v3/user/{userUUID}/unblock', { answer: nothing, refreshes: ['users', 'activity'] }],
-    unblockByAttempts: ['POST /api/v3/user/{userUUID}/unblock-by-attempts', { answer: nothing, refreshes: ['users', 'activity'] }],
-    checkBlockStatus: ['POST /api/v3/user/{userUUID}/check-user-block-status', { retry: 'safe' }],
-    getAccount: ['GET /api/v3/user/{userUUID}/account'],
-    addRole: ['POST /api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] }],
-    removeRole: ['DELETE /api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] }],
-    addTag: ['PUT /api/v3/user/{userUUID}/tag/{tag}', { answer: nothing, refreshes: ['users', 'activity'] }],
-    removeTag: ['DELETE /api/v3/user/{userUUID}/tag/{tag}', { answer: nothing, refreshes: ['users', 'activity'] }],
-    addLanguagePair: ['POST /api/v3/user/{userUUID}/lang-pair/{source}/{target}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] }],
-    removeLanguagePair: ['DELETE /api/v3/user/{userUUID}/lang-pair/{source}/{target}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] }],
-    addOrganization: ['PUT /api/v3/user/{userUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'tasks', 'activity'] }],
-    removeOrganization: ['DELETE /api/v3/user/{userUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'tasks', 'activity'] }],
-    addOrgUnit: ['PUT /api/v3/user/{userUUID}/client/{orgUnitUUID}', { answer: nothing, refreshes: ['users', 'orgUnits', 'tasks', 'activity'] }],
-    removeOrgUnit: ['DELETE /api/v3/user/{userUUID}/client/{orgUnitUUID}', { answer: nothing, refreshes: ['users', 'orgUnits', 'tasks', 'activity'] }],
-  },
-  workUnits: {
-    get: ['GET /api/v1/atlas/work-unit/{id}'],
-    getTranslation: ['GET /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation'],
-    buildTranslation: ['POST /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation', { retry: 'safe' }],
-    uploadTranslation: ['PUT /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content', { body: form, refreshes: ['editor', 'tasks', 'projects', 'jobs', 'activity'], async: 'job' }],
-  },
-  workflows: {
-    list: ['GET /api/v3/workflow'],
-  },
-})
+  'activity auth costs editor glossaries jobs logfiles orgUnits organizations permissions projects tasks translationMemories users workUnits',
+  `activity
+0api/v3/activity list
+auth
+0api/v3/auth+createToken 01
+3captcha get*
+3current *
+3go/{code/{token/+* 2
+3impersonation/end+*Impersonation 2
+3login+* 3
+3logout+* 41
+3session/extend+*Session 1
+3token/check+*Token 41
+autopilot
+0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
+5=updateUnitSettings ahl
+2user/{/autopilot-settings getUserSettings
+5=updateUserSettings aln
+contracts
+0api/v3/contract list
+3+create
+3reject/{id+* 4b
+3{id!remove 4
+4+accept 41b
+costs
+0api/v3/project/{/async/calculate/costs+calculate 56agkl
+4cost/manual-cost listManual
+6+createManual 2ak
+5priceTypes list*
+5{!remove 4ak
+4costs-summary getSummary
+4costs/explanation get*
+5lang-pair listBy*
+4profitability get*
+4recalculate/costs+recalculate 56agkl
+4total-costs getTotal
+editor
+0api/v1/atlas/url/editor getUrl
+5context+build* 1
+6{context get*
+3work-unit/{id/concordance search*
+5segment list*s
+6confirmation+confirmSegments 1klo
+6{segmentId=update* klo
+7match list*es
+files
+0api/v3/file/{token download 7
+glossaries
+0api/v3/glossary list
+3+create 2a
+3=update ak
+3}!remove 4ak
+4 get
+jobs
+0api/v3/job list
+3} get
+4cancellation+cancel ak
+4restart+* ak
+locales
+0api/v2/locale/country listCountries
+3currency listCurrencies
+3timezone list*s
+1v3/language list*s
+logfiles
+0api/v3/project/{/logfile list
+5+create 2
+5{ get
+6breakdown-by-locale get*
+6download-async startExport 28
+6download/{requestUUID/status getExport*
+6segment list*s
+6summary get*
+meta
+0api/v3/version get*
+mfa
+0api/v2/mfa/email+request*Code 42
+3{code/email+verify*Code 42bn
+1v3/user/mfa+enable 2n
+4email=set* 4n
+4recovery-codes+create* 2
+3{id/mfa!disable 4n
+netRateSettings
+0api/v3/net-rate-settings+create 2ah
+3list *
+3list-account *
+3list-org-unit-account/{orgUnitUUID *
+3{netRateUuid!remove 4ah
+4 get
+4=update ach
+orgUnits
+0api/v3/client list
+3+create ai
+3{orgUnitUUID get
+4workflows list*
+organizations
+0api/v2/organization list
+3+create ah
+3{ get
+permissionGroups
+0api/v2/permission-group list
+3+create a
+3}!remove 4abjn
+4 get
+4+update ajn
+4user/}!remove* 4abjn
+6+add* 4abjn
+permissions
+0api/v2/permission/google-drive-download check*
+3grantee/}/permission/}!revoke 4abn
+7+grant 4abn
+3{granteeUuid list
+priceLists
+0api/v3/price-list list
+3+create 2ah
+3{!remove 4ah
+4 get
+4=update ach
+4prices=set* ac
+projects
+0api/v1/atlas/parser/file-params get*
+1v3/project list
+3+create 2a
+3ci+createContinuous 2a
+4{orgUnitUUID/{ciTag getContinuous
+6+uploadContinuous 91acglo
+6download *Continuous 7
+3{ get
+4download * 7
+5+start* 18
+5{requestUUID/status getDownload*
+4glossaries list*
+5+bind* 91ae
+4info+update* 5a
+4ingestion/status getIngestion*
+4message list*s
+5+create* 2
+4payment-type get*
+4process-summary get*
+4reference-file+upload* 92al
+5{!remove* 4al
+4reference-files/download *ReferenceFiles 7
+4resource+create* 2
+5simple listResources
+5{projectResourceUUID!remove* 4cglo
+6content=uploadResource* 9cglo
+6file-params+updateResourceParams o
+4status+change* 5acglo
+4translated-file/download *TranslatedFile 7
+4translation-kit-job/loc-kit+start* 1#
+5source-files+start* 1#
+5{requestUUID get*
+4translation-memory listTranslationMemories
+5+bindTranslationMemories 1dgm
+4work-unit list*s
+5+create*s 1acglo
+5bulk!removeWorkUnits 45acglo
+3}/translation-kit-job/translated-files+start* 1#
+resourceVersions
+0api/v3/project/{/resource/{projectResourceUUID/change list
+7{/segment list*s
+6version=create 98acdgklo
+segmentationRules
+0api/v3/client/{orgUnitUUID/segmentation!remove 4a
+5 get
+5=upload 9a
+5file download 7
+5preview+*
+2segmentation-rules list
+tasks
+0api/v3/task list
+3assignment+assignBulk 9akno
+4auto+*Assign 6afkno
+3available list*
+3group list*s
+3slices/pre-context+listSlices 1
+3work-unit/{ listBy*
+3{projectUUID/statuses list*
+3{ get
+4=updateInstructions a
+4assignment!revoke* akno
+5{userUUID+assign akno
+4logfile get*
+5{/breakdown-by-workflow getLogfileBreakdown
+3}/cost-details list*
+5explanation explainPay
+4log list*
+4payment-update+updatePayments ac
+4rejection+reject akno
+4score get*
+4status-update+changeStatus adkmo
+4stop-loss get*
+5+post* ac
+4summary get*
+4vendors-summary listVendors
+translationMemories
+0api/v1/atlas-tm list
+3+create 2
+3=update k
+3{tmUuid!remove 4dfk
+4 get
+2translation-memory/{tmUuid/clear+* #f
+4export/{fileType * 28
+6{requestUUID/status getExport*
+4import+* 92#f
+4replacement+replaceText 2#f
+5preview+*Replacement
+5{jobUuid/undo+*Replacement 2#f
+4segment/concordance-search searchConcordance
+5fuzzy-search searchSegments
+4translation-unit+createUnit 1d
+5fuzzy-search searchSimilarUnits
+5search *Units
+5{tuId!removeUnit 4d
+6=updateUnit d
+4{tuId/segment!remove* 4d
+userRates
+0api/v3/user/{/rate list
+5+create aln
+5{userRateUUID!remove 4aln
+6=update aln
+6default=set* 4aln
+6detail/{rateDetailUUID!remove* 4aln
+users
+0api/v3/user list
+3+create 2ahin
+3authority/logged-user getAuthority
+3exists *
+3impersonate/{id * 2
+3logged-user get*
+4=update* abkln
+4magic-code+request* 42
+5verify+*MagicCode 42b
+4session list*s
+5}!end* 4
+4sign-in list*s
+3password+change* 42
+3preference-settings get*
+4=update* an
+3request-password+* 42
+3role list*s
+3status/{userUUID+set* 4an
+3statuses list*
+3subscriptions list*
+4=update* an
+3task/{/eligible-linguists list*
+5rejected-by listTaskRejecters
+5viewed-by listTaskViewers
+3token!remove* 4
+4 get*
+4+create* 2
+3update-password/{code/{x checkPasswordLink
+6+*WithCode 42
+3user-avatar!removeAvatar 4abn
+4=uploadAvatar 9abn
+4{key getAvatar 7
+3{id/one-time-login+send* 42
+4reset-password+* 42
+3{!delete 4ahin
+4 get
+4=update abkln
+4account get*
+4block+* 4an
+4check-user-block-status+checkBlockStatus 1
+4client/{orgUnitUUID!removeOrgUnit 4ahln
+6=addOrgUnit 4ahln
+4lang-pair/{source/{target!removeLanguagePair 4aln
+7+addLanguagePair 4aln
+4organization/{!remove* 4ahiln
+6=add* 4ahiln
+4role/{roleName!remove* 4abjn
+6+add* 4abjn
+4tag/{tag!remove* 4an
+6=add* 4an
+4unblock+* 4an
+4unblock-by-attempts+* 4an
+workUnits
+0api/v1/atlas/work-unit/{id get
+1v3/project/}/work-unit/}/translation get*
+7+build* 1
+7content=uploadTranslation 9#adfkl
+workflows
+0api/v3/workflow list`,
+)

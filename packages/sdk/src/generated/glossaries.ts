@@ -16,10 +16,10 @@ export interface GlossaryRef {
   uuid: string
   /** Name */
   name: string
-  /** Locales that its terms are in */
+  /** Locales that its terms are in; absent with `idsOnly` */
   languages?: string[]
-  /** Concepts in it */
-  totalConcepts: number
+  /** Concepts in it; absent with `idsOnly` */
+  totalConcepts?: number
 }
 
 export interface Glossary {
@@ -123,7 +123,7 @@ export interface GlossariesListParams {
     name?: string
     /** Glossaries of this organization */
     organizationUuid?: string
-    /** Only names and ids are wanted */
+    /** Leave languages and numbers out */
     idsOnly?: boolean
     /** Page number, from 0. */
     page?: number

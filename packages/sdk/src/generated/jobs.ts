@@ -5,7 +5,7 @@ import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** What a job does. */
-export type JobType = 'FILE_INGESTION' | 'ANALYSIS' | 'COST_CALCULATION' | 'TRANSLATION_UPLOAD' | 'TRANSLATION_BUILD' | 'PROJECT_DOWNLOAD' | 'LOC_KIT' | 'SOURCE_FILES' | 'TRANSLATED_FILES' | 'TM_IMPORT' | 'AUTO_ASSIGN' | 'TM_EXPORT' | 'TM_LEARNING' | 'TM_CLEAR' | 'TM_REPLACEMENT' | 'TM_REPLACEMENT_UNDO' | 'LOGFILE_EXPORT' | (string & {})
+export type JobType = 'FILE_INGESTION' | 'ANALYSIS' | 'COST_CALCULATION' | 'TRANSLATION_UPLOAD' | 'TRANSLATION_BUILD' | 'PROJECT_DOWNLOAD' | 'LOC_KIT' | 'SOURCE_FILES' | 'TRANSLATED_FILES' | 'TM_IMPORT' | 'AUTO_ASSIGN' | 'TM_EXPORT' | 'TM_LEARNING' | 'TM_CLEAR' | 'TM_REMOVAL' | 'TM_REPLACEMENT' | 'TM_REPLACEMENT_UNDO' | 'LOGFILE_EXPORT' | 'PRE_TRANSLATION' | (string & {})
 
 /** How far a job is. */
 export interface JobProgress {
@@ -65,9 +65,9 @@ export interface JobsListParams {
     /** Only jobs of this project. */
     projectUuid?: string
     /** Only jobs in one of these states. */
-    statuses?: JobStatus[]
+    statuses?: readonly JobStatus[]
     /** Only jobs of these types. */
-    types?: JobType[]
+    types?: readonly JobType[]
   }
 }
 

@@ -91,6 +91,8 @@ export interface AccountNetRateSettings {
 }
 
 export interface NetRateSettingsSave {
+  /** The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+  version?: number
   /** Name */
   name: string
   /** Used where a unit names no other */
@@ -185,7 +187,7 @@ export interface NetRateSettingsUpdateParams {
  *
  * `PUT /api/v3/net-rate-settings/{netRateUuid}` (designed). Needs NET_RATE_save.
  */
-export const update: Operation<NetRateSettingsUpdateParams, NetRateSettings> = /*@__PURE__*/ operation('netRateSettings.update', 'PUT', '/api/v3/net-rate-settings/{netRateUuid}', { refreshes: ['orgUnits', 'activity'] })
+export const update: Operation<NetRateSettingsUpdateParams, NetRateSettings> = /*@__PURE__*/ operation('netRateSettings.update', 'PUT', '/api/v3/net-rate-settings/{netRateUuid}', { refreshes: ['orgUnits', 'costs', 'activity'] })
 
 /** What `netRateSettings.remove` takes. */
 export interface NetRateSettingsRemoveParams {

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/orgUnits.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
-import type { CostUnit, CountryCode, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
+import type { CountryCode, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
@@ -49,10 +49,6 @@ export interface OrgUnitListItem {
   defaultSourceLanguage?: LocaleCode
   /** Usual target languages, their codes separated by commas; empty without any. */
   clientLanguages?: string
-  /** What prices count in. */
-  chargingUnit?: CostUnit
-  /** Words that one unit stands for. */
-  wordsPerUnit?: number
   /** When invoices are made; absent when the account's choice holds. */
   invoicingType?: string
   /** Days until an invoice is due. */
@@ -207,8 +203,10 @@ export interface OrgUnit extends OrgUnitListItem {
   costsLogfileType?: string
   /** Machine translation settings. */
   mtSettings?: Record<string, unknown>
-  /** The net rates that hold, in short. */
-  netRateSettings?: Record<string, unknown>
+  /** The net rates of new projects; absent without any, and for those who may not see them. */
+  netRateSettings?: OrgUnitRates
+  /** The price list of new projects; absent without any, and for those who may not see price lists. */
+  priceList?: OrgUnitRates
   /** Machine translation is off. */
   disableMachineTranslate?: boolean
   /** Memories are not looked up. */
@@ -231,6 +229,16 @@ export interface OrgUnit extends OrgUnitListItem {
   zendeskUser?: string
   /** Usual target languages, their codes separated by commas; empty without any. */
   clientLanguages: string
+}
+
+/** Rates that a unit uses, and who says so. */
+export interface OrgUnitRates {
+  /** The price list or net rate scheme. */
+  uuid: string
+  /** Its name. */
+  name: string
+  /** Whether they are the unit's own, its organization's, or the default ones of the account. */
+  source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT' | (string & {})
 }
 
 /** A new organizational unit. */

@@ -33,7 +33,10 @@ export interface paths {
         get: operations["translationMemories.get"];
         put?: never;
         post?: never;
-        /** Delete a translation memory with its units and bindings */
+        /**
+         * Delete a translation memory with its units and bindings
+         * @description It is gone at once, also for the projects that it was bound to; a job then deletes its units and the files of its imports and exports. Its other jobs that are under way are cancelled.
+         */
         delete: operations["translationMemories.remove"];
         options?: never;
         head?: never;
@@ -100,7 +103,7 @@ export interface paths {
         };
         /**
          * Get what a context stands for
-         * @description Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out.
+         * @description Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out; 404 when nothing is left.
          */
         get: operations["editor.getContext"];
         put?: never;
@@ -1435,7 +1438,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the price lists of the account */
+        /**
+         * Page through the price lists of the account
+         * @description By name, unless `sort` names currency, status or creationDate.
+         */
         get: operations["priceLists.list"];
         put?: never;
         /**
@@ -2293,7 +2299,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the segments that a version added, changed, moved or removed */
+        /** List the segments that a version added, changed, gave other codes, moved or removed */
         get: operations["resourceVersions.listSegments"];
         put?: never;
         post?: never;
@@ -2365,7 +2371,7 @@ export interface paths {
         get?: never;
         /**
          * Send a new version of a source file that has segments already
-         * @description Translations of unchanged and moved segments stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
+         * @description Translations of segments with the same words stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
          */
         put: operations["resourceVersions.create"];
         post?: never;
@@ -2625,6 +2631,26 @@ export interface paths {
          * @description The report of the job says what became of each segment. A file of another work unit or language pair is refused whole; the same file twice changes nothing the second time.
          */
         put: operations["workUnits.uploadTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/segmentation-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organizational units that have segmentation rules of their own
+         * @description Of the units that the caller sees, by name. In all others the built-in rules hold.
+         */
+        get: operations["segmentationRules.list"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3851,7 +3877,7 @@ export interface paths {
         get?: never;
         /**
          * Change a rate
-         * @description Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay.
+         * @description Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay, and so do the prices that a line does not name: null removes one.
          */
         put: operations["userRates.update"];
         post?: never;
@@ -4136,7 +4162,7 @@ export interface components {
         ApiError: {
             /** @description HTTP status code. */
             status: number;
-            /** @description Stable code of the reason, such as `BWX-002` (automation is moving this project: try again) or `PERMISSION_MISSING`. */
+            /** @description Stable code of the reason, such as `PERMISSION_MISSING`; the reference says of each what it means and what to do. */
             code?: string;
             /** @description What happened, in English. */
             message: string;
@@ -4430,7 +4456,7 @@ export interface components {
             calculatedAt?: number;
             /**
              * Format: int64
-             * @description When a new version of a file made them out of date (epoch ms); absent while they hold
+             * @description When a new version of a file, work that was taken away or another way to count repetitions made them out of date (epoch ms); absent while they hold
              */
             outdatedAt?: number;
             /**
@@ -4452,6 +4478,22 @@ export interface components {
              * @description Price list that was priced with; absent without one
              */
             priceListUuid?: string;
+            /** @description Rates that say something else than when the costs were calculated; a recalculation uses what they say now. Empty from the approval on, which the versions hold for, and in a cancelled project. */
+            changedRates: {
+                /** @description What they are */
+                source: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the list or the settings
+                 */
+                uuid: string;
+                /** @description Name of the list or the settings */
+                name: string;
+                /** @description Version that the costs were calculated with */
+                usedVersion: number;
+                /** @description Version that holds now */
+                presentVersion: number;
+            }[];
             /** @description Costs of each language pair, by target locale */
             langPairCosts: components["schemas"]["LangPairCost"][];
         };
@@ -4601,6 +4643,8 @@ export interface components {
             sourceLocale?: string;
             /** @description Target locale; absent for a cost of the whole project */
             targetLocale?: string;
+            /** @description Step whose own price it is; absent for the price of all steps */
+            workflow?: string;
             /** @description Rounded amount */
             totalCost: number;
         };
@@ -4725,7 +4769,7 @@ export interface components {
             unitType: string;
             /** @description How many units */
             units: number;
-            /** @description Price of one unit, at most six decimals; negative for a discount */
+            /** @description Price of one unit, at most six decimals; negative for a discount, which takes off 100 percent at most */
             costPerUnit: number;
             sourceLanguage?: components["schemas"]["LocaleCode"];
             targetLanguage?: components["schemas"]["LocaleCode"];
@@ -4739,8 +4783,14 @@ export interface components {
             profitabilityWithPmRates: number;
             /** @description What the client pays */
             totalCost: number;
-            /** @description What linguists are paid */
+            /** @description What linguists are paid in the currency of the project */
             totalCostTasks: number;
+            /** @description What linguists are paid in other currencies; the shares leave it out, since there are no exchange rates */
+            otherPay: {
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description Sum of the tasks paid in it */
+                total: number;
+            }[];
             /** @description What linguists and managers are paid */
             totalCostWithPmRates: number;
             currency: components["schemas"]["CurrencyCode"];
@@ -4989,10 +5039,10 @@ export interface components {
             uuid: string;
             /** @description Name */
             name: string;
-            /** @description Locales that its terms are in */
+            /** @description Locales that its terms are in; absent with `idsOnly` */
             languages?: string[];
-            /** @description Concepts in it */
-            totalConcepts: number;
+            /** @description Concepts in it; absent with `idsOnly` */
+            totalConcepts?: number;
         };
         Glossary: {
             /**
@@ -5522,6 +5572,8 @@ export interface components {
             matchRanges: components["schemas"]["NetRateMatchRange"][];
         };
         NetRateSettingsSave: {
+            /** @description The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+            version?: number;
             /** @description Name */
             name: string;
             /** @description Used where a unit names no other */
@@ -5625,10 +5677,6 @@ export interface components {
             defaultSourceLanguage?: components["schemas"]["LocaleCode"];
             /** @description Usual target languages, their codes separated by commas; empty without any. */
             clientLanguages?: string;
-            /** @description What prices count in. */
-            chargingUnit?: components["schemas"]["CostUnit"];
-            /** @description Words that one unit stands for. */
-            wordsPerUnit?: number;
             /** @description When invoices are made; absent when the account's choice holds. */
             invoicingType?: string;
             /** @description Days until an invoice is due. */
@@ -5789,10 +5837,10 @@ export interface components {
             mtSettings?: {
                 [key: string]: unknown;
             };
-            /** @description The net rates that hold, in short. */
-            netRateSettings?: {
-                [key: string]: unknown;
-            };
+            /** @description The net rates of new projects; absent without any, and for those who may not see them. */
+            netRateSettings?: components["schemas"]["OrgUnitRates"];
+            /** @description The price list of new projects; absent without any, and for those who may not see price lists. */
+            priceList?: components["schemas"]["OrgUnitRates"];
             /** @description Machine translation is off. */
             disableMachineTranslate?: boolean;
             /** @description Memories are not looked up. */
@@ -5813,6 +5861,18 @@ export interface components {
             zendeskUrl?: string;
             /** @description User of the help desk. */
             zendeskUser?: string;
+        };
+        /** @description Rates that a unit uses, and who says so. */
+        OrgUnitRates: {
+            /**
+             * Format: uuid
+             * @description The price list or net rate scheme.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Whether they are the unit's own, its organization's, or the default ones of the account. */
+            source: string;
         };
         /** @description A new organizational unit. */
         OrgUnitCreate: {
@@ -6109,6 +6169,8 @@ export interface components {
             factor: number;
         };
         PriceListSave: {
+            /** @description The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+            version?: number;
             /** @description Name */
             name: string;
             currency: components["schemas"]["CurrencyCode"];
@@ -6579,6 +6641,8 @@ export interface components {
             type: string;
             /** @description Value unless said otherwise */
             value: string | number | boolean;
+            /** @description All that a text may be; absent where it may be any */
+            choices?: string[];
         };
         ProjectWorkUnitPage: components["schemas"]["PageInfo"] & {
             /** @description Work units of this page */
@@ -6868,9 +6932,9 @@ export interface components {
             privateMessage?: boolean;
             /**
              * Format: uuid
-             * @description Note that this one answers
+             * @description Note that this one answers; null like none
              */
-            parent?: string;
+            parent?: string | null;
         };
         ProcessCount: {
             /** @description Task state */
@@ -7024,6 +7088,8 @@ export interface components {
             added: number;
             /** @description Segments with another source. */
             changed: number;
+            /** @description Segments with the same words and other codes, as a link that leads elsewhere. */
+            markup: number;
             /** @description The same segments at another place. */
             moved: number;
             /** @description Segments that are gone. */
@@ -7038,19 +7104,19 @@ export interface components {
         /** @description A segment that a version changed. */
         ResourceVersionSegment: {
             /**
-             * @description What happened to it.
+             * @description What happened to it; MARKUP: only its codes are others, wherever it stands.
              * @enum {string}
              */
-            kind: "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
+            kind: "ADDED" | "CHANGED" | "MARKUP" | "MOVED" | "REMOVED";
             /** @description Its key in the file. */
             key: string;
             /** @description Place in the new version, from 0; absent for a removed one. */
             index?: number;
             /** @description Place in the earlier version, from 0; absent for an added one. */
             previousIndex?: number;
-            /** @description Source now, with placeholders; absent for a removed one. */
+            /** @description Source now, with placeholders, of a MARKUP one with its codes as the file writes them; absent for a removed one. */
             source?: string;
-            /** @description Source before; of changed and removed ones. */
+            /** @description Source before, likewise; of CHANGED, MARKUP and REMOVED ones. */
             previousSource?: string;
             /** @description Translation before; absent without one. */
             previousTarget?: string;
@@ -7086,6 +7152,18 @@ export interface components {
             creationDate: number;
             /** @description Who uploaded it. */
             createdBy?: components["schemas"]["UserRef"];
+        };
+        /** @description Rules and the unit in which they hold. */
+        UnitSegmentationRules: {
+            /**
+             * Format: uuid
+             * @description The unit.
+             */
+            orgUnitUuid: string;
+            /** @description Its name. */
+            orgUnitName: string;
+            /** @description The rules. */
+            rules: components["schemas"]["SegmentationRules"];
         };
         /** @description A text to split. */
         SegmentationTrial: {
@@ -7183,6 +7261,8 @@ export interface components {
             payments?: components["schemas"]["TaskPayment"][];
             /** @description The project. */
             project: components["schemas"]["TaskProjectRef"];
+            /** @description The name of the project, once more. */
+            projectName?: string;
             /** @description The file and language pair. */
             workUnit: components["schemas"]["WorkUnit"];
             /** @description What the linguist should know. */
@@ -7191,15 +7271,15 @@ export interface components {
             fromSplit?: boolean;
             /** @description Quality score from which on a linguist may do it; absent without one. */
             minimumScoreRequired?: number;
-            /** @description Categories of content. */
+            /** @description Categories of content: the tags of the project. */
             categories: string[];
             /** @description Fields of the account's own. */
             customFields: components["schemas"]["TaskCustomField"][];
             /** @description The steps before, in their order. */
             dependencies: components["schemas"]["TaskDependency"][];
-            /** @description Files that belong to this task alone. */
+            /** @description The source file that is translated. */
             files: components["schemas"]["TaskFile"][];
-            /** @description Files to look things up in. */
+            /** @description Files of the project to look things up in. */
             referenceFiles: components["schemas"]["TaskFile"][];
         };
         /** @description What a task says about its project. */
@@ -7321,7 +7401,7 @@ export interface components {
             name: string;
             /** @description Size in bytes. */
             size?: number;
-            /** @description Address to fetch it from, short-lived. */
+            /** @description Address to fetch it from, for an hour; only in the answer for a single task, for whoever may download it. */
             downloadUrl?: string;
         };
         /** @description One page of tasks. */
@@ -8089,6 +8169,8 @@ export interface components {
              * @description Holds only in this unit; absent when it holds everywhere.
              */
             orgUnitUuid?: string;
+            /** @description Name of that unit. */
+            orgUnitName?: string;
             /** @description Prices by language pair and step. */
             rateDetails: components["schemas"]["UserRateDetail"][];
         };
@@ -8113,11 +8195,11 @@ export interface components {
             workflowUuid: string;
             /** @description Price of a word, up to six decimals; absent without one. */
             wordRate?: number;
-            /** @description Price of an hour; absent without one. */
+            /** @description Price of an hour, for the hours that the words make by the price list of a project; counts without wordRate and pagesRate. Absent without one. */
             hourlyRate?: number;
-            /** @description Price of a day; absent without one. */
+            /** @description Price of a day, for pay that is set by hand; absent without one. */
             dailyRate?: number;
-            /** @description Price of a page; absent without one. */
+            /** @description Price of a page, for the pages that the words make by the price list of a project; counts without wordRate. Absent without one. */
             pagesRate?: number;
         };
         /** @description A new rate. */
@@ -8150,10 +8232,10 @@ export interface components {
             userUuid?: string;
             /** @description Currency of all prices in it. */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description Holds where no rate of the unit does. */
+            /** @description Whether it holds where no rate of the unit does. */
             isDefault?: boolean;
-            /** @description Least pay of a task. */
-            minimumFee?: number;
+            /** @description Least pay of a task; null for none. */
+            minimumFee?: number | null;
             /**
              * Format: uuid
              * @description Holds only in this unit.
@@ -8162,7 +8244,7 @@ export interface components {
             /** @description Lines to change or add. */
             rateDetails?: components["schemas"]["UserRateDetailInput"][];
         };
-        /** @description Prices for one language pair and step. */
+        /** @description Prices for one language pair and step; of a line that the rate has, what is absent stays, and null removes. */
         UserRateDetailInput: {
             /**
              * Format: uuid
@@ -8181,14 +8263,14 @@ export interface components {
              * @description The step.
              */
             workflowUuid: string;
-            /** @description Price of a word, up to six decimals. */
-            wordRate?: number;
-            /** @description Price of an hour. */
-            hourlyRate?: number;
-            /** @description Price of a day. */
-            dailyRate?: number;
-            /** @description Price of a page. */
-            pagesRate?: number;
+            /** @description Price of a word, up to six decimals; null for none. */
+            wordRate?: number | null;
+            /** @description Price of an hour; null for none. */
+            hourlyRate?: number | null;
+            /** @description Price of a day; null for none. */
+            dailyRate?: number | null;
+            /** @description Price of a page; null for none. */
+            pagesRate?: number | null;
         };
         /** @description A person, in short. */
         UserRef: {
@@ -8776,7 +8858,7 @@ export interface components {
             confirmedSegments: number;
             /** @description Segments that need no translation. */
             totalNonTranslatable?: number;
-            /** @description Segments that need no translation and are confirmed. */
+            /** @description Of these, those that nobody has to confirm any more: all, as they stay as they are. */
             confirmedNonTranslatable?: number;
             /** @description There is nothing to translate. */
             contentIsEmpty: boolean;
@@ -9056,7 +9138,7 @@ export interface operations {
             query?: {
                 /** @description Part of the name */
                 name?: string;
-                /** @description One or several source locales */
+                /** @description Memories that serve one of these source locales: a language serves its regions, and they serve it */
                 sourceLocales?: components["schemas"]["LocaleCode"][];
                 /** @description Memories with any of these target locales */
                 targetLocales?: components["schemas"]["LocaleCode"][];
@@ -9307,7 +9389,7 @@ export interface operations {
                 text: string;
                 /** @description Where to look. */
                 side?: "SOURCE" | "TARGET";
-                /** @description Tell capital letters from small ones. */
+                /** @description Tell capital letters from small ones, and letters with accents from those without. */
                 matchCase?: boolean;
                 /** @description The last word must end where the text ends. */
                 wholeWords?: boolean;
@@ -9677,7 +9759,7 @@ export interface operations {
                 side?: "SOURCE" | "TARGET";
                 /** @description Only translations into this locale */
                 targetLocale?: components["schemas"]["LocaleCode"];
-                /** @description Tell capital letters from small ones */
+                /** @description Tell capital letters from small ones, and letters with accents from those without */
                 matchCase?: boolean;
                 /** @description The last word must end where the text ends */
                 wholeWords?: boolean;
@@ -11048,7 +11130,7 @@ export interface operations {
                 name?: string;
                 /** @description Glossaries of this organization */
                 organizationUuid?: string;
-                /** @description Only names and ids are wanted */
+                /** @description Leave languages and numbers out */
                 idsOnly?: boolean;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
@@ -11885,7 +11967,6 @@ export interface operations {
                     "application/json": components["schemas"]["AsyncRequest"];
                 };
             };
-            423: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -11938,7 +12019,6 @@ export interface operations {
                     "application/json": components["schemas"]["ManualCost"];
                 };
             };
-            423: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -11993,7 +12073,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            423: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -12241,7 +12320,6 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            423: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -12667,7 +12745,6 @@ export interface operations {
                     "application/json": components["schemas"]["AsyncRequest"];
                 };
             };
-            423: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -12864,7 +12941,7 @@ export interface operations {
                 /** @description In which of the file's target locales. */
                 targetLocale: components["schemas"]["LocaleCode"];
                 /** @description Only these. */
-                kind?: "ADDED" | "CHANGED" | "MOVED" | "REMOVED";
+                kind?: "ADDED" | "CHANGED" | "MARKUP" | "MOVED" | "REMOVED";
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items a page. */
@@ -13022,8 +13099,6 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            409: components["responses"]["Error"];
-            423: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13421,6 +13496,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationUploadJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentationRules.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units and their rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitSegmentationRules"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -15713,7 +15809,7 @@ export interface operations {
             query?: {
                 /** @description Another account; for system administrators. */
                 accountUuid?: string;
-                /** @description Only the steps that this organizational unit uses. */
+                /** @description Only the steps that projects of this organizational unit begin with or have. */
                 clientUuid?: string;
                 /** @description Also archived steps. */
                 includeInactive?: boolean;

@@ -89,6 +89,8 @@ export interface PriceCoefficient {
 }
 
 export interface PriceListSave {
+  /** The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+  version?: number
   /** Name */
   name: string
   currency: CurrencyCode
@@ -166,6 +168,8 @@ export interface PriceListsListParams {
 /**
  * Page through the price lists of the account
  *
+ * By name, unless `sort` names currency, status or creationDate.
+ *
  * `GET /api/v3/price-list` (published). Needs PRICE_LIST_list.
  */
 export const list: Operation<PriceListsListParams, PriceListPage> = /*@__PURE__*/ operation('priceLists.list', 'GET', '/api/v3/price-list')
@@ -219,7 +223,7 @@ export interface PriceListsUpdateParams {
  *
  * `PUT /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
  */
-export const update: Operation<PriceListsUpdateParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.update', 'PUT', '/api/v3/price-list/{priceListUUID}', { refreshes: ['orgUnits', 'activity'] })
+export const update: Operation<PriceListsUpdateParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.update', 'PUT', '/api/v3/price-list/{priceListUUID}', { refreshes: ['orgUnits', 'costs', 'activity'] })
 
 /** What `priceLists.remove` takes. */
 export interface PriceListsRemoveParams {
@@ -254,4 +258,4 @@ export interface PriceListsSetPricesParams {
  *
  * `PUT /api/v3/price-list/{priceListUUID}/prices` (designed). Needs PRICE_LIST_save.
  */
-export const setPrices: Operation<PriceListsSetPricesParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.setPrices', 'PUT', '/api/v3/price-list/{priceListUUID}/prices', { refreshes: ['activity'] })
+export const setPrices: Operation<PriceListsSetPricesParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.setPrices', 'PUT', '/api/v3/price-list/{priceListUUID}/prices', { refreshes: ['costs', 'activity'] })

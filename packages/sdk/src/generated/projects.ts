@@ -347,6 +347,8 @@ export interface FileParserParameter {
   type: 'boolean' | 'int' | 'string' | (string & {})
   /** Value unless said otherwise */
   value: string | number | boolean
+  /** All that a text may be; absent where it may be any */
+  choices?: string[]
 }
 
 export interface ProjectWorkUnitPage extends PageInfo {
@@ -582,8 +584,8 @@ export interface ProjectMessageCreate {
   text: string
   /** Hide it from clients and linguists */
   privateMessage?: boolean
-  /** Note that this one answers */
-  parent?: string
+  /** Note that this one answers; null like none */
+  parent?: string | null
 }
 
 export interface ProcessCount {
@@ -666,9 +668,9 @@ export interface ProjectsListParams {
     /** Part of the name of a file in the project */
     fileName?: string
     /** One or several states */
-    status?: ProjectStatus[]
+    status?: readonly ProjectStatus[]
     /** Projects that carry every one of these tags */
-    tags?: string[]
+    tags?: readonly string[]
     /** Organizational unit */
     orgUnitUuid?: string
     /** Organization */
@@ -794,9 +796,9 @@ export interface ProjectsDownloadContinuousParams {
   }
   query?: {
     /** Only files of these names */
-    filenames?: string[]
+    filenames?: readonly string[]
     /** Only these target locales */
-    locales?: LocaleCode[]
+    locales?: readonly LocaleCode[]
     /** State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
     projectStatus?: ProjectStatus
   }
@@ -970,13 +972,13 @@ export interface ProjectsListWorkUnitsParams {
   }
   query?: {
     /** One or several file names */
-    filenames?: string[]
+    filenames?: readonly string[]
     /** One or several work states */
-    status?: string[]
+    status?: readonly string[]
     /** One or several target locales */
-    targetLanguages?: LocaleCode[]
+    targetLanguages?: readonly LocaleCode[]
     /** One or several workflow codes */
-    workflows?: string[]
+    workflows?: readonly string[]
     /** Page number, from 0. */
     page?: number
     /** Items a page. */
@@ -1014,7 +1016,7 @@ export type ProjectsCreateWorkUnitsResult = WorkUnit[] | ProjectWorkUnitPage
  *
  * `POST /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_upload or PROJECT_list.
  */
-export const createWorkUnits: Operation<ProjectsCreateWorkUnitsParams, ProjectsCreateWorkUnitsResult> = /*@__PURE__*/ operation('projects.createWorkUnits', 'POST', '/api/v3/project/{projectUUID}/work-unit', { refreshes: ['workUnits', 'tasks', 'logfiles'], retry: 'safe' })
+export const createWorkUnits: Operation<ProjectsCreateWorkUnitsParams, ProjectsCreateWorkUnitsResult> = /*@__PURE__*/ operation('projects.createWorkUnits', 'POST', '/api/v3/project/{projectUUID}/work-unit', { refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'safe' })
 
 /** What `projects.removeWorkUnits` takes. */
 export interface ProjectsRemoveWorkUnitsParams {
@@ -1024,7 +1026,7 @@ export interface ProjectsRemoveWorkUnitsParams {
   }
   query: {
     /** Work units to delete */
-    workUnits: string[]
+    workUnits: readonly string[]
     /** Forget the calculated costs too, so that they are calculated anew */
     resetCost?: boolean
   }
@@ -1047,9 +1049,9 @@ export interface ProjectsDownloadParams {
   }
   query?: {
     /** Only these target locales */
-    locales?: LocaleCode[]
+    locales?: readonly LocaleCode[]
     /** Only these source files */
-    resources?: string[]
+    resources?: readonly string[]
   }
 }
 

@@ -144,6 +144,7 @@ export type OperationId =
   | 'resourceVersions.listSegments'
   | 'segmentationRules.download'
   | 'segmentationRules.get'
+  | 'segmentationRules.list'
   | 'segmentationRules.preview'
   | 'segmentationRules.remove'
   | 'segmentationRules.upload'
@@ -399,6 +400,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'resourceVersions.listSegments': ['PROJECT_list'],
   'segmentationRules.download': ['ORG_UNIT_list'],
   'segmentationRules.get': ['ORG_UNIT_list'],
+  'segmentationRules.list': ['ORG_UNIT_list'],
   'segmentationRules.preview': ['ORG_UNIT_list'],
   'segmentationRules.remove': ['ORG_UNIT_create'],
   'segmentationRules.upload': ['ORG_UNIT_create'],

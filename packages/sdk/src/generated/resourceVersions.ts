@@ -37,6 +37,8 @@ export interface ResourceVersionLocale {
   added: number
   /** Segments with another source. */
   changed: number
+  /** Segments with the same words and other codes, as a link that leads elsewhere. */
+  markup: number
   /** The same segments at another place. */
   moved: number
   /** Segments that are gone. */
@@ -51,17 +53,17 @@ export interface ResourceVersionLocale {
 
 /** A segment that a version changed. */
 export interface ResourceVersionSegment {
-  /** What happened to it. */
-  kind: 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+  /** What happened to it; MARKUP: only its codes are others, wherever it stands. */
+  kind: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
   /** Its key in the file. */
   key: string
   /** Place in the new version, from 0; absent for a removed one. */
   index?: number
   /** Place in the earlier version, from 0; absent for an added one. */
   previousIndex?: number
-  /** Source now, with placeholders; absent for a removed one. */
+  /** Source now, with placeholders, of a MARKUP one with its codes as the file writes them; absent for a removed one. */
   source?: string
-  /** Source before; of changed and removed ones. */
+  /** Source before, likewise; of CHANGED, MARKUP and REMOVED ones. */
   previousSource?: string
   /** Translation before; absent without one. */
   previousTarget?: string
@@ -92,7 +94,7 @@ export interface ResourceVersionsCreateParams {
 /**
  * Send a new version of a source file that has segments already
  *
- * Translations of unchanged and moved segments stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
+ * Translations of segments with the same words stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version` (designed). Needs PROJECT_upload.
  */
@@ -131,7 +133,7 @@ export interface ResourceVersionsListSegmentsParams {
     /** In which of the file's target locales. */
     targetLocale: LocaleCode
     /** Only these. */
-    kind?: 'ADDED' | 'CHANGED' | 'MOVED' | 'REMOVED'
+    kind?: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
     /** Page number, from 0. */
     page?: number
     /** Items a page. */
@@ -140,7 +142,7 @@ export interface ResourceVersionsListSegmentsParams {
 }
 
 /**
- * List the segments that a version added, changed, moved or removed
+ * List the segments that a version added, changed, gave other codes, moved or removed
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment` (designed). Needs PROJECT_list.
  */

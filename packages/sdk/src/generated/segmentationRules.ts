@@ -1,5 +1,5 @@
 // Generated from openapi/resources/segmentationRules.yaml by openapi/generate.ts. Do not edit.
-import type { Operation, Upload } from '../operation.ts'
+import type { NoParams, Operation, Upload } from '../operation.ts'
 import type { LocaleCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { bytes, nothing } from '../answers.ts'
@@ -24,6 +24,16 @@ export interface SegmentationRules {
   creationDate: number
   /** Who uploaded it. */
   createdBy?: UserRef
+}
+
+/** Rules and the unit in which they hold. */
+export interface UnitSegmentationRules {
+  /** The unit. */
+  orgUnitUuid: string
+  /** Its name. */
+  orgUnitName: string
+  /** The rules. */
+  rules: SegmentationRules
 }
 
 /** A text to split. */
@@ -63,6 +73,15 @@ export interface SegmentationDecision {
   /** The rule's expression after the break; only of a RULE. */
   after?: string
 }
+
+/**
+ * List the organizational units that have segmentation rules of their own
+ *
+ * Of the units that the caller sees, by name. In all others the built-in rules hold.
+ *
+ * `GET /api/v3/segmentation-rules` (designed). Needs ORG_UNIT_list.
+ */
+export const list: Operation<NoParams, UnitSegmentationRules[]> = /*@__PURE__*/ operation('segmentationRules.list', 'GET', '/api/v3/segmentation-rules')
 
 /** What `segmentationRules.get` takes. */
 export interface SegmentationRulesGetParams {

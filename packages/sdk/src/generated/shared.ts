@@ -98,7 +98,7 @@ export interface FieldError {
 export interface ApiError {
   /** HTTP status code. */
   status: number
-  /** Stable code of the reason, such as `BWX-002` (automation is moving this project: try again) or `PERMISSION_MISSING`. */
+  /** Stable code of the reason, such as `PERMISSION_MISSING`; the reference says of each what it means and what to do. */
   code?: string
   /** What happened, in English. */
   message: string

@@ -49,6 +49,8 @@ export interface Task {
   payments?: TaskPayment[]
   /** The project. */
   project: TaskProjectRef
+  /** The name of the project, once more. */
+  projectName?: string
   /** The file and language pair. */
   workUnit: WorkUnit
   /** What the linguist should know. */
@@ -57,15 +59,15 @@ export interface Task {
   fromSplit?: boolean
   /** Quality score from which on a linguist may do it; absent without one. */
   minimumScoreRequired?: number
-  /** Categories of content. */
+  /** Categories of content: the tags of the project. */
   categories: string[]
   /** Fields of the account's own. */
   customFields: TaskCustomField[]
   /** The steps before, in their order. */
   dependencies: TaskDependency[]
-  /** Files that belong to this task alone. */
+  /** The source file that is translated. */
   files: TaskFile[]
-  /** Files to look things up in. */
+  /** Files of the project to look things up in. */
   referenceFiles: TaskFile[]
 }
 
@@ -159,7 +161,7 @@ export interface TaskFile {
   name: string
   /** Size in bytes. */
   size?: number
-  /** Address to fetch it from, short-lived. */
+  /** Address to fetch it from, for an hour; only in the answer for a single task, for whoever may download it. */
   downloadUrl?: string
 }
 
@@ -519,19 +521,19 @@ export interface TasksListParams {
     /** Only tasks of this project. */
     projectUuid?: string
     /** Only tasks in one of these states. */
-    statuses?: TaskStatus[]
+    statuses?: readonly TaskStatus[]
     /** Only tasks whose assignment is one of these. */
-    assignments?: AssignmentState[]
+    assignments?: readonly AssignmentState[]
     /** Only tasks of this person. */
     assigneeUuid?: string
     /** Only tasks of the person who asks. */
     mine?: boolean
     /** Only tasks of these steps. */
-    workflows?: WorkflowCode[]
+    workflows?: readonly WorkflowCode[]
     /** Only tasks from one of these languages. */
-    sourceLanguages?: LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[]
     /** Only tasks into one of these languages. */
-    targetLanguages?: LocaleCode[]
+    targetLanguages?: readonly LocaleCode[]
     /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
     q?: string
     /** Only tasks that are past their due date and not delivered. */
@@ -560,19 +562,19 @@ export interface TasksListGroupsParams {
     /** Only tasks of this project. */
     projectUuid?: string
     /** Only tasks in one of these states. */
-    statuses?: TaskStatus[]
+    statuses?: readonly TaskStatus[]
     /** Only tasks whose assignment is one of these. */
-    assignments?: AssignmentState[]
+    assignments?: readonly AssignmentState[]
     /** Only tasks of this person. */
     assigneeUuid?: string
     /** Only tasks of the person who asks. */
     mine?: boolean
     /** Only tasks of these steps. */
-    workflows?: WorkflowCode[]
+    workflows?: readonly WorkflowCode[]
     /** Only tasks from one of these languages. */
-    sourceLanguages?: LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[]
     /** Only tasks into one of these languages. */
-    targetLanguages?: LocaleCode[]
+    targetLanguages?: readonly LocaleCode[]
     /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
     q?: string
     /** Only tasks that are past their due date and not delivered. */
@@ -599,11 +601,11 @@ export interface TasksListAvailableParams {
     /** Only tasks of this project. */
     projectUuid?: string
     /** Only tasks of these steps. */
-    workflows?: WorkflowCode[]
+    workflows?: readonly WorkflowCode[]
     /** Only tasks from one of these languages. */
-    sourceLanguages?: LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[]
     /** Only tasks into one of these languages. */
-    targetLanguages?: LocaleCode[]
+    targetLanguages?: readonly LocaleCode[]
     /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
     q?: string
   }

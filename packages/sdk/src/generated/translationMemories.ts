@@ -301,10 +301,10 @@ export interface TranslationMemoriesListParams {
   query?: {
     /** Part of the name */
     name?: string
-    /** One or several source locales */
-    sourceLocales?: LocaleCode[]
+    /** Memories that serve one of these source locales: a language serves its regions, and they serve it */
+    sourceLocales?: readonly LocaleCode[]
     /** Memories with any of these target locales */
-    targetLocales?: LocaleCode[]
+    targetLocales?: readonly LocaleCode[]
     /** Memories of this organizational unit */
     orgUnitUuid?: string
     /** Leave counts and last import out */
@@ -375,9 +375,11 @@ export interface TranslationMemoriesRemoveParams {
 /**
  * Delete a translation memory with its units and bindings
  *
+ * It is gone at once, also for the projects that it was bound to; a job then deletes its units and the files of its imports and exports. Its other jobs that are under way are cancelled.
+ *
  * `DELETE /api/v1/atlas-tm/{tmUuid}` (designed). Needs TM_delete.
  */
-export const remove: Operation<TranslationMemoriesRemoveParams, void> = /*@__PURE__*/ operation('translationMemories.remove', 'DELETE', '/api/v1/atlas-tm/{tmUuid}', { answer: nothing, refreshes: ['projects', 'editor'] })
+export const remove: Operation<TranslationMemoriesRemoveParams, void> = /*@__PURE__*/ operation('translationMemories.remove', 'DELETE', '/api/v1/atlas-tm/{tmUuid}', { answer: nothing, refreshes: ['projects', 'editor', 'jobs'] })
 
 /** What `translationMemories.searchUnits` takes. */
 export interface TranslationMemoriesSearchUnitsParams {
@@ -416,7 +418,7 @@ export interface TranslationMemoriesSearchSimilarUnitsParams {
     /** Text to find */
     sourceText: string
     /** Target locales: units with a translation into one of them, and those translations */
-    targetLocales: LocaleCode[]
+    targetLocales: readonly LocaleCode[]
     /** Lowest score in percent */
     threshold?: number
   }
@@ -568,7 +570,7 @@ export interface TranslationMemoriesExportParams {
   }
   query?: {
     /** Only these target locales */
-    targetLocales?: LocaleCode[]
+    targetLocales?: readonly LocaleCode[]
   }
 }
 
@@ -614,7 +616,7 @@ export interface TranslationMemoriesSearchConcordanceParams {
     side?: 'SOURCE' | 'TARGET'
     /** Only translations into this locale */
     targetLocale?: LocaleCode
-    /** Tell capital letters from small ones */
+    /** Tell capital letters from small ones, and letters with accents from those without */
     matchCase?: boolean
     /** The last word must end where the text ends */
     wholeWords?: boolean

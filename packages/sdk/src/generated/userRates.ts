@@ -20,6 +20,8 @@ export interface UserRate {
   minimumFee?: number
   /** Holds only in this unit; absent when it holds everywhere. */
   orgUnitUuid?: string
+  /** Name of that unit. */
+  orgUnitName?: string
   /** Prices by language pair and step. */
   rateDetails: UserRateDetail[]
 }
@@ -36,11 +38,11 @@ export interface UserRateDetail {
   workflowUuid: string
   /** Price of a word, up to six decimals; absent without one. */
   wordRate?: number
-  /** Price of an hour; absent without one. */
+  /** Price of an hour, for the hours that the words make by the price list of a project; counts without wordRate and pagesRate. Absent without one. */
   hourlyRate?: number
-  /** Price of a day; absent without one. */
+  /** Price of a day, for pay that is set by hand; absent without one. */
   dailyRate?: number
-  /** Price of a page; absent without one. */
+  /** Price of a page, for the pages that the words make by the price list of a project; counts without wordRate. Absent without one. */
   pagesRate?: number
 }
 
@@ -66,17 +68,17 @@ export interface UserRateUpdate {
   userUuid?: string
   /** Currency of all prices in it. */
   currency?: CurrencyCode
-  /** Holds where no rate of the unit does. */
+  /** Whether it holds where no rate of the unit does. */
   isDefault?: boolean
-  /** Least pay of a task. */
-  minimumFee?: number
+  /** Least pay of a task; null for none. */
+  minimumFee?: number | null
   /** Holds only in this unit. */
   orgUnitUuid?: string
   /** Lines to change or add. */
   rateDetails?: UserRateDetailInput[]
 }
 
-/** Prices for one language pair and step. */
+/** Prices for one language pair and step; of a line that the rate has, what is absent stays, and null removes. */
 export interface UserRateDetailInput {
   /** The line to change; absent to add one. */
   uuid?: string
@@ -86,14 +88,14 @@ export interface UserRateDetailInput {
   languagePair: string
   /** The step. */
   workflowUuid: string
-  /** Price of a word, up to six decimals. */
-  wordRate?: number
-  /** Price of an hour. */
-  hourlyRate?: number
-  /** Price of a day. */
-  dailyRate?: number
-  /** Price of a page. */
-  pagesRate?: number
+  /** Price of a word, up to six decimals; null for none. */
+  wordRate?: number | null
+  /** Price of an hour; null for none. */
+  hourlyRate?: number | null
+  /** Price of a day; null for none. */
+  dailyRate?: number | null
+  /** Price of a page; null for none. */
+  pagesRate?: number | null
 }
 
 /** What `userRates.list` takes. */
@@ -151,7 +153,7 @@ export interface UserRatesUpdateParams {
 /**
  * Change a rate
  *
- * Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay.
+ * Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay, and so do the prices that a line does not name: null removes one.
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}` (published). Needs USER_rates.
  */

@@ -479,15 +479,15 @@ export interface UsersListParams {
     /** Only people of this country. */
     country?: CountryCode
     /** Only people with one of these roles. */
-    roles?: Role[]
+    roles?: readonly Role[]
     /** Only people in one of these states. */
-    status?: UserStatus[]
+    status?: readonly UserStatus[]
     /** Only people with one of these tags. */
-    tags?: string[]
+    tags?: readonly string[]
     /** Only people who translate from this language. */
     sourceLanguage?: LocaleCode
     /** Only people who translate into one of these languages. */
-    targetLanguages?: LocaleCode[]
+    targetLanguages?: readonly LocaleCode[]
   }
 }
 

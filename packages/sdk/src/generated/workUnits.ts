@@ -62,7 +62,7 @@ export interface WorkUnit {
   confirmedSegments: number
   /** Segments that need no translation. */
   totalNonTranslatable?: number
-  /** Segments that need no translation and are confirmed. */
+  /** Of these, those that nobody has to confirm any more: all, as they stay as they are. */
   confirmedNonTranslatable?: number
   /** There is nothing to translate. */
   contentIsEmpty: boolean

@@ -50,7 +50,7 @@ export interface WorkflowsListParams {
   query?: {
     /** Another account; for system administrators. */
     accountUuid?: string
-    /** Only the steps that this organizational unit uses. */
+    /** Only the steps that projects of this organizational unit begin with or have. */
     clientUuid?: string
     /** Also archived steps. */
     includeInactive?: boolean

@@ -26,6 +26,7 @@ interface Run {
   readonly params: Anything
   readonly options: CallOptions & { interval?: number }
   readonly told: unknown[]
+  readonly isBroken: boolean
 }
 
 let runs = 0
@@ -36,10 +37,12 @@ export async function playVector(vector: Vector, stage: Stage): Promise<string[]
   await fetch(`${stage.here}/play/${name}`, { method: 'POST', body: JSON.stringify(vector.server ?? [{}]) })
   const client = clientOf(vector, `${stage.here}/at/${name}`)
   const events: CallEvent[] = []
-  const failing = vector.client?.hasBrokenObserver
-  if (failing) {
+  if (vector.client?.hasBrokenObservers) {
     client.observe(() => {
       throw new Error('an observer of the caller’s own')
+    })
+    client.observe(async () => {
+      throw new Error('an asynchronous observer of the caller’s own')
     })
   }
   client.observe((event) => events.push(event))
@@ -59,6 +62,7 @@ export async function playVector(vector: Vector, stage: Stage): Promise<string[]
       ...(vector.abortAfter !== undefined && { signal: controller.signal }),
     },
     told: [],
+    isBroken: vector.client?.hasBrokenObservers ?? false,
   }
   const started = Date.now()
   const outcome = await perform(vector.how ?? 'call', run).then(
@@ -99,6 +103,7 @@ function judge(expected: Expected, { outcome, seen, events, told, took, prints }
   if (expected.sent) compare('sent', calls, expected.sent)
   if (expected.events) compare('events', events, expected.events)
   if (expected.progress) compare('progress', told, expected.progress)
+  if (expected.lastProgress) compare('last progress', told.at(-1), expected.lastProgress)
   for (const [at, [least, most]] of (expected.gaps ?? []).entries()) {
     const gap = calls[at + 1]!.at - calls[at]!.at
     // Clocks tick in milliseconds, timers may be early by one.
@@ -111,11 +116,11 @@ function judge(expected: Expected, { outcome, seen, events, told, took, prints }
   return found
 }
 
-function clientOf({ client = {} }: Vector, baseUrl: string): Client {
-  const { auth, timeout, retry, headers, credentials } = client
+function clientOf({ client = {} }: Vector, here: string): Client {
+  const { baseUrl = '{here}', auth, timeout, retry, headers, credentials } = client
   const login = auth === 'machine' ? machineLogin({ accessKey: 'key', secret: 'hunter2-secret' }) : auth
   return createClient({
-    baseUrl,
+    baseUrl: baseUrl.replace('{here}', here),
     ...(timeout !== undefined && { timeout }),
     ...(retry !== undefined && { retry }),
     ...(headers && { headers }),
@@ -134,8 +139,11 @@ function operationOf({ operation: { method, path, body, answer, retry, async } }
   })
 }
 
-async function perform(how: NonNullable<Vector['how']>, { client, tried, params, options, told }: Run): Promise<unknown> {
-  const onProgress = (state: unknown) => told.push(state)
+async function perform(how: NonNullable<Vector['how']>, { client, tried, params, options, told, isBroken }: Run): Promise<unknown> {
+  const onProgress = (state: unknown) => {
+    told.push(state)
+    if (isBroken) throw new Error('a progress listener of the caller’s own')
+  }
   switch (how) {
     case 'call':
       return client.send(tried, params, options)

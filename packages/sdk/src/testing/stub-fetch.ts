@@ -28,7 +28,5 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 export const failure = (status: number, headers: Record<string, string> = {}, body: object = {}) =>
   json({ status, message: 'BW Error: no', ...body }, status, headers)
 
-export const offline = () => Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }))
-
 /** Never answers; like a `fetch` that does not listen to its signal. */
 export const silence = () => new Promise<Response>(() => {})

@@ -60,7 +60,11 @@ export async function startStubServer(files: Readonly<Record<string, { type: str
   }
 
   async function perform(step: Step, response: ServerResponse, base: string): Promise<void> {
-    const fill = (text: string) => text.replaceAll('{here}', base).replaceAll('{elsewhere}', base.replace(origins.here, origins.elsewhere))
+    const fill = (text: string) =>
+      text
+        .replaceAll('{here}', base)
+        .replaceAll('{elsewhere}', base.replace(origins.here, origins.elsewhere))
+        .replaceAll(/\{in (\d+) s\}/g, (_, seconds) => new Date(Date.now() + Number(seconds) * 1_000).toUTCString())
     if (step.wait) await new Promise((resolve) => setTimeout(resolve, step.wait))
     if (step.fault === 'silent') return
     if (step.fault === 'drop') {

@@ -9,7 +9,7 @@ export interface Step {
   /** How many requests it answers: one where nothing is said. */
   readonly times?: number
   readonly status?: number
-  /** `{here}` and `{elsewhere}` stand for the two origins of the server. */
+  /** `{here}` and `{elsewhere}` stand for the two origins of the server, `{in 3 s}` for that time as an HTTP date. */
   readonly headers?: Readonly<Record<string, string>>
   /** JSON, or text where it is a string. */
   readonly body?: unknown
@@ -38,6 +38,8 @@ export interface Expected {
   readonly events?: readonly unknown[]
   /** What a progress listener was told, or the pages that came. */
   readonly progress?: readonly unknown[]
+  /** What a progress listener was told last. */
+  readonly lastProgress?: unknown
   /** Texts that no print of the error, of the client or of an event may hold. */
   readonly hidden?: readonly string[]
 }
@@ -49,14 +51,16 @@ export interface Vector {
   /** Where it can be seen; everywhere where nothing is said. */
   readonly only?: 'node' | 'browser'
   readonly client?: {
+    /** `{here}` stands for the server, which is what it is where nothing is said. */
+    readonly baseUrl?: string
     /** `machine` logs in with the keys `key` and `hunter2-secret`; else a token. */
     readonly auth?: string
     readonly timeout?: number
     readonly retry?: { readonly attempts?: number; readonly budget?: number } | false
     readonly headers?: Readonly<Record<string, string>>
     readonly credentials?: 'omit' | 'same-origin' | 'include'
-    /** An observer that throws watches, too. */
-    readonly hasBrokenObserver?: boolean
+    /** Observers of which one throws and one answers a promise that is rejected watch, too, and who is told of progress throws. */
+    readonly hasBrokenObservers?: boolean
   }
   readonly operation: {
     readonly method: Method

@@ -28,6 +28,13 @@ export const CostsSummary: z.ZodMiniType<types.CostsSummary> = z.looseObject({
   targetLang: z.string(),
 })),
   priceListUuid: z.optional(z.guid()),
+  changedRates: z.array(z.looseObject({
+  source: z.string(),
+  uuid: z.guid(),
+  name: z.string(),
+  usedVersion: z.int(),
+  presentVersion: z.int(),
+})),
   langPairCosts: z.array(LangPairCost),
 })
 
@@ -102,6 +109,7 @@ export const CostAddend: z.ZodMiniType<types.CostAddend> = z.looseObject({
   label: z.string(),
   sourceLocale: z.optional(z.string()),
   targetLocale: z.optional(z.string()),
+  workflow: z.optional(z.string()),
   totalCost: z.number(),
 })
 
@@ -197,6 +205,10 @@ export const Profitability: z.ZodMiniType<types.Profitability> = z.looseObject({
   profitabilityWithPmRates: z.number(),
   totalCost: z.number(),
   totalCostTasks: z.number(),
+  otherPay: z.array(z.looseObject({
+  currency: shared.CurrencyCode,
+  total: z.number(),
+})),
   totalCostWithPmRates: z.number(),
   currency: shared.CurrencyCode,
   pmRatesDetails: z.array(z.looseObject({

@@ -8,7 +8,7 @@ export const GlossaryRef: z.ZodMiniType<types.GlossaryRef> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
   languages: z.optional(z.array(z.string())),
-  totalConcepts: z.int().check(z.gte(0)),
+  totalConcepts: z.optional(z.int().check(z.gte(0))),
 })
 
 export const GlossaryPage: z.ZodMiniType<types.GlossaryPage> = z.looseObject({

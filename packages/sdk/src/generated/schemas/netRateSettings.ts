@@ -78,6 +78,7 @@ export const NetRateWorkflowSave: z.ZodMiniType<types.NetRateWorkflowSave> = z.l
 })
 
 export const NetRateSettingsSave: z.ZodMiniType<types.NetRateSettingsSave> = z.looseObject({
+  version: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   isDefault: z.optional(z.boolean()),
   orgUnitUuids: z.optional(z.array(z.guid()).check(z.maxLength(1000))),

@@ -28,8 +28,6 @@ export const OrgUnitListItem: z.ZodMiniType<types.OrgUnitListItem> = z.looseObje
   timezone: z.string(),
   defaultSourceLanguage: z.optional(shared.LocaleCode),
   clientLanguages: z.optional(z.string()),
-  chargingUnit: z.optional(shared.CostUnit),
-  wordsPerUnit: z.optional(z.number().check(z.gte(0))),
   invoicingType: z.optional(z.string()),
   daysUntilPaymentDue: z.optional(z.int().check(z.gte(0))),
   customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
@@ -68,6 +66,12 @@ export const OrgUnitTaxInfo: z.ZodMiniType<types.OrgUnitTaxInfo> = z.looseObject
   simplesNacional: z.optional(z.boolean()),
 })
 
+export const OrgUnitRates: z.ZodMiniType<types.OrgUnitRates> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  source: z.string(),
+})
+
 export const OrgUnit: z.ZodMiniType<types.OrgUnit> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -78,8 +82,6 @@ export const OrgUnit: z.ZodMiniType<types.OrgUnit> = z.looseObject({
   timezone: z.string(),
   defaultSourceLanguage: z.optional(shared.LocaleCode),
   clientLanguages: z.string(),
-  chargingUnit: z.optional(shared.CostUnit),
-  wordsPerUnit: z.optional(z.number().check(z.gte(0))),
   invoicingType: z.optional(z.string()),
   daysUntilPaymentDue: z.optional(z.int().check(z.gte(0))),
   customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
@@ -135,7 +137,8 @@ export const OrgUnit: z.ZodMiniType<types.OrgUnit> = z.looseObject({
   contractEndDate: z.optional(z.int()),
   costsLogfileType: z.optional(z.string()),
   mtSettings: z.optional(z.record(z.string(), z.unknown())),
-  netRateSettings: z.optional(z.record(z.string(), z.unknown())),
+  netRateSettings: z.optional(OrgUnitRates),
+  priceList: z.optional(OrgUnitRates),
   disableMachineTranslate: z.optional(z.boolean()),
   ignoreTranslationMemories: z.optional(z.boolean()),
   tmMatchOverRepetitionEnabled: z.boolean(),

@@ -98,6 +98,7 @@ export const PriceCoefficientSave: z.ZodMiniType<types.PriceCoefficientSave> = z
 })
 
 export const PriceListSave: z.ZodMiniType<types.PriceListSave> = z.looseObject({
+  version: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   currency: shared.CurrencyCode,
   status: z.optional(z.enum(['ACTIVE', 'INACTIVE'])),

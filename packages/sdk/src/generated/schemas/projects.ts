@@ -180,7 +180,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
 })
 
 export const ProjectCreate: z.ZodMiniType<types.ProjectCreate> = z.looseObject({
-  reference: z.string().check(z.minLength(1), z.maxLength(255)),
+  reference: z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S'))),
   orgUnitUUID: z.guid(),
   contactUUID: z.optional(z.guid()),
   sourceLocale: shared.LocaleCode,
@@ -189,12 +189,12 @@ export const ProjectCreate: z.ZodMiniType<types.ProjectCreate> = z.looseObject({
   notes: z.optional(z.string().check(z.maxLength(10000))),
   instructions: z.optional(z.string().check(z.maxLength(10000))),
   dueDate: z.optional(z.int().check(z.gte(0), z.lte(253402300799999))),
-  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))).check(z.maxLength(50))),
 })
 
 export const ProjectInfo: z.ZodMiniType<types.ProjectInfo> = z.looseObject({
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
-  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S')))),
+  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S')))),
   assigneeUUID: z.optional(z.nullable(z.guid())),
   clientUUID: z.optional(z.guid()),
   contactUUID: z.optional(z.guid()),
@@ -202,7 +202,7 @@ export const ProjectInfo: z.ZodMiniType<types.ProjectInfo> = z.looseObject({
   instructions: z.optional(z.string().check(z.maxLength(10000))),
   notes: z.optional(z.string().check(z.maxLength(10000))),
   sourceLocale: z.optional(shared.LocaleCode),
-  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))).check(z.maxLength(50))),
   automationEnabled: z.optional(z.boolean()),
   autopilotEnabled: z.optional(z.boolean()),
   inferDefaultSettings: z.optional(z.boolean()),
@@ -221,7 +221,7 @@ export const ProjectResourceCreate: z.ZodMiniType<types.ProjectResourceCreate> =
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   path: z.optional(z.string().check(z.maxLength(1024))),
   notes: z.optional(z.string().check(z.maxLength(2000))),
-  previewUrl: z.optional(z.string().check(z.maxLength(2048))),
+  previewUrl: z.optional(z.string().check(z.maxLength(2048), z.regex(new RegExp('^https?://')))),
 })
 
 export const ProjectResourceParamsUpdate: z.ZodMiniType<types.ProjectResourceParamsUpdate> = z.looseObject({
@@ -237,6 +237,7 @@ export const FileParserParameter: z.ZodMiniType<types.FileParserParameter> = z.l
   description: z.string(),
   type: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]),
+  choices: z.optional(z.array(z.string())),
 })
 
 export const FileParser: z.ZodMiniType<types.FileParser> = z.looseObject({
@@ -288,11 +289,11 @@ export const ContinuousProjectCreate: z.ZodMiniType<types.ContinuousProjectCreat
   ciTag: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[^/\\\\]+$'))),
   orgUnitUUID: z.guid(),
   contactUUID: z.optional(z.guid()),
-  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S')))),
   source: z.optional(shared.LocaleCode),
   instructions: z.optional(z.string().check(z.maxLength(10000))),
   notes: z.optional(z.string().check(z.maxLength(10000))),
-  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))).check(z.maxLength(50))),
   totalExpectedWorkUnits: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
 })
 
@@ -300,9 +301,9 @@ export const ContinuousUpload: z.ZodMiniType<types.ContinuousUpload> = z.looseOb
   file: z.custom<Upload>(),
   locales: z.optional(z.array(shared.LocaleCode).check(z.maxLength(200))),
   workflows: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(16))),
-  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S')))),
   source: z.optional(shared.LocaleCode),
-  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))).check(z.maxLength(50))),
 })
 
 export const WorkUnitSearch: z.ZodMiniType<types.WorkUnitSearch> = z.looseObject({
@@ -414,7 +415,7 @@ export const ProjectMessagePage: z.ZodMiniType<types.ProjectMessagePage> = z.loo
 export const ProjectMessageCreate: z.ZodMiniType<types.ProjectMessageCreate> = z.looseObject({
   text: z.string().check(z.minLength(1), z.maxLength(10000)),
   privateMessage: z.optional(z.boolean()),
-  parent: z.optional(z.guid()),
+  parent: z.optional(z.nullable(z.guid())),
 })
 
 export const ProcessCount: z.ZodMiniType<types.ProcessCount> = z.looseObject({

@@ -10,6 +10,7 @@ export const ResourceVersionLocale: z.ZodMiniType<types.ResourceVersionLocale> =
   targetLocale: shared.LocaleCode,
   added: z.int().check(z.gte(0)),
   changed: z.int().check(z.gte(0)),
+  markup: z.int().check(z.gte(0)),
   moved: z.int().check(z.gte(0)),
   removed: z.int().check(z.gte(0)),
   unchanged: z.int().check(z.gte(0)),
@@ -30,7 +31,7 @@ export const ResourceVersion: z.ZodMiniType<types.ResourceVersion> = z.looseObje
 })
 
 export const ResourceVersionSegment: z.ZodMiniType<types.ResourceVersionSegment> = z.looseObject({
-  kind: z.enum(['ADDED', 'CHANGED', 'MOVED', 'REMOVED']),
+  kind: z.enum(['ADDED', 'CHANGED', 'MARKUP', 'MOVED', 'REMOVED']),
   key: z.string(),
   index: z.optional(z.int().check(z.gte(0))),
   previousIndex: z.optional(z.int().check(z.gte(0))),

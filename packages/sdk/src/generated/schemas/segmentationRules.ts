@@ -16,6 +16,12 @@ export const SegmentationRules: z.ZodMiniType<types.SegmentationRules> = z.loose
   createdBy: z.optional(z.lazy(() => users.UserRef)),
 })
 
+export const UnitSegmentationRules: z.ZodMiniType<types.UnitSegmentationRules> = z.looseObject({
+  orgUnitUuid: z.guid(),
+  orgUnitName: z.string(),
+  rules: SegmentationRules,
+})
+
 export const SegmentationTrial: z.ZodMiniType<types.SegmentationTrial> = z.looseObject({
   text: z.string().check(z.maxLength(20000)),
   locale: shared.LocaleCode,
@@ -37,6 +43,8 @@ export const SegmentationPreview: z.ZodMiniType<types.SegmentationPreview> = z.l
   segments: z.array(z.string()),
   decisions: z.array(SegmentationDecision),
 })
+
+export const listResult: z.ZodMiniType<types.UnitSegmentationRules[]> = z.array(UnitSegmentationRules)
 
 export const uploadBody: z.ZodMiniType<NonNullable<types.SegmentationRulesUploadParams['body']>> = z.looseObject({
   file: z.custom<Upload>(),

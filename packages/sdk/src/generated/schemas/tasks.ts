@@ -79,6 +79,7 @@ export const Task: z.ZodMiniType<types.Task> = z.looseObject({
   payableAmount: z.optional(z.number().check(z.gte(0))),
   payments: z.optional(z.array(TaskPayment)),
   project: TaskProjectRef,
+  projectName: z.optional(z.string()),
   workUnit: z.lazy(() => workUnits.WorkUnit),
   instructions: z.optional(z.string()),
   fromSplit: z.optional(z.boolean()),
@@ -124,6 +125,7 @@ export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
   payableAmount: z.number().check(z.gte(0)),
   payments: z.optional(z.array(TaskPayment)),
   project: TaskProjectRef,
+  projectName: z.optional(z.string()),
   workUnit: z.lazy(() => workUnits.WorkUnit),
   instructions: z.optional(z.string()),
   fromSplit: z.optional(z.boolean()),
@@ -344,7 +346,7 @@ export const StopLossOffer: z.ZodMiniType<types.StopLossOffer> = z.looseObject({
 
 export const StopLossInput: z.ZodMiniType<types.StopLossInput> = z.looseObject({
   offeredTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
-  expiresAt: z.optional(z.int()),
+  expiresAt: z.optional(z.int().check(z.lte(253402300799999))),
   reason: z.optional(z.string().check(z.maxLength(2000))),
   status: z.optional(z.enum(['ACCEPTED', 'DECLINED'])),
 })

@@ -54,7 +54,7 @@ export const MemoryOwner: z.ZodMiniType<types.MemoryOwner> = z.looseObject({
 })
 
 export const TranslationMemoryCreate: z.ZodMiniType<types.TranslationMemoryCreate> = z.looseObject({
-  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  name: z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S'))),
   note: z.optional(z.string().check(z.maxLength(4000))),
   domain: z.optional(z.string().check(z.maxLength(255))),
   subDomain: z.optional(z.string().check(z.maxLength(255))),
@@ -66,7 +66,7 @@ export const TranslationMemoryCreate: z.ZodMiniType<types.TranslationMemoryCreat
 
 export const TranslationMemoryUpdate: z.ZodMiniType<types.TranslationMemoryUpdate> = z.looseObject({
   uuid: z.guid(),
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S')))),
   note: z.optional(z.string().check(z.maxLength(4000))),
   domain: z.optional(z.string().check(z.maxLength(255))),
   subDomain: z.optional(z.string().check(z.maxLength(255))),
@@ -130,15 +130,15 @@ export const SimilarUnit: z.ZodMiniType<types.SimilarUnit> = z.looseObject({
 
 export const TranslationUnitCreate: z.ZodMiniType<types.TranslationUnitCreate> = z.looseObject({
   sourceLocale: shared.LocaleCode,
-  sourceText: z.string().check(z.minLength(1), z.maxLength(20000)),
+  sourceText: z.string().check(z.minLength(1), z.maxLength(20000), z.regex(new RegExp('\\S'))),
   targetLocale: shared.LocaleCode,
-  targetText: z.string().check(z.minLength(1), z.maxLength(20000)),
+  targetText: z.string().check(z.minLength(1), z.maxLength(20000), z.regex(new RegExp('\\S'))),
   sourceContext: z.optional(SourceContext),
 })
 
 export const TranslationUnitUpdate: z.ZodMiniType<types.TranslationUnitUpdate> = z.looseObject({
   locale: shared.LocaleCode,
-  text: z.string().check(z.minLength(1), z.maxLength(20000)),
+  text: z.string().check(z.minLength(1), z.maxLength(20000), z.regex(new RegExp('\\S'))),
 })
 
 export const TranslationUnitRef: z.ZodMiniType<types.TranslationUnitRef> = z.looseObject({

@@ -22,6 +22,7 @@ export const UserRate: z.ZodMiniType<types.UserRate> = z.looseObject({
   version: z.int(),
   minimumFee: z.optional(z.number().check(z.gte(0))),
   orgUnitUuid: z.optional(z.guid()),
+  orgUnitName: z.optional(z.string()),
   rateDetails: z.array(UserRateDetail),
 })
 
@@ -30,10 +31,10 @@ export const UserRateDetailInput: z.ZodMiniType<types.UserRateDetailInput> = z.l
   userRateUuid: z.optional(z.guid()),
   languagePair: z.string().check(z.maxLength(71), z.regex(new RegExp('^[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}:[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}$'))),
   workflowUuid: z.guid(),
-  wordRate: z.optional(z.number().check(z.gte(0), z.lte(1000))),
-  hourlyRate: z.optional(z.number().check(z.gte(0), z.lte(100000))),
-  dailyRate: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
-  pagesRate: z.optional(z.number().check(z.gte(0), z.lte(100000))),
+  wordRate: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1000)))),
+  hourlyRate: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100000)))),
+  dailyRate: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1000000)))),
+  pagesRate: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100000)))),
 })
 
 export const UserRateCreate: z.ZodMiniType<types.UserRateCreate> = z.looseObject({
@@ -49,7 +50,7 @@ export const UserRateUpdate: z.ZodMiniType<types.UserRateUpdate> = z.looseObject
   userUuid: z.optional(z.guid()),
   currency: z.optional(shared.CurrencyCode),
   isDefault: z.optional(z.boolean()),
-  minimumFee: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  minimumFee: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1000000)))),
   orgUnitUuid: z.optional(z.guid()),
   rateDetails: z.optional(z.array(UserRateDetailInput).check(z.maxLength(1000))),
 })

@@ -1,0 +1,97 @@
+import { serializeArrayParam } from 'openapi-fetch'
+import type { FetchInit } from './attempt.ts'
+import type { Settings } from './client.ts'
+import { ValidationError, type FailureFacts, type Issue } from './errors.ts'
+import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
+import type { CallOptions } from './transport.ts'
+
+/** One request, ready to be sent as often as its body can be. */
+export interface Outgoing extends Omit<FetchInit, 'signal'> {
+  readonly url: string
+  /** Opens a body that is a stream once more. */
+  readonly again?: EncodedBody['again']
+}
+
+/**
+ * What a call sends.
+ * @throws {ValidationError} where its parameters cannot be sent
+ */
+export function outgoingOf(
+  operation: AnyOperation,
+  params: CallParams,
+  options: CallOptions,
+  config: Settings,
+  facts: FailureFacts,
+): Outgoing {
+  const url = addressOf(operation, params, config, facts)
+  const { body, type, again } = encodedBody(operation, params.body, facts)
+  return {
+    url,
+    method: operation.method,
+    headers: headersOf(
+      { accept: operation.answer?.slow ? '*/*' : 'application/json' },
+      config.headers,
+      params.headers,
+      { 'content-type': type, 'idempotency-key': options.idempotencyKey },
+    ),
+    body,
+    again,
+    credentials: config.credentials ?? 'same-origin',
+    duplex: body instanceof ReadableStream ? 'half' : undefined,
+  }
+}
+
+function encodedBody(operation: AnyOperation, body: unknown, facts: FailureFacts): Partial<EncodedBody> {
+  if (body === undefined) return {}
+  return operation.body?.encode(body, facts) ?? { body: JSON.stringify(body), type: 'application/json' }
+}
+
+/** Headers of several sources, of which a later one counts more; names in lower case. */
+function headersOf(...sources: (object | undefined)[]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const source of sources) {
+    for (const [name, value] of Object.entries(source ?? {}) as [string, unknown][]) {
+      if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value)
+    }
+  }
+  return headers
+}
+
+/** Whether calls can go below a base: an address, or a path where there is a page, or a `fetch` of the caller's own. */
+function isBase({ baseUrl, fetch }: Settings): unknown {
+  const { location } = globalThis as { location?: object }
+  return /^(\/|$)/.test(baseUrl) ? (fetch ?? location) : /:\/\/[^/@]+(\/|$)/.test(baseUrl) && URL.canParse(baseUrl)
+}
+
+/**
+ * Where a call goes, path and query as openapi-fetch spells them. Refuses what is no base, what cannot stand in a path
+ * (nothing, and what would climb out of its segment) or in a query: objects.
+ */
+function addressOf(
+  operation: AnyOperation,
+  { path = {}, query = {} }: CallParams,
+  config: Settings,
+  facts: FailureFacts,
+): string {
+  const issues: Issue[] = []
+  if (!isBase(config)) issues.push({ field: 'baseUrl', message: 'must be like https://example.com' })
+  let address = config.baseUrl + operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {
+    const value = String((path as Record<string, unknown>)[name] ?? '')
+    if (/^\.{0,2}$/.test(value)) issues.push({ field: `path.${name}`, message: value ? 'must not be a dot or two' : 'is missing' })
+    return serializeArrayParam(name, [value], { style: 'simple', explode: false })
+  })
+  let mark = '?'
+  for (const name in query) {
+    const value = (query as Record<string, unknown>)[name]
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    if (values.some((one) => one && typeof one === 'object')) {
+      issues.push({ field: `query.${name}`, message: 'must not be an object' })
+      continue
+    }
+    const spelled = serializeArrayParam(name, values, { style: 'form', explode: true })
+    if (spelled) address += mark + spelled
+    if (spelled) mark = '&'
+  }
+  if (issues[0]) throw new ValidationError(issues, facts)
+  return address
+}

@@ -1,0 +1,117 @@
+import { call } from './client.ts'
+import { isHttpError } from './errors.ts'
+import { current, type CurrentAuthentication } from './generated/auth.ts'
+import { cookieValue, memoryStorage, stored } from './session-storage.ts'
+import type { SessionConfig, SessionSnapshot } from './session-types.ts'
+import { inform } from './inform.ts'
+import type { CallEvent } from './transport.ts'
+
+/** What stands in the way of somebody who is signed in. The server tells of it with every answer. */
+type Barriers = Pick<SessionSnapshot, 'hasPendingContracts' | 'isMfaEmailRequired'>
+type Who = Pick<CurrentAuthentication, 'user' | 'modules'> & Barriers
+type Security = Omit<CurrentAuthentication, 'user' | 'modules'>
+
+const noBarriers: Barriers = { hasPendingContracts: false, isMfaEmailRequired: false }
+
+export const nobody: SessionSnapshot = { phase: 'anonymous', ...noBarriers, hasMfaError: false, hasLeft: false }
+
+function barriersOf({ authHeaders = {} }: CallEvent, before: Barriers): Barriers {
+  const flag = (name: string, present: boolean) => {
+    const value = authHeaders[`x-auth-${name}`]
+    return value === undefined ? present : value === 'true'
+  }
+  return {
+    hasPendingContracts: flag('pending-contracts', before.hasPendingContracts),
+    isMfaEmailRequired: flag('mfa-email-required', before.isMfaEmailRequired),
+  }
+}
+
+export type SessionState = ReturnType<typeof createSessionState>
+
+/** Who is signed in, kept in storages, shared with other tabs, and corrected by what the server says on the way. */
+export function createSessionState(config: SessionConfig) {
+  const { client, cookies, tabs, local = memoryStorage(), session = memoryStorage(), now = Date.now } = config
+  const keptWho = stored<Who>(local, 'auth')
+  const keptSecurity = stored<Security>(session, 'security')
+  const keptUrl = stored<string>(local, 'rememberedUrl')
+  const listeners = new Set<() => void>()
+
+  /** As the server last told of them when it was asked who is signed in. */
+  let barriers = noBarriers
+
+  /** When the session ends, in epoch milliseconds, where the cookie says so. */
+  function expiresAt(): number | undefined {
+    const at = Number.parseInt((cookies && cookieValue(cookies(), 'session_expires')) ?? '', 10)
+    return Number.isNaN(at) ? undefined : at
+  }
+
+  const hasExpired = () => (expiresAt() ?? Infinity) <= now()
+
+  function restored(): SessionSnapshot {
+    const [who, security] = [keptWho.read(), keptSecurity.read()]
+    if (hasExpired()) return nobody
+    if (!who || !security) return { ...nobody, phase: 'unknown' }
+    const { hasPendingContracts, isMfaEmailRequired, ...rest } = who
+    return { ...nobody, phase: 'authenticated', subject: { ...security, ...rest }, hasPendingContracts, isMfaEmailRequired }
+  }
+
+  let snapshot = restored()
+
+  function change(next: SessionSnapshot): SessionSnapshot {
+    snapshot = next
+    const { subject, hasPendingContracts, isMfaEmailRequired } = next
+    if (subject) {
+      const { user, modules, ...security } = subject
+      keptWho.write({ user, modules, hasPendingContracts, isMfaEmailRequired })
+      keptSecurity.write(security)
+    }
+    for (const listener of listeners) inform(listener, undefined)
+    return next
+  }
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  const tell = (word: 'began' | 'left' | 'ended') => tabs?.postMessage(word)
+
+  /** Forgets who is signed in; the other tabs are told, unless it is they who said so. */
+  function clear(hasLeft = false, isEcho = false): void {
+    keptWho.write(undefined)
+    keptSecurity.write(undefined)
+    if (hasLeft) keptUrl.write(undefined)
+    if (snapshot.phase === 'anonymous' && !hasLeft) return
+    change({ ...nobody, hasLeft })
+    if (!isEcho) tell(hasLeft ? 'left' : 'ended')
+  }
+
+  /** Asks the server who is signed in. Nobody is an answer; anything but a 401 is thrown, and changes nothing. */
+  async function refresh(): Promise<SessionSnapshot> {
+    try {
+      const subject = await call(client, current)
+      return change({ ...nobody, phase: 'authenticated', subject, ...barriers })
+    } catch (error) {
+      if (!isHttpError(error, 401)) throw error
+      clear()
+      return snapshot
+    }
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  tabs?.addEventListener('message', ({ data }) => {
+    if (data === 'began') void refresh().catch(() => undefined)
+    else if (data === 'left' || data === 'ended') clear(data === 'left', true)
+  })
+
+  client.observe((event) => {
+    if (event.type === 'failure' && event.status === 401 && !event.operationId.startsWith('auth.')) clear()
+    if (event.operationId === current.id) barriers = barriersOf(event, noBarriers)
+    if (snapshot.phase !== 'authenticated') return
+    const told = barriersOf(event, snapshot)
+    const isNew = Object.entries(told).some(([name, value]) => snapshot[name as keyof Barriers] !== value)
+    if (isNew) change({ ...snapshot, ...told })
+  })
+
+  return { getSnapshot: (): SessionSnapshot => snapshot, change, clear, refresh, subscribe, tell, keptUrl, expiresAt, hasExpired, now }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from './session-storage.ts'
+import { setUpSession } from './testing/session-server.ts'
+
+describe('several tabs', () => {
+  /** Tabs of one browser: what one says, the others hear. */
+  function tabs() {
+    const listeners: ((event: { data: unknown }) => void)[] = []
+    const local = memoryStorage()
+    const open = () => {
+      const own: ((event: { data: unknown }) => void)[] = []
+      return setUpSession({
+        local,
+        tabs: {
+          postMessage: (data) => void listeners.filter((listener) => !own.includes(listener)).map((listener) => listener({ data })),
+          addEventListener: (_, listener) => void [listeners, own].map((all) => all.push(listener)),
+        },
+      })
+    }
+    return [open(), open()] as const
+  }
+
+  it('[auth.logout] all sign out with one', async () => {
+    const [one, other] = tabs()
+    await Promise.all([one.session.start(), other.session.start()])
+    const changes = vi.fn<() => void>()
+    one.session.subscribe(changes)
+    await one.session.logout()
+    expect(other.session.getSnapshot()).toMatchObject({ phase: 'anonymous', hasLeft: true })
+    expect(other.server.asked).not.toContain('/auth/logout')
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
+  it('all see who has signed in in one', async () => {
+    const [one, other] = tabs()
+    await one.session.login({ username: 'a', password: 'b' })
+    await vi.waitFor(() => expect(other.session.getSnapshot().phase).toBe('authenticated'))
+  })
+})

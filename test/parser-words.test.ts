@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { formatParameters } from '../apps/server/src/engine/files/formats.ts'
+import { readCatalog, sourceLocale } from '../apps/web/scripts/catalogs.ts'
+
+// What the server can do with a file is chosen in the person's own language. That the other languages have what the
+// English catalog has, the catalogs' own tests prove.
+
+const words = readCatalog(sourceLocale, 'parsers')
+const parsers = Object.values(formatParameters().files)
+
+/** An option's words: those of its format where it has some of its own, such as hidden text and hidden slides. */
+const hasWord = (kind: string, format: string, key: string) => words.has(`parsers.${kind}.${format}.${key}`) || words.has(`parsers.${kind}.${key}`)
+
+it('every option has a label and a help text', () => {
+  const options = parsers.flatMap(({ filters, parameters }) =>
+    Object.keys(parameters).map((key) => ({ format: filters.defaultFilter, key })),
+  )
+  expect(options.length).toBeGreaterThan(100)
+  expect(options.filter(({ format, key }) => !hasWord('option', format, key) || !hasWord('optionText', format, key))).toEqual([])
+})
+
+it('so has every choice of an option, and every filter where there are several', () => {
+  const choices = parsers.flatMap(({ parameters }) => Object.values(parameters).flatMap((each) => each.choices ?? []))
+  expect(new Set(choices).size).toBeGreaterThan(5)
+  expect(choices.filter((choice) => !words.has(`parsers.choice.${choice}`))).toEqual([])
+  const filters = parsers.map(({ filters: { types } }) => Object.keys(types)).filter(({ length }) => length > 1)
+  expect(filters.flat().filter((id) => !words.has(`parsers.filter.${id}`) || !words.has(`parsers.filterText.${id}`))).toEqual([])
+})
+
+it('no words are left over from options that are gone', () => {
+  const formats = new Set(parsers.map(({ filters }) => filters.defaultFilter))
+  const keys = new Set(parsers.flatMap(({ parameters }) => Object.keys(parameters)))
+  const strangers = [...words.keys()].filter((id) => {
+    const [, kind = '', ...rest] = id.split('.')
+    if (kind !== 'option' && kind !== 'optionText') return false
+    const [first = '', second] = rest
+    return second === undefined ? !keys.has(first) : !formats.has(first) || !keys.has(second)
+  })
+  expect(strangers).toEqual([])
+})
