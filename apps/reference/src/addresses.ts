@@ -19,13 +19,19 @@ export function schemaAddress(contract: Contract, name: string): string {
 
 export const permissionAddress = (code: string): string => `${pageAddress('permissions-table')}#permission-${code}`
 
+/** The fragment of an error code on the page of all of them. */
+export const errorFragment = (code: string): string => `code-${code}`
+
+export const errorAddress = (code: string): string => `${pageAddress('errors')}#${errorFragment(code)}`
+
 export const lifecycleAddress = (name: string): string => `${pageAddress('life-cycles')}#life-${name}`
 
-/** Turns the operations and schemas that a sentence names into addresses. */
+/** Turns the operations, schemas and error codes that a sentence names into addresses. */
 export function linker(contract: Contract): (code: string) => string | undefined {
   const ids = new Set(contract.operations.map(({ id }) => id))
   return (code) => {
     if (ids.has(code)) return operationAddress(code)
+    if (contract.errorCodes.has(code)) return errorAddress(code)
     return contract.schemas.has(code) ? schemaAddress(contract, code) : undefined
   }
 }

@@ -11,7 +11,13 @@ export interface Example {
 }
 
 /** What stands before every example. */
-export const setup = `import { createClient, items, machineLogin, pollJob, pollRequest } from '@dragoman/sdk'
+export const setup = `import {
+  createClient,
+  items,
+  machineLogin,
+  pollJob,
+  pollRequest,
+} from '@dragoman/sdk'
 import { everything } from '@dragoman/sdk/everything'
 
 const dragoman = createClient({

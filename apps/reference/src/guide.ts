@@ -25,38 +25,54 @@ export const guideSections: readonly GuideSection[] = [
     title: 'Parameters and results',
     words:
       'Parameters are always `{ path, query, body, headers }`. Results are plain objects. Timestamps are epoch milliseconds, ids are strings, locales are spelled `pt_br`, and money is a decimal number in the currency that stands beside it.',
-    code: `const project = await dragoman.projects.get({ path: { projectUUID } })
-console.log(project.reference, new Date(project.createDate))`,
+    code: `const project = await dragoman.projects.get({
+  path: { projectUUID },
+})
+const opened = new Date(project.createDate)
+console.log(project.reference, opened)`,
   },
   {
     id: 'pages',
     title: 'Lists',
     words: 'Pages begin at 0. `items` walks through all pages of a list and asks for the next one only when it is needed.',
-    code: `for await (const task of items(dragoman, everything.tasks.list, { query: { late: true } })) {
-  console.log(task.project.reference, task.assignee?.name)
+    code: `const late = items(dragoman, everything.tasks.list, {
+  query: { late: true },
+})
+for await (const { project, assignee } of late) {
+  console.log(project.reference, assignee?.name)
 }`,
   },
   {
     id: 'errors',
     title: 'Errors',
     words:
-      'Everything that fails is one of six errors, told apart by `kind`: `http`, `network`, `timeout`, `abort`, `parse`, `validation`. Each names the operation, the attempts, and the request as the server’s log knows it; none holds a secret. Decide by `status` and `code`: messages are for people.',
+      'Everything that fails is one of six errors, told apart by `kind`: `http`, `network`, `timeout`, `abort`, `parse`, `validation`. Each names the operation, the attempts, and the request as the server’s log knows it; none holds a secret. Decide by `code`: messages are for people. Each operation names the codes with which it refuses, and what to do then; with its id, `isHttpError` leaves only those, so that a misspelled one does not compile.',
     code: `try {
-  await dragoman.projects.get({ path: { projectUUID } })
+  await dragoman.tasks.assign({
+    path: { taskUUID, userUUID },
+  })
 } catch (error) {
-  if (isHttpError(error, 404)) console.log('no such project')
-  else if (isHttpError(error, 400)) for (const { field, message } of error.issues) console.log(field, message)
-  else throw error
+  if (!isHttpError<'tasks.assign'>(error)) throw error
+  if (error.code === 'NOT_ELIGIBLE') console.log(error.data)
+  else if (error.code === 'INVALID') console.log(error.issues)
+  else console.log(error.message)
 }`,
   },
   {
     id: 'retries',
     title: 'Trying again',
     words:
-      'The SDK repeats GET, PUT and DELETE by itself when the connection broke or the server was busy (408, 429, 500, 502, 503, 504), up to four attempts within 60 s, and obeys `Retry-After`. A POST is repeated only where the contract says that it is safe, or when it carries an idempotency key. What is locked is asked again every 3 s where the contract says so.',
+      'The SDK repeats GET, PUT and DELETE by itself when the connection broke or the server was busy (408, 429, 500, 502, 503, 504), up to four attempts within 60 s, and obeys `Retry-After`. A POST is repeated only where the contract says that it is safe, or when it carries an idempotency key: for a day, who sends the same with the same key gets the answer that it had, and nothing is done twice. What is locked is asked again every 3 s where the contract says so.',
     code: `await dragoman.projects.createMessage(
-  { path: { projectUUID }, body: { text: 'The files are here.' } },
-  { idempotencyKey: crypto.randomUUID(), timeout: 10_000, signal },
+  {
+    path: { projectUUID },
+    body: { text: 'The files are here.' },
+  },
+  {
+    idempotencyKey: crypto.randomUUID(),
+    timeout: 10_000,
+    signal,
+  },
 )`,
   },
   {
@@ -64,7 +80,11 @@ console.log(project.reference, new Date(project.createDate))`,
     title: 'Work that goes on after the answer',
     words:
       'Three patterns, one function each: `pollRequest` posts a call again with the id of its request, `pollStatus` asks a status address, `pollJob` reads a job. A failure that the server reports is a result, not an exception.',
-    code: `const costs = await pollRequest(dragoman, everything.costs.calculate, { path: { projectUUID } })
+    code: `const costs = await pollRequest(
+  dragoman,
+  everything.costs.calculate,
+  { path: { projectUUID } },
+)
 if (costs.status === 'ERROR') console.log(costs.error)`,
   },
   {
@@ -73,16 +93,22 @@ if (costs.status === 'ERROR') console.log(costs.error)`,
     words:
       'The server decides; the same rule is a function, so that a client need not offer what would be refused. One of the codes suffices, an empty list asks for a session only, and administrators pass always. Requirements of all operations are data, too.',
     code: `const me = await dragoman.auth.current()
-if (can(me, ['PROJECT_create'])) console.log('may create projects')
-if (can(me, requirements['tasks.changeStatus'])) console.log('may move tasks')`,
+const toMove = requirements['tasks.changeStatus']
+console.log('creates', can(me, ['PROJECT_create']))
+console.log('moves tasks', can(me, toMove))`,
   },
   {
     id: 'life-cycles',
     title: 'What may happen next',
     words:
       'Moves of projects and tasks are tables that the server enforces and a client offers. `allowedMoves` answers what somebody may do now, and what still stands against it.',
-    code: `const moves = allowedMoves(projectLifecycle, 'DRAFT', { actors: ['manager'], facts: { hasWorkUnits: true } })
-for (const { move, to, unmet } of moves) console.log(move, to, unmet)`,
+    code: `const moves = allowedMoves(projectLifecycle, 'DRAFT', {
+  actors: ['manager'],
+  facts: { hasWorkUnits: true },
+})
+for (const { move, to, unmet } of moves) {
+  console.log(move, to, unmet)
+}`,
   },
 ]
 
@@ -96,6 +122,8 @@ import { requirements } from '@dragoman/sdk/requirements'
 declare const accessKey: string
 declare const secret: string
 declare const projectUUID: string
+declare const taskUUID: string
+declare const userUUID: string
 declare const signal: AbortSignal
 ${first!.code}
 ${blocks.join('\n')}

@@ -2,7 +2,7 @@ import type { Lifecycle } from '@dragoman/sdk/lifecycles'
 import { html, type Html } from './html.ts'
 
 const box = { width: 112, height: 34 }
-const gap = 80
+const gap = 76
 const lane = 26
 const margin = 12
 

@@ -108,10 +108,10 @@ export function lifecycleView({ name, title, words, table, operations }: Lifecyc
   const rows = table.transitions.map(
     ({ move, from, to, by, needs, reason }) => html`<tr>
 <th scope="row"><code>${move}</code></th>
-<td>${from.map((state) => html`<code class="state">${state}</code> `)}</td>
-<td><code class="state">${to}</code></td>
-<td>${by.map((actor) => actorWords[actor]).join(', ')}</td>
-<td>${[...needs.map(conditionText), ...(reason ? ['a reason is given'] : [])].join('; ') || '–'}</td></tr>`,
+<td data-head="From"><span>${from.map((state) => html`<code class="state">${state}</code> `)}</span></td>
+<td data-head="To"><code class="state">${to}</code></td>
+<td data-head="Who">${by.map((actor) => actorWords[actor]).join(', ')}</td>
+<td data-head="When">${[...needs.map(conditionText), ...(reason ? ['a reason is given'] : [])].join('; ') || '–'}</td></tr>`,
   )
   return html`<section class="lifecycle" id="life-${name}" aria-labelledby="life-${name}-name">
 <h2 id="life-${name}-name" tabindex="-1"><a href="#life-${name}" class="self">${title}</a></h2>

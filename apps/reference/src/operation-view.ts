@@ -1,7 +1,7 @@
 import type { Contract, ContractAnswer, ContractOperation } from '@dragoman/openapi/contract'
 import { pageAddress, linker } from './addresses.ts'
 import { answerWords } from './answer-words.ts'
-import { errorsOf } from './errors-of.ts'
+import { errorsView } from './error-view.ts'
 import { exampleOf } from './examples.ts'
 import { highlight } from './highlight.ts'
 import { html, paragraphs, sentence, type Html } from './html.ts'
@@ -20,7 +20,7 @@ const repeatable = ['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']
 
 /** What the SDK does by itself when a call fails, as its `mayRetry` decides. */
 export function retryWords({ method, retry }: Pick<ContractOperation, 'method' | 'retry'>): string {
-  if (retry === 'never') return 'Never by itself: the call has an effect each time.'
+  if (retry === 'never') return 'Only with an `Idempotency-Key`: the call has an effect each time.'
   const locked = retry === 'locked' ? ' While something is locked (423, or 422 with `BWX-002`) it is asked again every 3 s, for up to 45 s.' : ''
   if (repeatable.includes(method) || retry === 'safe') return `By itself, on 408, 429, 500, 502, 503, 504 and lost connections.${locked}`
   return `Only with an \`Idempotency-Key\`.${locked}`
@@ -77,12 +77,6 @@ function answersSection(contract: Contract, operation: ContractOperation): Html 
   return html`<h3>Answer</h3>${successes.map(([status, answer]) => answerView(contract, status, answer, words.get(status) ?? '', `Answer ${status} of ${id}`))}`
 }
 
-function errorsSection(contract: Contract, operation: ContractOperation): Html {
-  const errors = errorsOf(operation, answerWords(contract, operation))
-  const rows = errors.map(({ status, code, words }) => html`<li><span class="status">${status}</span><span>${code && html`<code>${code}</code> `}${sentence(words, linker(contract))}</span></li>`)
-  return html`<h3>Errors</h3><ul class="errors">${rows}</ul>`
-}
-
 /** One operation with all that the contract says about it, and a call of it. */
 export function operationView(contract: Contract, operation: ContractOperation): Html {
   const { id, method, path, summary, description, body } = operation
@@ -95,7 +89,7 @@ ${facts(contract, operation)}
 ${parametersSection(contract, operation)}
 ${body && html`<h3>Body</h3><p class="note">${bodyKinds[body.kind]}${!body.required && ', may be left out'}.</p>${contentView(contract, body.schema, `Body of ${id}`)}`}
 ${answersSection(contract, operation)}
-${errorsSection(contract, operation)}
+<h3>Errors</h3>${errorsView(contract, operation)}
 </div><div class="example"><pre tabindex="0" role="region" aria-label="Example of ${id}"><code>${highlight(exampleOf(contract, operation).code)}</code></pre></div></div>
 </section>`
 }

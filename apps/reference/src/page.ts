@@ -23,6 +23,7 @@ export const guidePages = [
   ['guide', 'The SDK’s rules'],
   ['life-cycles', 'Life cycles'],
   ['permissions-table', 'Permissions'],
+  ['errors', 'Error codes'],
   ['shared', 'Shared schemas'],
 ] as const
 
@@ -56,7 +57,7 @@ export function renderPage(contract: Contract, { name, title, content }: Page, a
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="brand" href="${root}"><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="6" class="tile"/><path d="M6.5 7h5.2c3.3 0 5.8 2.1 5.8 5s-2.5 5-5.8 5H6.5M6.5 12h6" class="stroke"/></svg><span>Dragoman <span class="product">API</span></span><span class="version">${info.version}</span></a>
-<div class="search" hidden data-index="${assets.search}" role="search"><label class="hidden" for="search">Search operations</label>${icon('M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5')}<input id="search" type="text" role="combobox" autocomplete="off" spellcheck="false" aria-expanded="false" aria-controls="found" aria-autocomplete="list" placeholder="Search operations"><kbd aria-hidden="true">/</kbd><ul id="found" class="found" role="listbox" aria-label="Operations" hidden></ul><p class="hidden" role="status"></p></div>
+<div class="search" hidden data-index="${assets.search}" role="search"><label class="hidden" for="search">Search operations and error codes</label>${icon('M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5')}<input id="search" type="text" role="combobox" autocomplete="off" spellcheck="false" aria-expanded="false" aria-controls="found" aria-autocomplete="list" placeholder="Search operations, codes"><kbd aria-hidden="true">/</kbd><ul id="found" class="found" role="listbox" aria-label="Found" hidden></ul><p class="hidden" role="status"></p></div>
 <button type="button" class="theme" hidden aria-label="Dark theme">${icon('M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7Z')}</button>
 <a class="to-navigation" href="#navigation">Contents</a>
 </header>

@@ -2,7 +2,7 @@ import { readContract } from '@dragoman/openapi/bundle'
 import { permissionTable } from '@dragoman/sdk/permission-table'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { operationAddress, schemaAddress } from './addresses.ts'
+import { errorAddress, operationAddress, schemaAddress } from './addresses.ts'
 import { contractFolder } from './build.ts'
 import { retryWords } from './operation-view.ts'
 import { lifecyclePages } from './lifecycle-view.ts'
@@ -74,6 +74,36 @@ describe('the pages', () => {
     }
   })
 
+  it('say of an operation with which codes it refuses, and what to do then', () => {
+    const text = files.get('docs/tasks.html')!.toString()
+    const section = text.slice(text.indexOf('<section class="operation" id="tasks.assign"')).split('</section>')[0]
+    for (const code of contract.operations.find(({ id }) => id === 'tasks.assign')!.errors) {
+      expect(section).toContain(`<a href="${errorAddress(code)}"><code>${code}</code></a>`)
+    }
+    expect(section).toContain('Choose one of <a href="/api/docs/users#')
+    expect(section).toContain(errorAddress('TOKEN_INVALID'))
+    expect(section).not.toContain(errorAddress('TASKS_INVOICED'))
+  })
+
+  it('say of each code which operations answer it, in words that name none which is not there', () => {
+    const text = files.get('docs/errors.html')!.toString()
+    const rows = text.split('<tr id="code-').slice(1)
+    const answerers = new Map(rows.map((row) => [row.slice(0, row.indexOf('"')), row.slice(row.lastIndexOf('<td>'))]))
+    expect([...answerers.keys()].sort()).toEqual([...contract.errorCodes.keys()].sort())
+    for (const { id, errors } of contract.operations) for (const code of errors) expect(answerers.get(code)).toContain(operationAddress(id))
+    expect(answerers.get('LOCKED')).toContain('Every call that changes something')
+    const named = [...contract.errorCodes.values()].flatMap(({ means, remedy }) => [...`${means} ${remedy}`.matchAll(/`((\w+)\.\w+)`/g)])
+    const dead = named.filter(([, id, resource]) => contract.resources.includes(resource!) && !isThere(operationAddress(id!)))
+    expect(dead.map(([, id]) => id)).toEqual([])
+  })
+
+  it('are searched by codes, too', () => {
+    const [, search = ''] = [...files].find(([path]) => /search-\w+\.json$/.test(path)) ?? []
+    const entries = JSON.parse(search.toString()) as string[][]
+    expect(entries.find(([id]) => id === 'NOT_READY')).toContain('422')
+    expect(entries.find(([id]) => id === 'tasks.assign')?.at(-1)).toContain('NOT_ELIGIBLE')
+  })
+
   it('give permissions and moves all their rows', () => {
     const permissions = pages.get('/api/docs/permissions-table')!.ids
     expect(permissionTable.filter(({ code }) => !permissions.includes(`permission-${code}`))).toEqual([])
@@ -95,6 +125,14 @@ describe('the contract for tools', () => {
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/)
   })
 
+  it('names the codes of every operation, and what they mean', () => {
+    const { components } = document as unknown as { components: Record<string, object> }
+    expect(document.paths['/api/v3/task/{taskUUID}/assignment/{userUUID}']!['post']).toMatchObject({
+      'x-errors': expect.arrayContaining(['NOT_ELIGIBLE', 'NOT_FOUND', 'TOKEN_INVALID']),
+    })
+    expect(components['x-error-codes']).toMatchObject({ NOT_ELIGIBLE: { status: 422, means: expect.any(String), remedy: expect.any(String) } })
+  })
+
   it('tells nothing about who made it where, and no secret', () => {
     for (const content of files.values()) {
       expect(content.toString()).not.toMatch(/\/work\/|\/tmp\/|\/home\/|localhost|127\.0\.0\.1|BEGIN [A-Z ]*PRIVATE KEY|\bdgm_[A-Za-z0-9]/)
@@ -106,7 +144,8 @@ it.each([
   ['GET', undefined, /^By itself/],
   ['POST', undefined, /^Only with/],
   ['POST', 'safe', /^By itself/],
-  ['GET', 'never', /^Never/],
+  ['GET', 'never', /^Only with/],
+  ['POST', 'never', /^Only with/],
   ['POST', 'locked', /^Only with.*423/],
   ['PUT', 'locked', /^By itself.*423/],
 ])('says when a %s with the rule %s is tried again', (method, retry, words) => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
 import { transformSync } from 'esbuild'
 import { linker, operationAddress, pageAddress } from './addresses.ts'
+import { errorCodesView } from './error-view.ts'
 import { guideView } from './guide.ts'
 import { html, paragraphs, sentence, type Html } from './html.ts'
 import { lifecyclePages, lifecycleView } from './lifecycle-view.ts'
@@ -34,12 +35,13 @@ function addAssets(contract: Contract, files: ReferenceFiles): Assets {
   const own = read(new URL('assets/reference.css', import.meta.url)).toString()
   const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${font}') format('woff2'); }\n`
   const style = `${face}${read(tokens).toString().replace("@import './base.css';", base)}${own}`
-  const search = contract.operations.map(({ id, method, path, summary, requires }) => [id, method, path, summary, [requires].flat().join(' ')])
+  const operations = contract.operations.map(({ id, method, path, summary, requires, errors }) => [id, method, path, summary, [requires, errors].flat().join(' ')])
+  const codes = [...contract.errorCodes.values()].map(({ code, status, means }) => [code, String(status), '', means.replaceAll('`', ''), ''])
   return {
     style: addAsset(files, 'reference.css', transformSync(style, { loader: 'css', minify: true, target: 'es2022' }).code),
     theme: addAsset(files, 'theme.js', readScript('theme')),
     script: addAsset(files, 'reference.js', readScript('reference')),
-    search: addAsset(files, 'search.json', JSON.stringify(search)),
+    search: addAsset(files, 'search.json', JSON.stringify([...operations, ...codes])),
     icon: addAsset(files, 'icon.svg', read(new URL('assets/icon.svg', import.meta.url)).toString()),
   }
 }
@@ -80,6 +82,7 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
   if (name === '') return firstPage(contract)
   if (name === 'guide') return guideView(contract)
   if (name === 'shared') return sharedPage(contract)
+  if (name === 'errors') return errorCodesView(contract)
   if (name === 'permissions-table') {
     return html`<p class="lead">Administrators pass every check; account administrators have all permissions. Who else has which by default stands here; accounts can change it.</p>${permissionsView(contract)}`
   }

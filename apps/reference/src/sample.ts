@@ -10,11 +10,12 @@ export class Sampler {
     this.#contract = contract
   }
 
-  /** An object of some fields of a schema: all that are required, and where none is, the first that says something. */
+  /** An object of some fields of a schema: all that are required, and where none is, the first that is no id. */
   object(schema: Schema, indent: string): string {
     const { properties, required } = flatten(schema, this.#contract.schemas)
     const names = Object.keys(properties)
-    const some = required.length > 0 ? names.filter((name) => required.includes(name)) : names.slice(0, 1)
+    const first = names.find((name) => properties[name]!.format !== 'uuid') ?? names[0]
+    const some = names.filter((name) => (required.length > 0 ? required.includes(name) : name === first))
     const members = some.map((name) => {
       const value = this.value(name, properties[name]!, `${indent}  `)
       return value === name ? name : `${keyText(name)}: ${value}`
@@ -76,6 +77,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/source.*(locale|lang)/i, 'en'],
   [/locale|lang/i, 'de'],
   [/workflow/i, 'REVIEW'],
+  [/tag/i, 'website'],
   [/currency/i, 'EUR'],
   [/country/i, 'DE'],
   [/timezone/i, 'Europe/Berlin'],

@@ -1,5 +1,8 @@
-/** One operation as the search knows it: id, method, path, summary, permissions. */
-type Entry = readonly [id: string, method: string, path: string, summary: string, permissions: string]
+/**
+ * What the search knows: an operation with its id, method, path, summary, and its permissions and error codes, or a code
+ * with its status and meaning.
+ */
+type Entry = readonly [id: string, method: string, path: string, summary: string, others: string]
 
 const most = 12
 
@@ -24,10 +27,10 @@ function load(): Promise<readonly Entry[]> {
 }
 
 /** How well an entry answers to all words: 0 for not at all. An id counts more than a summary, a beginning more than a middle. */
-function score([id, method, path, summary, permissions]: Entry, words: readonly string[]): number {
+function score([id, method, path, summary, others]: Entry, words: readonly string[]): number {
   let sum = 0
   for (const word of words) {
-    const texts = [id, id.slice(id.indexOf('.') + 1), summary, path, permissions, method].map((text) => text.toLowerCase())
+    const texts = [id, id.slice(id.indexOf('.') + 1), summary, path, others, method].map((text) => text.toLowerCase())
     const scores = texts.map((text, index) => (text.startsWith(word) ? 20 - index : text.includes(word) ? 10 - index : 0))
     const best = Math.max(...scores)
     if (best === 0) return 0
@@ -36,7 +39,7 @@ function score([id, method, path, summary, permissions]: Entry, words: readonly 
   return sum
 }
 
-const addressOf = (id: string) => `/api/docs/${id.slice(0, id.indexOf('.'))}#${id}`
+const addressOf = (id: string) => (id.includes('.') ? `/api/docs/${id.slice(0, id.indexOf('.'))}#${id}` : `/api/docs/errors#code-${id}`)
 
 function element(name: string, className: string, text: string): HTMLElement {
   const made = document.createElement(name)
@@ -53,7 +56,7 @@ function option([id, method, path, summary]: Entry, index: number): HTMLElement 
   const badge = element('span', 'method', method)
   badge.dataset['method'] = method
   const words = element('span', 'found-words', '')
-  words.append(element('span', 'found-summary', summary), element('code', '', id), element('code', 'path', path))
+  words.append(element('span', 'found-summary', summary), element('code', '', id), ...(path ? [element('code', 'path', path)] : []))
   item.append(badge, words)
   return item
 }
@@ -99,7 +102,7 @@ async function search() {
     list.replaceChildren(...found.slice(0, most).map(({ entry }, index) => option(entry, index)))
     show(found.length > 0)
     mark(found.length > 0 ? 0 : -1)
-    status.textContent = found.length === 0 ? 'No operation has these words.' : `${found.length} operations found.`
+    status.textContent = found.length === 0 ? 'Nothing has these words.' : `${found.length} found.`
   } catch {
     status.textContent = 'The search is not to be had just now; try again.'
     show(false)
@@ -166,6 +169,24 @@ addEventListener('load', arrive)
 
 const present = document.querySelector('.sidebar [aria-current]')
 if (present) reveal(find('.sidebar'), present)
+
+/** A button in a corner of an example that copies it, and says so for a moment. */
+function copier(example: Element): HTMLElement {
+  const copy = element('button', 'copy', 'Copy')
+  copy.setAttribute('type', 'button')
+  copy.addEventListener('click', () => {
+    navigator.clipboard.writeText(example.textContent ?? '').then(
+      () => (copy.textContent = 'Copied'),
+      () => (copy.textContent = 'Not copied'),
+    )
+    setTimeout(() => (copy.textContent = 'Copy'), 2_000)
+  })
+  copy.setAttribute('aria-live', 'polite')
+  return copy
+}
+
+// An insecure page has no clipboard.
+if (navigator.clipboard) for (const example of document.querySelectorAll('.example pre')) example.after(copier(example))
 
 const button = find<HTMLButtonElement>('.theme')
 const isDark = () => document.documentElement.dataset['theme'] === 'dark'
