@@ -10,6 +10,8 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen'
   /** `confirm` is a verb that says what happens, not "OK". */
   labels: { confirm: string; cancel: string; close: string; pending?: string }
   tone?: 'accent' | 'danger'
+  /** Escape, where it is to do something else than Cancel, such as to ask first. */
+  onDismiss?: () => void
   onConfirm: () => void
   isPending?: boolean
   /** Keeps confirming impossible until the form inside is complete. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   tone = 'accent',
   isOpen,
   onOpenChange,
+  onDismiss,
   onConfirm,
   isPending,
   isDisabled,
@@ -36,7 +39,7 @@ export function ConfirmDialog({
       role="alertdialog"
       title={title}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={onDismiss ?? onOpenChange}
       isDismissable={false}
       labels={labels}
       footer={

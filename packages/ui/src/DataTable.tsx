@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- an empty cell is no control */
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useLayoutEffect, useMemo, useRef, type PointerEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow, SkeletonRow } from './DataTableRow.tsx'
 import { Button } from './Button.tsx'
-import { checkboxWidth, tableWidth, type Column, type Sort } from './table-column.ts'
+import { checkboxWidth, columnWidths, tableWidth, type Column, type Sort } from './table-column.ts'
 import { useTableSelection, type TableSelection } from './table-selection.ts'
 import { useDelayedPending } from './use-delayed-pending.ts'
 import { useRowHeight } from './use-row-height.ts'
@@ -128,7 +128,7 @@ export function DataTable<Row>({
           ref={region}
           id={regionId}
           className={classNames(styles.region, isVirtual && styles.virtual)}
-          style={maxHeight === undefined ? undefined : { maxBlockSize: maxHeight }}
+          style={{ maxBlockSize: maxHeight, '--actions': `${actionsWidth}px` } as CSSProperties}
           role="region"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -143,8 +143,8 @@ export function DataTable<Row>({
           >
             <colgroup>
               {selection && <col style={{ inlineSize: checkboxWidth }} />}
-              {columns.map(({ id, width }) => (
-                <col key={id} style={{ inlineSize: width }} />
+              {columnWidths(columns as Column<never>[], minInlineSize).map((inlineSize, index) => (
+                <col key={columns[index]!.id} style={{ inlineSize }} />
               ))}
               {rowActions && <col style={{ inlineSize: actionsWidth }} />}
             </colgroup>

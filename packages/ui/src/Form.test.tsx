@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Form } from './Form.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -12,6 +13,10 @@ const options = [
   { id: 'ar', label: 'Arabic' },
 ]
 
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1) await new Promise((settle) => requestAnimationFrame(settle))
+}
+
 describe('Form', () => {
   it('submits without a reload', () => {
     const onSubmit = vi.fn<() => void>()
@@ -23,6 +28,43 @@ describe('Form', () => {
     const wasPrevented = !fireEvent.submit(screen.getByRole('form', { name: 'Project' }))
     expect(onSubmit).toHaveBeenCalledOnce()
     expect(wasPrevented).toBe(true)
+  })
+
+  it('is sent once by a double click, and again later', async () => {
+    const onSubmit = vi.fn<() => void>()
+    render(
+      <Form label="Project" onSubmit={onSubmit}>
+        <TextField label="Name" />
+      </Form>,
+    )
+    const form = screen.getByRole('form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    expect(onSubmit).toHaveBeenCalledOnce()
+    await frames(2)
+    fireEvent.submit(form)
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not sent while its button is pending, wherever that stands', async () => {
+    const onSubmit = vi.fn<() => void>()
+    const form = (isPending: boolean) => (
+      <>
+        <Form id="project" label="Project" onSubmit={onSubmit}>
+          <TextField label="Name" />
+        </Form>
+        <Button type="submit" form="project" isPending={isPending}>
+          Save
+        </Button>
+      </>
+    )
+    const { rerender } = render(form(true))
+    fireEvent.submit(screen.getByRole('form'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await frames(2)
+    rerender(form(false))
+    fireEvent.submit(screen.getByRole('form'))
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   it('puts errors of the server at their fields until they are edited', () => {

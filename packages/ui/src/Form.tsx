@@ -1,10 +1,10 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import { useRef, type FormEvent, type ReactNode, type Ref } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import styles from './Form.module.css'
 
 export interface FormProps {
   children: ReactNode
-  /** Called once per submit; the page does not reload. */
+  /** Called once per submit; the page does not reload. Not while its button is pending, nor twice for a double click. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Errors by field name, as the server gave them. Each appears at the field of that `name` until the user edits it. */
   errors?: Record<string, string | string[]>
@@ -16,6 +16,7 @@ export interface FormProps {
 
 /** A form whose fields show errors inline and are never blocked by the browser's own bubbles. */
 export function Form({ children, onSubmit, errors, label, id, ref }: FormProps) {
+  const isSent = useRef(false)
   return (
     <AriaForm
       ref={ref}
@@ -26,6 +27,12 @@ export function Form({ children, onSubmit, errors, label, id, ref }: FormProps) 
       validationErrors={errors}
       onSubmit={(event) => {
         event.preventDefault()
+        // Where the button is pending, Enter in the only field would send the form without one.
+        const isPending = [...event.currentTarget.elements].some((element) => element.hasAttribute('data-pending'))
+        if (isPending || isSent.current) return
+        isSent.current = true
+        // By the second frame the button has shown whether it is pending.
+        requestAnimationFrame(() => requestAnimationFrame(() => void (isSent.current = false)))
         onSubmit(event)
       }}
     >

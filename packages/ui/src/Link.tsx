@@ -1,24 +1,23 @@
-import type { ReactNode, Ref } from 'react'
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import type { ReactNode } from 'react'
+import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Link.module.css'
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+export interface LinkProps extends Omit<AnchorProps, 'children' | 'className' | 'style'> {
   /** `accent` in running text, `plain` inside tables and lists where the place already says that it is a link. */
   variant?: 'accent' | 'plain'
   /** Opens in a new tab; the words say so to assistive technology. */
   external?: { label: string }
   children?: ReactNode
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A text link. Made for a router's `createLink(Link)`: props and ref go to the anchor. */
 export function Link({ variant = 'accent', external, children, ...props }: LinkProps) {
   const outside = external ? { target: '_blank', rel: 'noreferrer' } : undefined
   return (
-    <AriaLink {...props} {...outside} className={styles.link} data-variant={variant}>
+    <Anchor {...props} {...outside} className={styles.link} data-variant={variant}>
       {children}
       {external && <Icon name="external" label={external.label} className={styles.external} />}
-    </AriaLink>
+    </Anchor>
   )
 }

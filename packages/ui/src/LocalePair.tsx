@@ -9,28 +9,35 @@ export interface LocalePairProps {
   target: string | string[]
   /** The word between them for assistive technology, such as "to". */
   toLabel: string
+  /** What stands between targets; default a comma and a space. */
+  separator?: string
   maximum?: number
   /** What stands for the rest, such as "+5". */
   more?: (count: number) => string
 }
 
 /** From which language into which: `en → ar`, isolated from the text direction, the arrow along the reading direction. */
-export function LocalePair({ source, target, toLabel, maximum = 3, more }: LocalePairProps) {
+export function LocalePair({ source, target, toLabel, separator = ', ', maximum = 3, more }: LocalePairProps) {
   const targets = typeof target === 'string' ? [target] : target
   const shown = more ? targets.slice(0, maximum) : targets
   const rest = targets.length - shown.length
   return (
-    <span className={styles.pair} title={rest > 0 ? targets.join(', ') : undefined}>
+    <span className={styles.pair} title={rest > 0 ? targets.join(separator) : undefined}>
       <bdi>{source}</bdi>
       <DirectionalIcon name="arrow-end" className={styles.arrow} />
       <VisuallyHidden elementType="span"> {toLabel} </VisuallyHidden>
       {shown.map((code, position) => (
         <span key={code}>
           <bdi>{code}</bdi>
-          {position < shown.length - 1 ? ',' : ''}
+          {position < shown.length - 1 && separator}
         </span>
       ))}
-      {more && rest > 0 && <bdi className={styles.more}>{more(rest)}</bdi>}
+      {more && rest > 0 && (
+        <>
+          {' '}
+          <bdi className={styles.more}>{more(rest)}</bdi>
+        </>
+      )}
     </span>
   )
 }

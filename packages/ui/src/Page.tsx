@@ -32,12 +32,23 @@ export function DetailLayout({ children, aside }: { children: ReactNode; aside: 
   )
 }
 
-/** A secondary navigation of 200 px beside content of at most 720 px, as in settings. */
-export function SettingsLayout({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
+export interface SettingsLayoutProps {
+  /** Search and list of the settings, from 992 px on; left out where the content is just that. */
+  navigation?: ReactNode
+  /** A `Page`. */
+  children: ReactNode
+  /** For a page with a wide table. */
+  isWide?: boolean
+}
+
+/** A secondary navigation of 200 px beside a page whose content is at most 720 px wide, or 1140 px. */
+export function SettingsLayout({ navigation, children, isWide }: SettingsLayoutProps) {
   return (
     <div className={styles.settings}>
-      <div>{navigation}</div>
-      <div className={styles.column}>{children}</div>
+      {navigation && <div className={styles.navigation}>{navigation}</div>}
+      <div className={styles.content} data-wide={isWide || undefined}>
+        {children}
+      </div>
     </div>
   )
 }

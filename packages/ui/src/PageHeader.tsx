@@ -38,16 +38,18 @@ export function PageHeader({
       <header className={styles.header} data-has-tabs={tabs ? true : undefined}>
         {breadcrumbs}
         <div className={styles.row}>
-          <div className={styles.heading}>
-            <h1 ref={headingRef} tabIndex={-1} lang={titleLang} dir="auto" className={styles.title}>
-              {title}
-            </h1>
-            {status}
-            {id}
+          <div className={styles.about}>
+            <div className={styles.heading}>
+              <h1 ref={headingRef} tabIndex={-1} lang={titleLang} dir="auto" className={styles.title}>
+                {title}
+              </h1>
+              {status}
+              {id}
+            </div>
+            {description && <p className={styles.description}>{description}</p>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {description && <p className={styles.description}>{description}</p>}
       </header>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
     </>

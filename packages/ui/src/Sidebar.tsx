@@ -1,7 +1,7 @@
-import { lazy, Suspense, use, type ReactNode, type Ref } from 'react'
+import { lazy, Suspense, use, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { DirectionalIcon } from './DirectionalIcon.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { SidebarContext } from './sidebar-context.ts'
@@ -38,24 +38,23 @@ export function Sidebar({ label, logo, narrowLogo = logo, children, footer }: Si
   )
 }
 
-export interface SidebarLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+export interface SidebarLinkProps extends Omit<AnchorProps, 'children' | 'className' | 'style'> {
   children: ReactNode
   icon?: IconName
   /** This is the page one is on. */
   isCurrent?: boolean
   /** A `CountBadge` at the end. */
   badge?: ReactNode
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** One entry. Made for a router's `createLink(SidebarLink)`. */
 export function SidebarLink({ children, icon, isCurrent, badge, ...props }: SidebarLinkProps) {
   const { isNarrow, onFollow } = use(SidebarContext)
   const link = (
-    <AriaLink
+    <Anchor
       {...props}
-      onPress={(event) => {
-        props.onPress?.(event)
+      onClick={(event) => {
+        props.onClick?.(event)
         onFollow?.()
       }}
       aria-current={isCurrent ? 'page' : undefined}
@@ -64,7 +63,7 @@ export function SidebarLink({ children, icon, isCurrent, badge, ...props }: Side
       {icon && <Icon name={icon} />}
       <span className={styles.text}>{children}</span>
       {badge}
-    </AriaLink>
+    </Anchor>
   )
   return (
     <li>

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/Tabs'
 import { CountBadge } from './StatusBadge.tsx'
 import styles from './Tabs.module.css'
+import { shownTab } from './shown-tab.ts'
 
 /** Holds a `TabList` and its `TabPanel`s. Controlled by `selectedKey`, so that the tab can live in the address. */
 export function Tabs(props: Omit<AriaTabsProps, 'className' | 'style'>) {
@@ -23,7 +24,7 @@ export interface TabListProps<T> extends Omit<AriaTabListProps<T>, 'className' |
 
 /** The row of tabs, 36 px. It scrolls sideways when it must. */
 export function TabList<T extends object>({ label, ...props }: TabListProps<T>) {
-  return <AriaTabList {...props} aria-label={label} className={styles.list!} />
+  return <AriaTabList {...props} ref={shownTab} aria-label={label} className={styles.list!} />
 }
 
 export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'children'> {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Avatar, initials } from './Avatar.tsx'
 import { Button } from './Button.tsx'
@@ -34,6 +34,19 @@ describe('Button', () => {
 })
 
 describe('Link', () => {
+  it('lets a router follow what Enter presses, so that the browser does not', () => {
+    const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
+    render(<Link href="/tasks" onClick={onClick}>Tasks</Link>)
+    const link = screen.getByRole('link')
+    act(() => link.focus())
+    fireEvent.keyDown(link, { key: 'Enter' })
+    // What the browser does next.
+    const isLoaded = fireEvent.click(link)
+    fireEvent.keyUp(link, { key: 'Enter' })
+    expect(isLoaded).toBe(false)
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
   it('hands ref, address and mouse events of a router to the anchor', () => {
     const onMouseEnter = vi.fn<() => void>()
     const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
@@ -153,7 +166,7 @@ describe('TableOptions', () => {
 describe('small parts', () => {
   it('reads a pair of languages as words and isolates each code', () => {
     const { container } = render(<LocalePair source="en" target={['ar', 'es', 'ja', 'de']} toLabel="to" maximum={2} more={(n) => `+${n}`} />)
-    expect(container.textContent).toBe('en to ar,es+2')
+    expect(container.textContent).toBe('en to ar, es +2')
     expect([...container.querySelectorAll('bdi')].map((bdi) => bdi.textContent)).toEqual(['en', 'ar', 'es', '+2'])
   })
 

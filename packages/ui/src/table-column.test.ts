@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSort, tableWidth } from './table-column.ts'
+import { columnWidths, nextSort, tableWidth } from './table-column.ts'
 
 describe('nextSort', () => {
   it.each([
@@ -21,5 +21,21 @@ describe('tableWidth', () => {
       { id: 'c', header: '', cell },
     ]
     expect(tableWidth(columns, 40)).toBe(90 + 200 + 160 + 40)
+  })
+})
+
+describe('columnWidths', () => {
+  it('gives what is left in equal parts to the columns without a width', () => {
+    const cell = () => null
+    const columns = [
+      { id: 'a', header: '', cell, width: 90 },
+      { id: 'b', header: '', cell, minWidth: 200 },
+      { id: 'c', header: '', cell },
+    ]
+    expect(columnWidths(columns, 490)).toEqual([
+      '90px',
+      'calc(200px + max(0px, 100cqi - 490px) / 2)',
+      'calc(160px + max(0px, 100cqi - 490px) / 2)',
+    ])
   })
 })

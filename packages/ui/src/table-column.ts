@@ -8,7 +8,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end, in figures of equal width. */
   align?: 'start' | 'end'
-  /** Pixels. Columns without one share what is left, each at least `minWidth`. */
+  /** Pixels. Columns without one share what is left, each beyond its `minWidth`. */
   width?: number
   /** Pixels; default 160. */
   minWidth?: number
@@ -38,6 +38,17 @@ const defaultMinWidth = 160
 /** The least width of the whole table, in pixels: below it the table scrolls sideways. */
 export function tableWidth(columns: readonly Column<never>[], extra: number): number {
   return columns.reduce((sum, { width, minWidth }) => sum + (width ?? minWidth ?? defaultMinWidth), extra)
+}
+
+/**
+ * The width of each column in CSS: what is left of the table goes in equal parts to the columns without a width, beyond
+ * their least one. The container of the queries is the region that scrolls, `total` the least width of the table.
+ */
+export function columnWidths(columns: readonly Column<never>[], total: number): string[] {
+  const flexible = columns.filter(({ width }) => width === undefined).length
+  return columns.map(({ width, minWidth = defaultMinWidth }) =>
+    width === undefined ? `calc(${minWidth}px + max(0px, 100cqi - ${total}px) / ${flexible})` : `${width}px`,
+  )
 }
 
 /** The sort after a press on a column's header: first ascending, then turned around. */
