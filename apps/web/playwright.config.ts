@@ -17,7 +17,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: { executablePath, args },
   },
 })

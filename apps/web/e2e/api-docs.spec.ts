@@ -23,11 +23,24 @@ test.describe('the reference of the API', () => {
     await expect(heading).toBeFocused()
   })
 
+  test('finds a code of a refusal, and who answers it', async ({ page }) => {
+    await page.goto('/api/docs')
+    const field = page.getByRole('combobox', { name: 'Search operations' })
+    await field.fill('not_eligible')
+    await expect(page.getByRole('option').nth(1)).toContainText('tasks.assign')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/api/docs/errors#code-NOT_ELIGIBLE')
+    const row = page.getByRole('row', { name: 'NOT_ELIGIBLE' })
+    await expect(row).toBeInViewport()
+    await row.getByRole('link', { name: 'tasks.assign', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Give a task to a person, or claim it' })).toBeInViewport()
+  })
+
   test('says so where nothing is found, and closes with Escape', async ({ page }) => {
     await page.goto('/api/docs/tasks')
     const field = page.getByRole('combobox', { name: 'Search operations' })
     await field.fill('zeppelin')
-    await expect(page.getByRole('status')).toHaveText('No operation has these words.')
+    await expect(page.getByRole('status')).toHaveText('Nothing has these words.')
     await field.fill('POST /api/v3/user')
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('Escape')
@@ -37,7 +50,7 @@ test.describe('the reference of the API', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('shares its theme with the app', async ({ page }) => {
+  test('shares its theme with the app, and has its examples copied', async ({ page }) => {
     await page.goto('/api/docs')
     await page.getByRole('button', { name: 'Dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -46,11 +59,17 @@ test.describe('the reference of the API', () => {
     await page.goto('/api/docs/guide')
     await page.getByRole('button', { name: 'Light theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy' }).nth(1).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const example = await page.getByRole('region', { name: 'Example: Parameters and results' }).textContent()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example)
   })
 
   for (const theme of ['light', 'dark'] as const) {
     // The largest pages are made of the same parts, and take axe a minute.
-    for (const path of ['', '/workUnits', '/priceLists', '/guide', '/life-cycles', '/permissions-table', '/shared']) {
+    for (const path of ['', '/workUnits', '/priceLists', '/guide', '/life-cycles', '/permissions-table', '/errors', '/shared']) {
       test(`${path || 'its first page'} is accessible, ${theme}`, async ({ page }) => {
         await dress(page, theme)
         await page.goto(`/api/docs${path}`)
@@ -69,7 +88,7 @@ test.describe('the reference of the API', () => {
 
   test('fits a narrow screen, where the contents stand below', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['', '/tasks', '/projects', '/users', '/translationMemories', '/guide', '/life-cycles', '/permissions-table', '/shared']) {
+    for (const path of ['', '/tasks', '/projects', '/users', '/translationMemories', '/guide', '/life-cycles', '/permissions-table', '/errors', '/shared']) {
       await page.goto(`/api/docs${path}`)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
     }

@@ -7,6 +7,8 @@ test.describe.configure({ mode: 'serial' })
 // A server that stays may hold those of earlier runs.
 const name = `Priced ${Date.now()}`
 let address: string
+/** Approves the project, and sends a new version of its file. */
+let sendVersion: (content: string) => Promise<void>
 
 /** A unit of its own, with a price list that knows no price yet, and a project in it. */
 test.beforeAll(async ({ playwright }) => {
@@ -17,7 +19,8 @@ test.beforeAll(async ({ playwright }) => {
   )
   const orgUnitUUID = organization.organizationalUnits[0]!.uuid
   const rush = { description: 'Rush', unit: 'WORD', calcType: 'percentage', factor: 10, default: true }
-  const list = { name, currency: 'EUR', orgUnitUuids: [orgUnitUUID], coefficients: [rush] }
+  const weekend = { description: 'Weekend', unit: 'WORD', calcType: 'percentage', factor: 12.5 }
+  const list = { name, currency: 'EUR', orgUnitUuids: [orgUnitUUID], coefficients: [rush, weekend] }
   await json(admin.post('/api/v3/price-list', { data: list }))
   const { uuid } = await json<Named>(
     admin.post('/api/v3/project?inferDefaultSettings=true', { data: { reference: name, orgUnitUUID, sourceLocale: 'en' } }),
@@ -29,6 +32,11 @@ test.beforeAll(async ({ playwright }) => {
   const plan = { projectResourceUuid: resource.uuid, targetLocales: ['es', 'ja'], workflows: ['TRANSLATION', 'REVIEW'] }
   await json(admin.post(`${home}/work-unit?bulk=true`, { data: [plan] }))
   address = `/projects/${uuid}?tab=costs`
+  sendVersion = async (content) => {
+    for (const newStatus of ['PENDING', 'APPROVED']) await json(admin.post(`${home}/status`, { data: { newStatus } }))
+    const next = { file: fileOf('menu.json', content) }
+    await json(admin.put(`${home}/resource/${resource.uuid}/version`, { multipart: next }))
+  }
 })
 
 test('a price that is missing is said, and put right where it is missing', async ({ page, signIn }) => {
@@ -58,6 +66,31 @@ test('a price that is missing is said, and put right where it is missing', async
   await expectAccessible(page)
 })
 
+test('a surcharge of the price list is added by hand for one language pair', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Add a cost' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a cost' })
+  const add = dialog.getByRole('button', { name: 'Add a cost' })
+  await add.click()
+  await expect(dialog.getByText('Say what the cost is for.')).toBeVisible()
+  await expect(dialog.getByText('Enter a price above 0.')).toBeVisible()
+  await dialog.getByRole('button', { name: /From the price list/ }).click()
+  await page.getByRole('option', { name: 'Weekend' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Weekend')
+  await expect(dialog.getByRole('textbox', { name: 'Percent of the other lines' })).toHaveValue('12.5%')
+  await dialog.getByRole('button', { name: /The whole project/ }).click()
+  await page.getByRole('option', { name: 'English into Japanese' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await add.click()
+  await expect(dialog).toBeHidden()
+  // 12.5 % of the 2.07 that nine new words, three repeated ones and the rush come to.
+  await expect(page.getByRole('table', { name: 'English into Japanese' }).getByRole('row', { name: /Weekend/ })).toContainText('€0.26')
+  await expect(page.getByRole('table', { name: 'Other costs' })).toBeHidden()
+})
+
 test('a cost is taken out again with a reason, which stands in the activity', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(address)
@@ -68,10 +101,13 @@ test('a cost is taken out again with a reason, which stands in the activity', as
   await adding.getByRole('button', { name: 'Add a cost' }).click()
   await expect(adding).toBeHidden()
   await page.getByRole('button', { name: 'Take Screenshots out' }).click()
-  const dialog = page.getByRole('alertdialog')
+  const dialog = page.getByRole('dialog', { name: 'Take Screenshots out' })
   await expect(dialog).toContainText('€25.00 will no longer count')
-  await expect(dialog.getByRole('button', { name: 'Take it out' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Take it out' }).click()
+  await expect(dialog.getByText('Say why it is taken out.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The client made them')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await dialog.getByRole('button', { name: 'Take it out' }).click()
   await expect(page.getByRole('button', { name: 'Take Screenshots out' })).toBeHidden()
   await page.getByRole('tab', { name: 'Activity' }).click()
@@ -97,6 +133,23 @@ test('the analysis shows files, languages and steps, opens its numbers, and is e
   const file = await started
   expect(await readFile(await file.path(), 'utf8')).toContain('menu.json,en,es,TRANSLATION,REPETITION,1,3,')
   await expect(page.getByRole('region', { name: 'Profitability' })).toContainText('100%')
+})
+
+test('costs say that the work has changed since, and open down to what was counted', async ({ page, signIn }) => {
+  await sendVersion('{"open": "Open the folder", "again": "Open the file", "close": "Close all of the windows now"}')
+  await signIn('manager')
+  await page.goto(address)
+  const note = page.getByText('The work has changed since these costs were calculated')
+  await expect(note).toBeVisible({ timeout: 30_000 })
+  const spanish = page.getByRole('table', { name: 'English into Spanish' })
+  await spanish.getByRole('button', { name: /^No match/ }).click()
+  const panel = page.getByRole('dialog', { name: 'How this amount came about' })
+  await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json · 1')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Calculate again' }).click()
+  await expect(spanish.getByRole('button', { name: /^Repetition/ })).toBeHidden({ timeout: 30_000 })
+  await expect(note).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('looks right in the dark, from right to left and on a phone', async ({ page, signIn, baseURL }) => {

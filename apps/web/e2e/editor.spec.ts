@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caller } from './make-project.ts'
-import { dress, expect, expectAccessible, speak, test } from './test.ts'
+import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 import { makeTasks, type MadeTask } from './translation.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -264,7 +264,7 @@ test('the keys are listed under a question mark', async ({ page, signIn }) => {
   await expectAccessible(page)
 })
 
-for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+for (const [theme, locale] of looks) {
   test(`nothing keeps people out: ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
     await signIn('layla')
     await speak(page, locale, baseURL!)

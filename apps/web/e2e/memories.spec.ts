@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dress, expect, expectAccessible, speak, test } from './test.ts'
+import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -209,7 +209,7 @@ test('what was changed since stays, and is said before the rest is taken back', 
   await expect(page.getByText('Nothing matches')).toBeVisible()
 })
 
-for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+for (const [theme, locale] of looks) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
     await signIn('manager')
     await dress(page, theme)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mailReader } from '../../server/src/testing/mails.ts'
+import { nodeOptions } from '../../server/src/node-options.ts'
 
 /** Somebody of this test alone. */
 export interface Newcomer {
@@ -21,7 +22,7 @@ export async function makeAdministrator(account: string, role: 'ADMIN' | 'SYSADM
   const person = { email: `nadia-${mark}@example.com`, name: `Nadia ${count}`, password: 'one quiet harbour at dusk' }
   await run(
     process.execPath,
-    ['--conditions=@dragoman/source', 'src/commands/admin.ts', 'create', '--email', person.email, '--name', person.name, '--account', account, '--role', role],
+    [...nodeOptions, 'src/commands/admin.ts', 'create', '--email', person.email, '--name', person.name, '--account', account, '--role', role],
     {
       cwd: server,
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA'], DATABASE_URL: '', PUBLIC_URL: '', ADMIN_PASSWORD: person.password },

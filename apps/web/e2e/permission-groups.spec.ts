@@ -49,6 +49,7 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
 
   await page.getByRole('link', { name: 'General' }).click()
   await people.getByRole('link', { name: /Olga/ }).click()
+  await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
   await page.goto(`${page.url()}?tab=permissions`)
   await expect(page.getByRole('switch', { name: 'See translation memories' })).toBeDisabled()
   await expect(page.getByText(`Comes with the group ${name}`)).toBeVisible()
@@ -59,6 +60,9 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/users\/groups$/)
   await expect(page.getByRole('link', { name })).toHaveCount(0)
+  // The page that she is on refuses its data before anybody looks at what she may do; that is no error of the page.
+  await olga.reload()
+  await expect(olga.getByText(/TM_list/).first()).toBeVisible()
   await olga.goto('/')
   await expect(olga.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(olga.getByRole('link', { name: 'Translation memories' })).toHaveCount(0)

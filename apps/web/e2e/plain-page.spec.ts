@@ -80,6 +80,7 @@ test('a plain page shows projects to whoever may see them; others are told what 
   await expect(page.getByRole('alert')).toHaveText('This takes PROJECT_list.')
   expect(asked).not.toContain('/api/v3/project')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signIn('manager2')
   await expect(page.getByRole('list', { name: 'Projects' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { mailTo, makeAdministrator, newAccount, open, type Newcomer } from './newcomers.ts'
+import { ask, enter, mailTo, makeAdministrator, newAccount, open, type Newcomer } from './newcomers.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -185,23 +185,54 @@ test('another address is confirmed by the code that was mailed there', async ({ 
   person.email = next
 })
 
-test('language, theme and density show at once and are kept; so is what one wants to hear of', async ({ page }) => {
+test('language, theme and density show at once and are kept', async ({ page }) => {
   await page.goto('/users/profile?tab=preferences')
   await page.getByRole('radio', { name: 'Compact' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const mails = page.getByRole('group', { name: 'By mail' })
-  await expect(mails.getByLabel('Somebody writes a note in a project')).not.toBeChecked()
-  await mails.getByText('Somebody writes a note in a project').click()
-  await expect(mails.getByLabel('Somebody writes a note in a project')).toBeChecked()
   await expectAccessible(page)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
-  await expect(mails.getByLabel('Somebody writes a note in a project')).toBeChecked()
-  await page.getByRole('button', { name: /Language/ }).last().click()
+  await page.getByRole('main').getByRole('button', { name: /Language/ }).click()
   await page.getByRole('option', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { name: 'Darstellung' })).toBeVisible()
+})
+
+test('theme and density come along to another browser; what was chosen there before signing in stays, and comes back', async ({ browser, baseURL }) => {
+  const chooser = await makeAdministrator(newAccount('Choosers'))
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL: baseURL! })))
+  const [first, second, third] = await Promise.all(contexts.map((context) => context.newPage()))
+  const looks = (page: Page, theme: string, density: string) =>
+    Promise.all([
+      expect(page.locator('html')).toHaveAttribute('data-theme', theme),
+      expect(page.locator('html')).toHaveAttribute('data-density', density),
+    ])
+  const kept = (page: Page) => ask<{ theme: string; density: string }>(page.request, 'GET', '/api/v3/user/preference-settings')
+
+  await open(first!.request, chooser)
+  await first!.goto('/users/profile?tab=preferences')
+  await first!.getByText('Compact').click()
+  await first!.getByRole('button', { name: 'Switch to dark' }).click()
+  await expect.poll(() => kept(first!)).toMatchObject({ theme: 'dark', density: 'compact' })
+
+  await second!.goto('/auth/login')
+  await looks(second!, 'light', 'regular')
+  await enter(second!, chooser)
+  await looks(second!, 'dark', 'compact')
+
+  await third!.goto('/auth/login')
+  for (const name of ['Switch to dark', 'Switch to light']) await third!.getByRole('button', { name }).click()
+  await enter(third!, chooser)
+  await looks(third!, 'light', 'compact')
+  await expect.poll(() => kept(third!)).toMatchObject({ theme: 'light', density: 'compact' })
+
+  // Signed in again, the first browser has nothing of its own to say.
+  await first!.context().clearCookies()
+  await first!.reload()
+  await enter(first!, chooser)
+  await looks(first!, 'light', 'compact')
+  for (const context of contexts) await context.close()
 })
 
 for (const locale of ['ar', 'de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'] as const) {

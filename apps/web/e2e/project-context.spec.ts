@@ -54,6 +54,8 @@ test('reference files are added, found by the linguist, and taken out', async ({
   expect(container.name).toMatch(/-reference\.zip$/)
   expect(container.bytes.includes('style guide.pdf')).toBe(true)
   expect(container.bytes.includes('logo.svg')).toBe(true)
+  const guide = await download(linguist, () => linguist.getByRole('button', { name: 'Download style guide.pdf' }).click())
+  expect({ name: guide.name, text: guide.bytes.toString() }).toEqual({ name: 'style guide.pdf', text: 'Be kind.' })
 
   await page.getByRole('button', { name: 'Remove logo.svg' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
@@ -112,7 +114,7 @@ test('a continuous project says so, and how far its files are', async ({ page, s
   await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Read')
 })
 
-test('a table is read by columns of fixed width once somebody says so', async ({ page, signIn, playwright, baseURL }) => {
+test('a table is read by columns of fixed width once somebody says so; a project without languages is asked for them', async ({ page, signIn, playwright, baseURL }) => {
   const manager = await caller(playwright.request, baseURL!, 'manager')
   const client = await caller(playwright.request, baseURL!, 'client')
   const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
@@ -143,6 +145,16 @@ test('a table is read by columns of fixed width once somebody says so', async ({
   await expect(dialog.getByRole('radio', { name: 'Fixed-width columns' })).toBeChecked()
   const { resources } = await json<{ resources: { totalWords: number }[] }>(manager.get(`/api/v3/project/${uuid}`))
   expect(resources[0]!.totalWords).toBe(2)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  // The project has no languages: they come with its next file, for the one that is there, too.
+  for (const [field, name] of [['Target languages', 'Spanish'], ['Steps', 'Translation']] as const) {
+    await page.getByRole('combobox', { name: field }).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('input[type=file]').setInputFiles(fileOf('hours.json', '{"open":"Daily"}'))
+  for (const name of ['signs.csv', 'hours.json']) await expect(page.getByRole('row', { name })).toContainText('Spanish')
 })
 
 test('it is there in the dark, from right to left, and on a narrow screen', async ({ page, signIn, baseURL }) => {

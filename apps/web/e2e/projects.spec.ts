@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dress, expect, expectAccessible, speak, test } from './test.ts'
+import { caller, fileOf, json, type Named } from './make-project.ts'
+import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -56,6 +57,29 @@ test('leaving a form that was begun asks first', async ({ page, signIn }) => {
   expect(new URL(page.url()).pathname).toBe('/projects/create')
 })
 
+test('a draft gets further languages', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Further languages ${Date.now()}`)
+  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('option', { name: 'Documentation' }).click()
+  await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
+  await choose(page, good)
+  await page.getByRole('button', { name: 'Create the project' }).click()
+  await page.getByRole('tab', { name: /^Files/ }).click()
+  await page.getByRole('button', { name: 'Add languages' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Add languages' })
+  const add = dialog.getByRole('button', { name: 'Add languages' })
+  await expect(add).toBeDisabled()
+  await dialog.getByRole('combobox', { name: 'Target languages' }).fill('German')
+  await page.getByRole('option', { name: 'German', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await add.click()
+  await expect(page.getByText('1 language added')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'menu.json' })).toContainText('German')
+})
+
 test('costs are calculated with the move, and an amount leads to its segments', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto(address)
@@ -89,6 +113,8 @@ test('sending back asks for a reason, which stands in the activity', async ({ pa
   const confirm = dialog.getByRole('button', { name: 'Send back' })
   await expect(confirm).toBeDisabled()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('One file is missing')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
   await confirm.click()
   await expect(dialog).toBeHidden()
   await page.getByRole('tab', { name: 'Activity' }).click()
@@ -100,7 +126,7 @@ test('sending back asks for a reason, which stands in the activity', async ({ pa
 test.describe('a client', () => {
   const order = 'Spring letter'
 
-  test('orders, decides, and sees no more than they may', async ({ page, signIn }) => {
+  test('orders, decides, and sees no more than they may', async ({ page, signIn, playwright, baseURL }) => {
     await signIn('client')
     await page.goto('/projects/create')
     await page.getByRole('textbox', { name: 'Name' }).fill(order)
@@ -117,6 +143,19 @@ test.describe('a client', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
     const decision = page.getByRole('region', { name: 'Waiting for your approval' })
     await expect(decision.getByRole('button', { name: 'Send back' })).toBeVisible()
+
+    const manager = await caller(playwright.request, baseURL!, 'manager')
+    const home = `/api/v3${address.replace('projects', 'project')}`
+    await json(manager.post(`${home}/async/calculate/costs`))
+    await expect.poll(async () => (await json<{ costsStatus: string }>(manager.get(home))).costsStatus).toMatch(/^COMPLETED/)
+    const { resources } = await json<{ resources: Named[] }>(manager.get(home))
+    const other = fileOf('menu.json', '{"open": "Open all of the files"}')
+    await page.reload()
+    await expect(decision).toContainText('It costs')
+    await expect(decision).not.toContainText('The work has changed since')
+    await json(manager.put(`${home}/resource/${resources[0]!.uuid}/version`, { multipart: { file: other } }))
+    await page.reload()
+    await expect(decision).toContainText('The work has changed since this price was calculated')
     await decision.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Approve' })).toBeVisible()
   })
@@ -147,7 +186,7 @@ test.describe('a client', () => {
   })
 })
 
-for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+for (const [theme, locale] of looks) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
     test.slow()
     await signIn('manager2')

@@ -1,4 +1,5 @@
-import { addressOf, demoPassword, dress, expect, expectAccessible, speak, test } from './test.ts'
+import { makeAdministrator, newAccount, open } from './newcomers.ts'
+import { addressOf, demoPassword, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
   test('a wrong password says so and how many attempts remain; the right one leads to where one wanted to go', async ({ page }) => {
@@ -58,12 +59,20 @@ test.describe('signing in', () => {
 })
 
 test.describe('the frame', () => {
-  test('shows in the sidebar what a person may see, and marks where they are', async ({ page, signIn }) => {
+  test('is there before its page, shows in the sidebar what a person may see, and marks where they are', async ({ page, signIn }) => {
     await signIn('manager2')
+    const answer = Promise.withResolvers<void>()
+    await page.route(/\/api\/v3\/user\?/, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
     await page.goto('/users')
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('link', { name: 'Kenji Sato' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    answer.resolve()
+    // By keyboard: a page that were loaded anew would not put the focus there.
+    await page.getByRole('link', { name: 'Kenji Sato' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeFocused()
     await expect(page).toHaveTitle('Kenji Sato – People – Dragoman')
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
@@ -79,8 +88,8 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'All people' })).toHaveCount(0)
   })
 
-  test('the theme is kept, and there before the first paint', async ({ page, signIn }) => {
-    await signIn('manager2')
+  test('the theme is kept, and there before the first paint', async ({ page }) => {
+    await open(page.request, await makeAdministrator(newAccount('Themes')))
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.getByRole('button', { name: 'Switch to dark' }).click()
@@ -142,6 +151,21 @@ test.describe('errors', () => {
     })
   }
 
+  test('without a line the app says so instead of leaving with a reload, and comes back', async ({ page, context, signIn, complaints }) => {
+    await signIn('manager2')
+    const isReady = page.waitForResponse(/UnsavedDialog/)
+    await page.goto('/')
+    await isReady
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'All organizations' }).click()
+    await expect(page.getByRole('main').getByText('The server cannot be reached. Check the connection.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
+    // What could not be reached is on the console as well.
+    complaints.length = 0
+  })
+
   test('so is a person who is not there', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/users/00000000-0000-4000-8000-000000000000')
@@ -198,8 +222,7 @@ test.describe('people', () => {
 })
 
 test.describe('accessibility', () => {
-  const looks = (['light', 'dark'] as const).flatMap((theme) => (['en', 'ar'] as const).map((locale) => ({ theme, locale })))
-  for (const { theme, locale } of looks) {
+  for (const [theme, locale] of looks) {
     test(`axe finds nothing in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
       await dress(page, theme)
       await speak(page, locale, baseURL!)

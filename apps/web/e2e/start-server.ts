@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { nodeOptions } from '../../server/src/node-options.ts'
 
 const server = resolve(import.meta.dirname, '../../server')
 const reference = resolve(import.meta.dirname, '../../reference')
@@ -23,7 +24,7 @@ export default async function startServer() {
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
   // When we are root, PostgreSQL runs as somebody else, who has to pass through.
   await chmod(data, 0o711)
-  const child = spawn(process.execPath, ['--conditions=@dragoman/source', 'src/commands/serve.ts'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'src/commands/serve.ts'], {
     cwd: server,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, DEMO: '1', PUBLIC_URL: '', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -48,10 +48,17 @@ test('the rules choose who gets what, and say why nobody got the rest', async ({
   await dialog.getByRole('button', { name: 'Find linguists and assign' }).click()
   await expect(dialog.getByRole('status')).toHaveText('2 of 2 tasks assigned')
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByRole('list')).toContainText('menu.json · Spanish · Translation')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'menu.json' }).filter({ hasText: 'Unassigned' })).toHaveCount(0)
 })
+
+/** Escape asks before it throws away what was typed. */
+async function escapeAndStay(page: Page) {
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+}
 
 test('a manager sets the pay, and offers less; the linguist accepts', async ({ page, signIn, pageOf }) => {
   await signIn('manager')
@@ -62,6 +69,8 @@ test('a manager sets the pay, and offers less; the linguist accepts', async ({ p
   await rate.fill('12.5')
   await rate.press('Tab')
   await expectAccessible(page)
+  await escapeAndStay(page)
+  await expect(rate).toHaveValue('12.5')
   await dialog.getByRole('button', { name: 'Save the pay' }).click()
   await expect(toast(page, 'The task pays $12.50 now')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Set by hand' })).toBeVisible()
@@ -70,6 +79,8 @@ test('a manager sets the pay, and offers less; the linguist accepts', async ({ p
   const total = offer.getByRole('textbox', { name: /^Offered pay/ })
   await total.fill('10')
   await total.press('Tab')
+  await escapeAndStay(page)
+  await expect(total).toHaveValue('10')
   await offer.getByRole('button', { name: 'Send the offer' }).click()
   await expect(offer).toBeHidden()
   await expect(page.getByText('$10.00 instead of $12.50.')).toBeVisible()
@@ -77,8 +88,9 @@ test('a manager sets the pay, and offers less; the linguist accepts', async ({ p
   const assignee = (await (await page.request.get(`/api/v3/task/${spanish().slice('/tasks/'.length)}`)).json()).assignee
   const name = assignee.email.split('@')[0]
   const linguist = await pageOf(name)
-  await linguist.goto(`${spanish()}?tab=payment`)
+  await linguist.goto(spanish())
   await expect(linguist.getByRole('button', { name: 'Accept the lower pay' })).toBeVisible()
+  await linguist.getByRole('tab', { name: 'Payment' }).click()
   await expectAccessible(linguist)
   await linguist.getByRole('button', { name: 'Accept the lower pay' }).click()
   await expect(linguist.getByText('The lower pay was accepted')).toBeVisible()

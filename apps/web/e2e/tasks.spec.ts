@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fileOf, makeProject, type MadeTask } from './make-project.ts'
-import { dress, expect, expectAccessible, speak, test } from './test.ts'
+import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 import { textOf, translateXliff } from './xliff.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -225,7 +225,7 @@ test('it is delivered, and a manager opens it again with a reason', async ({ pag
   await expect(stateOf(manager)).toContainText('In progress')
 })
 
-for (const [theme, locale] of [['light', 'en'], ['dark', 'en'], ['light', 'ar'], ['dark', 'ar']] as const) {
+for (const [theme, locale] of looks) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ pageOf, baseURL }) => {
     const task = addressOfTask('menu.json', 'fr')
     const paths = { manager: [list, task, `${task}?tab=log`], jonas: [list, available, task, `${task}?tab=payment`, `${task}?tab=files`] }

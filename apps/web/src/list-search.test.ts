@@ -16,6 +16,10 @@ test.each([
   expect(read(parseSearch(address))).toEqual(expected)
 })
 
+test('what makes no sense is named, so that nobody takes it from the address itself', () => {
+  expect(read({ status: 'NOPE', size: 'x', unknown: 1 })).toStrictEqual({ status: undefined, size: undefined })
+})
+
 describe('formatSearch', () => {
   test.each([
     [{}, ''],
@@ -35,4 +39,5 @@ describe('formatSearch', () => {
 test('a list asks for 25 rows unless the address says otherwise', () => {
   expect(listQuery({ page: 1 })).toEqual({ page: 1, size: 25 })
   expect(listQuery({ size: 50 })).toEqual({ size: 50 })
+  expect(listQuery({ size: undefined })).toEqual({ size: 25 })
 })

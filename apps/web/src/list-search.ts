@@ -43,7 +43,8 @@ export const texts: Reader<string[]> = (raw) => {
 
 /**
  * A `validateSearch` that reads what it knows and drops the rest, so that no address is an error:
- * `search({ tab: oneOf(['files', 'costs']) })`.
+ * `search({ tab: oneOf(['files', 'costs']) })`. What makes no sense is undefined: the router would fill in the address's
+ * own value where it is left out.
  */
 export const search =
   <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
@@ -51,7 +52,7 @@ export const search =
     Object.fromEntries(
       Object.entries(readers)
         .map(([name, read]) => [name, read(raw[name])] as const)
-        .filter(([, value]) => value !== undefined),
+        .filter(([name, value]) => value !== undefined || name in raw),
     ) as Values<Readers>
 
 /** The `validateSearch` of a list: page, size and sort, and filters of its own by their names on the wire. */
@@ -70,7 +71,7 @@ export interface PageOf<Row> {
 export const defaultPageSize = 25
 
 /** What a list asks the server for: the address, with the page size filled in. */
-export const listQuery = <Search extends ListSearch>(present: Search) => ({ size: defaultPageSize, ...present })
+export const listQuery = <Search extends ListSearch>(present: Search) => ({ ...present, size: present.size ?? defaultPageSize })
 
 /** An address's search part as an object: repeated keys become lists. */
 export function parseSearch(searchText: string): Record<string, unknown> {

@@ -4,7 +4,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { showServerFailure } from './errors/report-error.ts'
 
 /** What a loader is called with, as far as it matters here. */
-interface LoaderArguments {
+export interface LoaderArguments {
   context: { queryClient: QueryClient }
   location: { pathname: string }
   preload: boolean

@@ -4,6 +4,7 @@ import './app.css'
 import { createQueryClient } from '@dragoman/hooks/query-client'
 import { SessionProvider } from '@dragoman/hooks/session'
 import { createClient } from '@dragoman/sdk/client'
+import { isHttpError } from '@dragoman/sdk/errors'
 import { createSession } from '@dragoman/sdk/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ import { reportError } from './errors/report-error.ts'
 import { startWords } from './i18n/words.ts'
 import { t } from './i18n/t.ts'
 import { createAppRouter } from './router.ts'
+import { followAppearance } from './shell/appearance.ts'
 import { checkOnReturn } from './shell/check-on-return.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
 import { announceEnd } from './shell/expiry.ts'
@@ -50,13 +52,16 @@ function start() {
     present = next
     void router.invalidate()
   })
+  followAppearance(client, session)
   session.watchExpiry(() => {
     window.alert(t('shell.session.expired'))
     location.reload()
   }, announceEnd)
   checkOnReturn(session)
 
-  createRoot(document.getElementById('root')!).render(
+  // What the server refused has its page: it is no fault of the script.
+  const onCaughtError = (error: unknown) => isHttpError(error) || console.error(error)
+  createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>
         <RouterProvider router={router} />

@@ -15,12 +15,15 @@ import { Route as RecoverRouteImport } from './routes/_recover'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppPortalRouteImport } from './routes/_app/portal'
+import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
 import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
+import { Route as AppOrganizationsCreateRouteImport } from './routes/_app/organizations/create'
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppTasksIndexRouteImport } from './routes/_app/tasks/index'
 import { Route as AppTasksIdRouteImport } from './routes/_app/tasks/$id'
 import { Route as AppTmIndexRouteImport } from './routes/_app/tm/index'
@@ -37,10 +40,19 @@ import { Route as AuthAuthSsoErrorRouteImport } from './routes/_auth/auth/sso-er
 import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recover/users/recover-password'
 import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
+import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
+import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
+import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
+import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
 import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/groups/index'
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
+import { Route as AppSettingsSystemSettingsNetRateSettingsIndexRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/index'
+import { Route as AppSettingsSystemSettingsNetRateSettingsIdRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/$id'
+import { Route as AppSettingsSystemSettingsNetRateSettingsCreateRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/create'
+import { Route as AppSettingsTranslationSettingsSegmentationIndexRouteImport } from './routes/_app/settings/translation-settings/segmentation/index'
+import { Route as AppSettingsTranslationSettingsSegmentationIdRouteImport } from './routes/_app/settings/translation-settings/segmentation/$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -69,6 +81,11 @@ const AppPortalRoute = AppPortalRouteImport.update({
   path: '/portal',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppEditorContextRoute = AppEditorContextRouteImport.update({
   id: '/editor/$context',
   path: '/editor/$context',
@@ -82,6 +99,11 @@ const AppOrganizationsIndexRoute = AppOrganizationsIndexRouteImport.update({
 const AppOrganizationsIdRoute = AppOrganizationsIdRouteImport.update({
   id: '/organizations/$id',
   path: '/organizations/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOrganizationsCreateRoute = AppOrganizationsCreateRouteImport.update({
+  id: '/organizations/create',
+  path: '/organizations/create',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProjectsIndexRoute = AppProjectsIndexRouteImport.update({
@@ -98,6 +120,11 @@ const AppProjectsCreateRoute = AppProjectsCreateRouteImport.update({
   id: '/projects/create',
   path: '/projects/create',
   getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppSettingsRoute,
 } as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
   id: '/tasks/',
@@ -181,6 +208,30 @@ const AppOrganizationsUnitsIdRoute = AppOrganizationsUnitsIdRouteImport.update({
   path: '/organizations/units/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppOrganizationsUnitsCreateRoute =
+  AppOrganizationsUnitsCreateRouteImport.update({
+    id: '/organizations/units/create',
+    path: '/organizations/units/create',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsSystemSettingsIndexRoute =
+  AppSettingsSystemSettingsIndexRouteImport.update({
+    id: '/system-settings/',
+    path: '/system-settings/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsIndexRoute =
+  AppSettingsTranslationSettingsIndexRouteImport.update({
+    id: '/translation-settings/',
+    path: '/translation-settings/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsNetRateSettingsRoute =
+  AppSettingsTranslationSettingsNetRateSettingsRouteImport.update({
+    id: '/translation-settings/net-rate-settings',
+    path: '/translation-settings/net-rate-settings',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppUsersGroupsIndexRoute = AppUsersGroupsIndexRouteImport.update({
   id: '/users/groups/',
   path: '/users/groups/',
@@ -205,13 +256,45 @@ const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
       getParentRoute: () => RecoverRoute,
     } as any,
   )
+const AppSettingsSystemSettingsNetRateSettingsIndexRoute =
+  AppSettingsSystemSettingsNetRateSettingsIndexRouteImport.update({
+    id: '/system-settings/net-rate-settings/',
+    path: '/system-settings/net-rate-settings/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsSystemSettingsNetRateSettingsIdRoute =
+  AppSettingsSystemSettingsNetRateSettingsIdRouteImport.update({
+    id: '/system-settings/net-rate-settings/$id',
+    path: '/system-settings/net-rate-settings/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsSystemSettingsNetRateSettingsCreateRoute =
+  AppSettingsSystemSettingsNetRateSettingsCreateRouteImport.update({
+    id: '/system-settings/net-rate-settings/create',
+    path: '/system-settings/net-rate-settings/create',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsSegmentationIndexRoute =
+  AppSettingsTranslationSettingsSegmentationIndexRouteImport.update({
+    id: '/translation-settings/segmentation/',
+    path: '/translation-settings/segmentation/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsSegmentationIdRoute =
+  AppSettingsTranslationSettingsSegmentationIdRouteImport.update({
+    id: '/translation-settings/segmentation/$id',
+    path: '/translation-settings/segmentation/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
   '/portal': typeof AppPortalRoute
+  '/settings': typeof AppSettingsRouteWithChildren
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
+  '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
   '/tasks/$id': typeof AppTasksIdRoute
@@ -227,15 +310,25 @@ export interface FileRoutesByFullPath {
   '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
   '/organizations/': typeof AppOrganizationsIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
+  '/settings/': typeof AppSettingsIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/tm/': typeof AppTmIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
+  '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
+  '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
+  '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -243,6 +336,7 @@ export interface FileRoutesByTo {
   '/portal': typeof AppPortalRoute
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
+  '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
   '/tasks/$id': typeof AppTasksIdRoute
@@ -258,15 +352,25 @@ export interface FileRoutesByTo {
   '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
   '/organizations': typeof AppOrganizationsIndexRoute
   '/projects': typeof AppProjectsIndexRoute
+  '/settings': typeof AppSettingsIndexRoute
   '/tasks': typeof AppTasksIndexRoute
   '/tm': typeof AppTmIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
+  '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
+  '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
+  '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
+  '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
+  '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/settings/translation-settings/segmentation': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -275,9 +379,11 @@ export interface FileRoutesById {
   '/_recover': typeof RecoverRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
   '/_app/portal': typeof AppPortalRoute
+  '/_app/settings': typeof AppSettingsRouteWithChildren
   '/_app/': typeof AppIndexRoute
   '/_app/editor/$context': typeof AppEditorContextRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
+  '/_app/organizations/create': typeof AppOrganizationsCreateRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/projects/create': typeof AppProjectsCreateRoute
   '/_app/tasks/$id': typeof AppTasksIdRoute
@@ -293,15 +399,25 @@ export interface FileRoutesById {
   '/_recover/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
   '/_app/organizations/': typeof AppOrganizationsIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
+  '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/_app/tm/': typeof AppTmIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
+  '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
+  '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
+  '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
+  '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/_app/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -309,8 +425,10 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/portal'
+    | '/settings'
     | '/editor/$context'
     | '/organizations/$id'
+    | '/organizations/create'
     | '/projects/$id'
     | '/projects/create'
     | '/tasks/$id'
@@ -326,15 +444,25 @@ export interface FileRouteTypes {
     | '/users/recover-password'
     | '/organizations/'
     | '/projects/'
+    | '/settings/'
     | '/tasks/'
     | '/tm/'
     | '/users/'
     | '/organizations/units/$id'
+    | '/organizations/units/create'
+    | '/settings/translation-settings/net-rate-settings'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units/'
+    | '/settings/system-settings/'
+    | '/settings/translation-settings/'
     | '/users/groups/'
+    | '/settings/system-settings/net-rate-settings/$id'
+    | '/settings/system-settings/net-rate-settings/create'
+    | '/settings/translation-settings/segmentation/$id'
+    | '/settings/system-settings/net-rate-settings/'
+    | '/settings/translation-settings/segmentation/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -342,6 +470,7 @@ export interface FileRouteTypes {
     | '/portal'
     | '/editor/$context'
     | '/organizations/$id'
+    | '/organizations/create'
     | '/projects/$id'
     | '/projects/create'
     | '/tasks/$id'
@@ -357,15 +486,25 @@ export interface FileRouteTypes {
     | '/users/recover-password'
     | '/organizations'
     | '/projects'
+    | '/settings'
     | '/tasks'
     | '/tm'
     | '/users'
     | '/organizations/units/$id'
+    | '/organizations/units/create'
+    | '/settings/translation-settings/net-rate-settings'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units'
+    | '/settings/system-settings'
+    | '/settings/translation-settings'
     | '/users/groups'
+    | '/settings/system-settings/net-rate-settings/$id'
+    | '/settings/system-settings/net-rate-settings/create'
+    | '/settings/translation-settings/segmentation/$id'
+    | '/settings/system-settings/net-rate-settings'
+    | '/settings/translation-settings/segmentation'
   id:
     | '__root__'
     | '/_app'
@@ -373,9 +512,11 @@ export interface FileRouteTypes {
     | '/_recover'
     | '/maintenance'
     | '/_app/portal'
+    | '/_app/settings'
     | '/_app/'
     | '/_app/editor/$context'
     | '/_app/organizations/$id'
+    | '/_app/organizations/create'
     | '/_app/projects/$id'
     | '/_app/projects/create'
     | '/_app/tasks/$id'
@@ -391,15 +532,25 @@ export interface FileRouteTypes {
     | '/_recover/users/recover-password'
     | '/_app/organizations/'
     | '/_app/projects/'
+    | '/_app/settings/'
     | '/_app/tasks/'
     | '/_app/tm/'
     | '/_app/users/'
     | '/_app/organizations/units/$id'
+    | '/_app/organizations/units/create'
+    | '/_app/settings/translation-settings/net-rate-settings'
     | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
     | '/_app/organizations/units/'
+    | '/_app/settings/system-settings/'
+    | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
+    | '/_app/settings/system-settings/net-rate-settings/$id'
+    | '/_app/settings/system-settings/net-rate-settings/create'
+    | '/_app/settings/translation-settings/segmentation/$id'
+    | '/_app/settings/system-settings/net-rate-settings/'
+    | '/_app/settings/translation-settings/segmentation/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -453,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPortalRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings': {
+      id: '/_app/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/editor/$context': {
       id: '/_app/editor/$context'
       path: '/editor/$context'
@@ -472,6 +630,13 @@ declare module '@tanstack/react-router' {
       path: '/organizations/$id'
       fullPath: '/organizations/$id'
       preLoaderRoute: typeof AppOrganizationsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/organizations/create': {
+      id: '/_app/organizations/create'
+      path: '/organizations/create'
+      fullPath: '/organizations/create'
+      preLoaderRoute: typeof AppOrganizationsCreateRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/projects/': {
@@ -494,6 +659,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/projects/create'
       preLoaderRoute: typeof AppProjectsCreateRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/settings/': {
+      id: '/_app/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AppSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
     }
     '/_app/tasks/': {
       id: '/_app/tasks/'
@@ -607,6 +779,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOrganizationsUnitsIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/organizations/units/create': {
+      id: '/_app/organizations/units/create'
+      path: '/organizations/units/create'
+      fullPath: '/organizations/units/create'
+      preLoaderRoute: typeof AppOrganizationsUnitsCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/system-settings/': {
+      id: '/_app/settings/system-settings/'
+      path: '/system-settings'
+      fullPath: '/settings/system-settings/'
+      preLoaderRoute: typeof AppSettingsSystemSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/': {
+      id: '/_app/settings/translation-settings/'
+      path: '/translation-settings'
+      fullPath: '/settings/translation-settings/'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/net-rate-settings': {
+      id: '/_app/settings/translation-settings/net-rate-settings'
+      path: '/translation-settings/net-rate-settings'
+      fullPath: '/settings/translation-settings/net-rate-settings'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/users/groups/': {
       id: '/_app/users/groups/'
       path: '/users/groups'
@@ -635,14 +835,86 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
       parentRoute: typeof RecoverRoute
     }
+    '/_app/settings/system-settings/net-rate-settings/': {
+      id: '/_app/settings/system-settings/net-rate-settings/'
+      path: '/system-settings/net-rate-settings'
+      fullPath: '/settings/system-settings/net-rate-settings/'
+      preLoaderRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/system-settings/net-rate-settings/$id': {
+      id: '/_app/settings/system-settings/net-rate-settings/$id'
+      path: '/system-settings/net-rate-settings/$id'
+      fullPath: '/settings/system-settings/net-rate-settings/$id'
+      preLoaderRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/system-settings/net-rate-settings/create': {
+      id: '/_app/settings/system-settings/net-rate-settings/create'
+      path: '/system-settings/net-rate-settings/create'
+      fullPath: '/settings/system-settings/net-rate-settings/create'
+      preLoaderRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/segmentation/': {
+      id: '/_app/settings/translation-settings/segmentation/'
+      path: '/translation-settings/segmentation'
+      fullPath: '/settings/translation-settings/segmentation/'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/segmentation/$id': {
+      id: '/_app/settings/translation-settings/segmentation/$id'
+      path: '/translation-settings/segmentation/$id'
+      fullPath: '/settings/translation-settings/segmentation/$id'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsSegmentationIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
   }
 }
 
+interface AppSettingsRouteChildren {
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+  AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
+  AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
+  AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
+  AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  AppSettingsTranslationSettingsSegmentationIndexRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRoute
+}
+
+const AppSettingsRouteChildren: AppSettingsRouteChildren = {
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSettingsTranslationSettingsNetRateSettingsRoute:
+    AppSettingsTranslationSettingsNetRateSettingsRoute,
+  AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
+  AppSettingsTranslationSettingsIndexRoute:
+    AppSettingsTranslationSettingsIndexRoute,
+  AppSettingsSystemSettingsNetRateSettingsIdRoute:
+    AppSettingsSystemSettingsNetRateSettingsIdRoute,
+  AppSettingsSystemSettingsNetRateSettingsCreateRoute:
+    AppSettingsSystemSettingsNetRateSettingsCreateRoute,
+  AppSettingsTranslationSettingsSegmentationIdRoute:
+    AppSettingsTranslationSettingsSegmentationIdRoute,
+  AppSettingsSystemSettingsNetRateSettingsIndexRoute:
+    AppSettingsSystemSettingsNetRateSettingsIndexRoute,
+  AppSettingsTranslationSettingsSegmentationIndexRoute:
+    AppSettingsTranslationSettingsSegmentationIndexRoute,
+}
+
+const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
+  AppSettingsRouteChildren,
+)
+
 interface AppRouteChildren {
   AppPortalRoute: typeof AppPortalRoute
+  AppSettingsRoute: typeof AppSettingsRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
   AppEditorContextRoute: typeof AppEditorContextRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
+  AppOrganizationsCreateRoute: typeof AppOrganizationsCreateRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppProjectsCreateRoute: typeof AppProjectsCreateRoute
   AppTasksIdRoute: typeof AppTasksIdRoute
@@ -657,6 +929,7 @@ interface AppRouteChildren {
   AppTmIndexRoute: typeof AppTmIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
+  AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
@@ -664,9 +937,11 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppPortalRoute: AppPortalRoute,
+  AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppEditorContextRoute: AppEditorContextRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
+  AppOrganizationsCreateRoute: AppOrganizationsCreateRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppProjectsCreateRoute: AppProjectsCreateRoute,
   AppTasksIdRoute: AppTasksIdRoute,
@@ -681,6 +956,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTmIndexRoute: AppTmIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
+  AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,

@@ -9,6 +9,7 @@ import type { PlainMessageId } from './i18n/t.ts'
 import { formatSearch, parseSearch } from './list-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { NavPlace } from './shell/navigation.ts'
+import { PagePending } from './shell/PagePending.tsx'
 
 /** What every route finds in its context. */
 export interface RouterContext {
@@ -27,6 +28,10 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: 'root',
+    // Until then what was there stays; on arrival from elsewhere that is nothing, not even the frame.
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 500,
+    defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Scrolling is the shell's main area's, see shell/arrival.ts.

@@ -1,5 +1,5 @@
 import { LocalePair } from '@dragoman/ui/LocalePair'
-import { formatNumber, languageName } from '../i18n/format.ts'
+import { formatNumber, languageName, listSeparator } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 
 /**
@@ -12,6 +12,7 @@ export function Languages({ source, target }: { source: string; target: string |
     <LocalePair
       source={languageName(source)}
       target={typeof target === 'string' ? languageName(target) : target.map(languageName)}
+      separator={listSeparator()}
       toLabel={t('shell.into')}
       more={(count) => `+${formatNumber(count)}`}
     />

@@ -7,8 +7,10 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { Rich } from '../i18n/Rich.tsx'
 import { t } from '../i18n/t.ts'
+import { isMissingPart, reload } from '../shell/chunk-reload.ts'
 import { LinkButton } from '../shell/links.ts'
-import { errorText, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
+import { errorText, grantorsText, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
+import { permissionNames } from './forbidden-reason.ts'
 
 /** What an error page shows: what went wrong, its status, how to go on. */
 export function ErrorContent({ error, reset }: ErrorComponentProps) {
@@ -20,6 +22,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
   const queryClient = useQueryClient()
   const requestId = requestIdOf(error)
   const retry = async () => {
+    if (isMissingPart(error)) return reload()
     await queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
     reset()
     await router.invalidate()
@@ -46,7 +49,7 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
 }
 
 function ForbiddenPage({ error }: { error: unknown }) {
-  const permissions = missingPermissions(error).join(', ')
+  const permissions = permissionNames(missingPermissions(error))
   return (
     <Page>
       <PageHeader title={t('shell.forbidden.title')} />
@@ -57,7 +60,10 @@ function ForbiddenPage({ error }: { error: unknown }) {
           action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
         >
           {permissions ? (
-            <Rich id="shell.forbidden.text" values={{ permissions }} tags={{ code: (code) => <code>{code}</code> }} />
+            <>
+              <Rich id="shell.forbidden.text" values={{ permissions }} tags={{ code: (code) => <code>{code}</code> }} />{' '}
+              {grantorsText(error) || t('shell.grantors.unknown')}
+            </>
           ) : (
             t('shell.forbidden.unknown')
           )}

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
-import { HttpError, NetworkError, ParseError, TimeoutError } from '@dragoman/sdk/errors'
-import { beforeAll, expect, test } from 'vitest'
-import { errorText, fieldErrors, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
+import { HttpError, NetworkError, ParseError, TimeoutError, type ErrorCode } from '@dragoman/sdk/errors'
+import { beforeAll, expect, expectTypeOf, test } from 'vitest'
+import type { MessageId } from '../i18n/t.ts'
+import { errorText, fieldErrors, grantorsText, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
 
 const facts = { operationId: 'users.get', attempts: 1 }
 const http = (status: number, body: object) => new HttpError(status, body, facts)
@@ -12,14 +13,35 @@ beforeAll(() => {
     'shell.error.network': 'network',
     'shell.error.timeout': 'timeout',
     'shell.forbidden.reason': ['takes ', ['permissions']],
+    'shell.grantors.after': [['reason'], '. ', ['grantors']],
+    'shell.grantors.people': ['ask ', ['people']],
+    'shell.grantors.roles': ['granted by ', ['roles']],
+    'shell.grantors.nobody': 'nobody can',
+    'enum.role.ADMIN': 'an administrator',
+    'enum.role.CLIENT': 'a client',
+    'shell.code.PASSWORD_WRONG': 'not your password',
+    'shell.code.TOO_MANY_ATTEMPTS': ['again in ', ['minutes']],
+    'shell.rule.empty': 'not empty',
+    'shell.rule.maxLength': ['at most ', ['limit'], ' characters'],
+    'shell.rule.enum': ['one of ', ['limit']],
+    'shell.rule.email': 'an address',
+    'shell.rule.required': 'needed',
   })
   i18n.activate('en')
 })
 
 test.each([
   ['the server’s message, without its prefix', http(409, { message: 'BW Error: Somebody was faster.' }), 'Somebody was faster.'],
-  ['the permissions of which one would do', http(403, { message: 'No.', data: { missing: ['USER_list', 'ROLE_CLIENT'] } }), 'takes USER_list, ROLE_CLIENT'],
+  ['the permissions of which one would do', http(403, { message: 'No.', data: { missing: ['USER_list', 'ROLE_CLIENT'] } }), 'takes USER_list, a client'],
   ['the message of a refusal that names none', http(403, { message: 'Only somebody above may.', data: { missing: [] } }), 'Only somebody above may.'],
+  ['who can grant it', http(403, { data: { missing: ['USER_list'], grantors: { people: ['Ana', 'Bo'], roles: ['ADMIN'] } } }), 'takes USER_list. ask Ana or Bo'],
+  ['a code that has words', http(400, { code: 'PASSWORD_WRONG', message: 'This is not your password.' }), 'not your password'],
+  ['how long to wait', new HttpError(429, { code: 'TOO_MANY_ATTEMPTS' }, { ...facts, retryAfter: '61' }), 'again in 2'],
+  [
+    'a rule that has words, with its field',
+    http(400, { code: 'INVALID', message: 'body.name may have at most 80 characters.', errors: [{ field: 'body.name', rule: 'maxLength', limit: 80, message: 'no' }] }),
+    'name: at most 80 characters',
+  ],
   ['no connection', new NetworkError('fetch failed', facts), 'network'],
   ['no answer in time', new TimeoutError('too long', facts), 'timeout'],
   ['an answer that cannot be read', new ParseError('<html>', 200, facts), 'generic'],
@@ -58,7 +80,43 @@ test('errors of fields have the names of the form', () => {
   expect(fieldErrors(http(409, { errors }))).toEqual({})
 })
 
+test('who can grant what is missing: people, else roles, else nobody; nothing where it is not said', () => {
+  const said = (grantors?: object) => grantorsText(http(403, { data: { missing: ['A'], grantors } }))
+  expect(said({ people: ['Ana'], roles: ['ADMIN'] })).toBe('ask Ana')
+  expect(said({ people: [], roles: ['ADMIN'] })).toBe('granted by an administrator')
+  expect(said({ people: [], roles: [] })).toBe('nobody can')
+  expect(said()).toBe('')
+})
+
+test('a field that broke a rule says so in the words of the pages; the server’s own where there are none', () => {
+  const errors = [
+    { field: 'body.name', rule: 'minLength', limit: 1, message: 'English' },
+    { field: 'body.note', rule: 'maxLength', limit: 80, message: 'English' },
+    { field: 'body.kind', rule: 'enum', limit: ['A', 'B'], message: 'English' },
+    { field: 'body.email', rule: 'format', limit: 'email', message: 'English' },
+    { field: 'body.city', rule: 'required', message: 'English' },
+    { field: 'body.zone', rule: 'unheardOf', message: 'Only the server knows.' },
+    { field: 'body.due', message: 'Too late.' },
+  ]
+  expect(fieldErrors(http(400, { code: 'INVALID', errors }))).toEqual({
+    name: 'not empty',
+    note: 'at most 80 characters',
+    kind: 'one of A, B',
+    email: 'an address',
+    city: 'needed',
+    zone: 'Only the server knows.',
+    due: 'Too late.',
+  })
+  const wrong = http(400, { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password', message: 'English' }] })
+  expect(fieldErrors(wrong)).toEqual({ password: 'not your password' })
+})
+
 test('the request id is at hand for support', () => {
   expect(requestIdOf(http(500, { requestId: 'r-1' }))).toBe('r-1')
   expect(requestIdOf(new Error('ours'))).toBeUndefined()
+})
+
+test('words for codes are for those that there are', () => {
+  type Worded = Extract<MessageId, `shell.code.${string}`>
+  expectTypeOf<Worded>().toExtend<`shell.code.${ErrorCode}`>()
 })

@@ -1,17 +1,31 @@
-import { isCallError, isHttpError } from '@dragoman/sdk/errors'
+import { isCallError, isHttpError, type Issue } from '@dragoman/sdk/errors'
+import type { Role } from '@dragoman/sdk/roles'
+import { enumWord } from '../i18n/enum-word.ts'
 import { t } from '../i18n/t.ts'
+import { currentLocale } from '../i18n/words.ts'
+import { forbiddenReason } from './forbidden-reason.ts'
+import { codeText, ruleText } from './refusal-words.ts'
 
 /**
- * What to tell people about an error, once: the server's own message (rule error.request), or what kept it from
- * answering.
+ * What to tell people about an error, once: what the server says (rule error.request), in the language of the pages
+ * where its code or rule has words there; or what kept it from answering.
  */
 export function errorText(error: unknown): string {
   if (!isCallError(error)) return error instanceof Error && error.message ? error.message : t('shell.error.request')
   if (error.kind === 'network') return t('shell.error.network')
   if (error.kind === 'timeout') return t('shell.error.timeout')
   if (error.kind !== 'http') return t('shell.error.request')
-  const permissions = missingPermissions(error).join(', ')
-  return permissions ? t('shell.forbidden.reason', { permissions }) : error.message
+  const missing = missingPermissions(error)
+  if (missing.length > 0) {
+    const reason = forbiddenReason(missing)
+    const grantors = grantorsText(error)
+    return grantors ? t('shell.grantors.after', { reason, grantors }) : reason
+  }
+  const known = codeText(error)
+  if (known) return known
+  const [issue] = error.issues
+  const rule = issue && ruleText(issue)
+  return rule ? `${nameOf(issue)}: ${rule}` : error.message
 }
 
 /** The permissions of which a refusal says that one would do. */
@@ -21,11 +35,30 @@ export function missingPermissions(error: unknown): readonly string[] {
   return Array.isArray(missing) ? missing.map(String) : []
 }
 
+/** Who can give what is missing, in a sentence: people by their names, else the roles that can. Empty where that is not said. */
+export function grantorsText(error: unknown): string {
+  const data = isHttpError(error, 403) ? (error.data as { grantors?: Grantors } | undefined) : undefined
+  if (!data?.grantors) return ''
+  const { people, roles } = data.grantors
+  const list = new Intl.ListFormat(currentLocale(), { type: 'disjunction' })
+  if (people.length > 0) return t('shell.grantors.people', { people: list.format(people) })
+  if (roles.length > 0) return t('shell.grantors.roles', { roles: list.format(roles.map((role) => enumWord('role', role))) })
+  return t('shell.grantors.nobody')
+}
+
+interface Grantors {
+  people: string[]
+  roles: Role[]
+}
+
 /** Errors of a form's fields by their names, out of a refused request: `body.name` becomes `name`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!isHttpError(error, 400)) return {}
-  return Object.fromEntries(error.issues.map(({ field, message }) => [field.replace(/^(body|query|path)\./, ''), message]))
+  const only = error.issues.length === 1 ? codeText(error) : undefined
+  return Object.fromEntries(error.issues.map((issue) => [nameOf(issue), only ?? ruleText(issue) ?? issue.message]))
 }
+
+const nameOf = ({ field }: Issue) => field.replace(/^(body|query|path)\./, '')
 
 /** The status that an error page shows: the server's, and 500 for whatever failed here, such as a guard (rule error.middleware). */
 export const statusOf = (error: unknown): number => (isHttpError(error) ? error.status : 500)

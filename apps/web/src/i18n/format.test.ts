@@ -5,16 +5,19 @@ import {
   countryName,
   formatBytes,
   formatDate,
+  formatExact,
   formatFullTimestamp,
   formatList,
   formatMoney,
   formatNumber,
   formatPercent,
+  formatQuantity,
   formatRelative,
   formatTimestamp,
   formatUnitPrice,
   languageName,
 } from './format.ts'
+import { locales } from './locales.ts'
 
 const noon = Date.UTC(2026, 9, 3, 12, 5)
 const minute = 60_000
@@ -36,6 +39,8 @@ describe('in English', () => {
     [() => formatPercent(0.1234, 1), '12.3%'],
     [() => formatMoney(1204.5, 'EUR'), '€1,204.50'],
     [() => formatMoney(1204.5, 'JPY'), '¥1,205'],
+    [() => formatQuantity(0.183333), '0.183333'],
+    [() => formatExact('1204.50000000000000001'), '1,204.50000000000000001'],
     [() => formatUnitPrice(0.07, 'USD'), '$0.07'],
     [() => formatUnitPrice(0.043215, 'USD'), '$0.043215'],
     [() => formatBytes(21), '21 bytes'],
@@ -72,6 +77,12 @@ test('another language formats in its own way', () => {
   speak('de')
   expect(formatMoney(1204.5, 'EUR')).toBe('1.204,50\u00a0€')
   expect(languageName('ar')).toBe('Arabisch')
+})
+
+test.each(Object.keys(locales))('a day is written as in front of a time, in %s', (locale) => {
+  speak(locale)
+  const withTime = formatTimestamp(noon, noon + 200 * day, 'UTC')
+  expect(withTime.startsWith(formatDate(noon, 'UTC'))).toBe(true)
 })
 
 test('in text from right to left, the sign of a currency stays behind its letters', () => {

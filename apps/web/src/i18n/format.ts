@@ -9,7 +9,7 @@ function memoized<Formatter>(kind: string, options: object, make: (locale: strin
   return formatters.get(key) as Formatter
 }
 
-const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
+const number = (value: number | Intl.StringNumericLiteral, options: Intl.NumberFormatOptions = {}) =>
   memoized('number', options, (locale) => new Intl.NumberFormat(locale, options)).format(value)
 
 const date = (value: number | Date, options: Intl.DateTimeFormatOptions) =>
@@ -17,6 +17,12 @@ const date = (value: number | Date, options: Intl.DateTimeFormatOptions) =>
 
 /** A number as the language writes it: `1,284`. */
 export const formatNumber = (value: number): string => number(value, { maximumFractionDigits: 2 })
+
+/** How much of something is paid, with all the decimals that are reckoned with: `0.183333`. */
+export const formatQuantity = (quantity: number): string => number(quantity, { maximumFractionDigits: 6 })
+
+/** Decimal text such as `1204.50505` as the language writes it, with every decimal of it. */
+export const formatExact = (decimal: string): string => number(decimal as Intl.StringNumericLiteral, { maximumFractionDigits: 20 })
 
 /** A share out of one as a percentage, without decimals unless `decimals` says how many: 0.5 gives `50%`. */
 export const formatPercent = (share: number, decimals = 0): string =>
@@ -43,8 +49,9 @@ export function formatBytes(bytes: number): string {
   return number(bytes / factor, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
 }
 
-/** A day: `3 Oct 2026`. Timestamps are epoch milliseconds. */
-export const formatDate = (timestamp: number, timeZone?: string): string => date(timestamp, { dateStyle: 'medium', timeZone })
+/** A day, as `formatTimestamp` writes it: `Oct 3, 2026`. Timestamps are epoch milliseconds. */
+export const formatDate = (timestamp: number, timeZone?: string): string =>
+  date(timestamp, { month: 'short', day: 'numeric', year: 'numeric', timeZone })
 
 /** A time of the day: `14:05`. */
 export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
@@ -80,6 +87,10 @@ export function formatRelative(timestamp: number, now = Date.now()): string {
 /** Things in a row: `German, French and Japanese`. */
 export const formatList = (items: readonly string[]): string =>
   memoized('list', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
+
+/** What stands between the first items of a list, such as a comma and a space. */
+export const listSeparator = (): string =>
+  memoized('separator', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).formatToParts(['a', 'b', 'c']))[1]!.value
 
 /** The name of a language in the language of the interface; the code where nobody knows a name. */
 export const languageName = (code: string): string => displayName('language', toBcp47(code), code)

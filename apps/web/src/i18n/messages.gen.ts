@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'login' | 'organizations' | 'profile' | 'projects' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -109,6 +109,7 @@ export interface Messages {
   'costs.band.score': { values: { range: string | number }; tags: never }
   'costs.calculate': { values: object; tags: never }
   'costs.description': { values: object; tags: never }
+  'costs.descriptionNeeded': { values: object; tags: never }
   'costs.empty': { values: object; tags: never }
   'costs.emptyText': { values: object; tags: never }
   'costs.entry.default': { values: object; tags: never }
@@ -121,7 +122,7 @@ export interface Messages {
   'costs.file': { values: object; tags: never }
   'costs.for': { values: object; tags: never }
   'costs.formula': { values: { quantity: string | number; price: string | number; unit: string | number; factor: string | number; exact: string | number; rounded: string | number }; tags: never }
-  'costs.formulaFee': { values: { fee: string | number; reached: string | number; rounded: string | number }; tags: never }
+  'costs.formulaFee': { values: { fee: string | number; reached: string | number; exact: string | number; rounded: string | number }; tags: never }
   'costs.formulaShare': { values: { share: string | number; basis: string | number; exact: string | number; rounded: string | number }; tags: never }
   'costs.formulaSum': { values: { rounded: string | number; exact: string | number }; tags: never }
   'costs.halfUp': { values: { digits: number }; tags: never }
@@ -148,13 +149,22 @@ export interface Messages {
   'costs.noPrice': { values: object; tags: never }
   'costs.noWorkUnits': { values: object; tags: never }
   'costs.ofGross': { values: { amount: string | number }; tags: never }
+  'costs.offer': { values: object; tags: never }
+  'costs.offer.none': { values: object; tags: never }
   'costs.other': { values: object; tags: never }
+  'costs.outdated': { values: object; tags: never }
+  'costs.outdated.ask': { values: { permissions: string | number }; tags: never }
+  'costs.outdated.rates': { values: { kind: string; name: string | number; used: number; present: number }; tags: never }
+  'costs.outdated.text': { values: object; tags: never }
+  'costs.outdated.work': { values: { at: string | number }; tags: never }
   'costs.pair': { values: { source: string | number; target: string | number }; tags: never }
   'costs.priceNeeded': { values: object; tags: never }
   'costs.profit': { values: object; tags: never }
   'costs.profit.linguists': { values: object; tags: never }
   'costs.profit.linguistsText': { values: object; tags: never }
   'costs.profit.manager': { values: object; tags: never }
+  'costs.profit.otherPay': { values: object; tags: never }
+  'costs.profit.otherPayText': { values: { amounts: string | number }; tags: never }
   'costs.profit.paid': { values: { amount: string | number }; tags: never }
   'costs.profit.share': { values: object; tags: never }
   'costs.profit.shareText': { values: object; tags: never }
@@ -163,6 +173,7 @@ export interface Messages {
   'costs.quantity': { values: object; tags: never }
   'costs.rate': { values: object; tags: never }
   'costs.reason': { values: object; tags: never }
+  'costs.reasonNeeded': { values: object; tags: never }
   'costs.recalculate': { values: object; tags: never }
   'costs.remove': { values: { name: string | number }; tags: never }
   'costs.remove.confirm': { values: object; tags: never }
@@ -175,6 +186,8 @@ export interface Messages {
   'costs.segments': { values: { count: number }; tags: never }
   'costs.setAt': { values: object; tags: never }
   'costs.setBy': { values: object; tags: never }
+  'costs.settled': { values: { status: string | number }; tags: never }
+  'costs.share': { values: object; tags: never }
   'costs.source': { values: object; tags: never }
   'costs.source.MANUAL': { values: object; tags: never }
   'costs.source.NET_RATE_SETTINGS': { values: object; tags: never }
@@ -182,6 +195,7 @@ export interface Messages {
   'costs.source.USER_RATE': { values: object; tags: never }
   'costs.step': { values: object; tags: never }
   'costs.sum': { values: object; tags: never }
+  'costs.sumWords': { values: { count: number }; tags: never }
   'costs.total': { values: object; tags: never }
   'costs.totalText': { values: object; tags: never }
   'costs.type': { values: object; tags: never }
@@ -390,16 +404,22 @@ export interface Messages {
   'login.username': { values: object; tags: never }
   'organizations.address': { values: object; tags: never }
   'organizations.billingEmail': { values: object; tags: never }
+  'organizations.choiceMissing': { values: object; tags: never }
   'organizations.count': { values: { count: number }; tags: never }
   'organizations.country': { values: object; tags: never }
+  'organizations.create': { values: object; tags: never }
   'organizations.currency': { values: object; tags: never }
   'organizations.details': { values: object; tags: never }
   'organizations.empty.text': { values: object; tags: never }
   'organizations.empty.title': { values: object; tags: never }
+  'organizations.firstUnit': { values: object; tags: never }
   'organizations.languages': { values: object; tags: never }
   'organizations.membership': { values: object; tags: never }
   'organizations.mine': { values: object; tags: never }
   'organizations.name': { values: object; tags: never }
+  'organizations.nameMissing': { values: object; tags: never }
+  'organizations.new': { values: object; tags: never }
+  'organizations.newUnit': { values: object; tags: never }
   'organizations.noUnits': { values: object; tags: never }
   'organizations.noUnitsText': { values: object; tags: never }
   'organizations.noWorkflows': { values: object; tags: never }
@@ -411,16 +431,123 @@ export interface Messages {
   'organizations.searchUnits': { values: object; tags: never }
   'organizations.sourceLanguage': { values: object; tags: never }
   'organizations.stepFor': { values: { step: string | number; files: string | number }; tags: never }
+  'organizations.tab.general': { values: object; tags: never }
+  'organizations.tab.prices': { values: object; tags: never }
   'organizations.tags': { values: object; tags: never }
   'organizations.targetLanguages': { values: object; tags: never }
   'organizations.timezone': { values: object; tags: never }
   'organizations.title': { values: object; tags: never }
   'organizations.unit': { values: object; tags: never }
   'organizations.unitCount': { values: { count: number }; tags: never }
+  'organizations.unitName': { values: object; tags: never }
   'organizations.units': { values: object; tags: never }
   'organizations.website': { values: object; tags: never }
   'organizations.workflows': { values: object; tags: never }
   'organizations.workflowsText': { values: object; tags: never }
+  'parsers.choice.auto': { values: object; tags: never }
+  'parsers.choice.iso-8859-1': { values: object; tags: never }
+  'parsers.choice.line': { values: object; tags: never }
+  'parsers.choice.msgid': { values: object; tags: never }
+  'parsers.choice.msgstr': { values: object; tags: never }
+  'parsers.choice.off': { values: object; tags: never }
+  'parsers.choice.on': { values: object; tags: never }
+  'parsers.choice.paragraph': { values: object; tags: never }
+  'parsers.choice.utf-8': { values: object; tags: never }
+  'parsers.filter.table_csv': { values: object; tags: never }
+  'parsers.filter.table_fwc': { values: object; tags: never }
+  'parsers.filterText.table_csv': { values: object; tags: never }
+  'parsers.filterText.table_fwc': { values: object; tags: never }
+  'parsers.option.columnWidths': { values: object; tags: never }
+  'parsers.option.columns': { values: object; tags: never }
+  'parsers.option.contextColumn': { values: object; tags: never }
+  'parsers.option.delimiter': { values: object; tags: never }
+  'parsers.option.docx.translateHidden': { values: object; tags: never }
+  'parsers.option.encoding': { values: object; tags: never }
+  'parsers.option.frontMatterKeys': { values: object; tags: never }
+  'parsers.option.furtherAttributes': { values: object; tags: never }
+  'parsers.option.header': { values: object; tags: never }
+  'parsers.option.html': { values: object; tags: never }
+  'parsers.option.html.setLanguage': { values: object; tags: never }
+  'parsers.option.html.translateCode': { values: object; tags: never }
+  'parsers.option.html.translateComments': { values: object; tags: never }
+  'parsers.option.icu': { values: object; tags: never }
+  'parsers.option.keyColumn': { values: object; tags: never }
+  'parsers.option.localeKey': { values: object; tags: never }
+  'parsers.option.maxCharacters': { values: object; tags: never }
+  'parsers.option.maxLengthColumn': { values: object; tags: never }
+  'parsers.option.noteColumn': { values: object; tags: never }
+  'parsers.option.onlyKeys': { values: object; tags: never }
+  'parsers.option.placeholders': { values: object; tags: never }
+  'parsers.option.pluralKeys': { values: object; tags: never }
+  'parsers.option.pptx.translateHidden': { values: object; tags: never }
+  'parsers.option.preserveWhitespace': { values: object; tags: never }
+  'parsers.option.setDirection': { values: object; tags: never }
+  'parsers.option.setLanguage': { values: object; tags: never }
+  'parsers.option.skipKeys': { values: object; tags: never }
+  'parsers.option.sourceColumns': { values: object; tags: never }
+  'parsers.option.sourceFrom': { values: object; tags: never }
+  'parsers.option.suffixPlurals': { values: object; tags: never }
+  'parsers.option.tagRegex': { values: object; tags: never }
+  'parsers.option.targetColumn': { values: object; tags: never }
+  'parsers.option.translateAlternativeText': { values: object; tags: never }
+  'parsers.option.translateAttributes': { values: object; tags: never }
+  'parsers.option.translateCode': { values: object; tags: never }
+  'parsers.option.translateComments': { values: object; tags: never }
+  'parsers.option.translateDrawings': { values: object; tags: never }
+  'parsers.option.translateHeaders': { values: object; tags: never }
+  'parsers.option.translateMasters': { values: object; tags: never }
+  'parsers.option.translateNotes': { values: object; tags: never }
+  'parsers.option.translateProperties': { values: object; tags: never }
+  'parsers.option.translateSheetNames': { values: object; tags: never }
+  'parsers.option.unicodeEscapes': { values: object; tags: never }
+  'parsers.option.unit': { values: object; tags: never }
+  'parsers.option.xlsx.translateHidden': { values: object; tags: never }
+  'parsers.optionText.columnWidths': { values: object; tags: never }
+  'parsers.optionText.columns': { values: object; tags: never }
+  'parsers.optionText.contextColumn': { values: object; tags: never }
+  'parsers.optionText.delimiter': { values: object; tags: never }
+  'parsers.optionText.docx.translateHidden': { values: object; tags: never }
+  'parsers.optionText.encoding': { values: object; tags: never }
+  'parsers.optionText.frontMatterKeys': { values: object; tags: never }
+  'parsers.optionText.furtherAttributes': { values: object; tags: never }
+  'parsers.optionText.header': { values: object; tags: never }
+  'parsers.optionText.html': { values: object; tags: never }
+  'parsers.optionText.html.setLanguage': { values: object; tags: never }
+  'parsers.optionText.html.translateCode': { values: object; tags: never }
+  'parsers.optionText.html.translateComments': { values: object; tags: never }
+  'parsers.optionText.icu': { values: object; tags: never }
+  'parsers.optionText.keyColumn': { values: object; tags: never }
+  'parsers.optionText.localeKey': { values: object; tags: never }
+  'parsers.optionText.maxCharacters': { values: object; tags: never }
+  'parsers.optionText.maxLengthColumn': { values: object; tags: never }
+  'parsers.optionText.noteColumn': { values: object; tags: never }
+  'parsers.optionText.onlyKeys': { values: object; tags: never }
+  'parsers.optionText.placeholders': { values: object; tags: never }
+  'parsers.optionText.pluralKeys': { values: object; tags: never }
+  'parsers.optionText.pptx.translateHidden': { values: object; tags: never }
+  'parsers.optionText.preserveWhitespace': { values: object; tags: never }
+  'parsers.optionText.setDirection': { values: object; tags: never }
+  'parsers.optionText.setLanguage': { values: object; tags: never }
+  'parsers.optionText.skipKeys': { values: object; tags: never }
+  'parsers.optionText.sourceColumns': { values: object; tags: never }
+  'parsers.optionText.sourceFrom': { values: object; tags: never }
+  'parsers.optionText.suffixPlurals': { values: object; tags: never }
+  'parsers.optionText.tagRegex': { values: object; tags: never }
+  'parsers.optionText.targetColumn': { values: object; tags: never }
+  'parsers.optionText.translateAlternativeText': { values: object; tags: never }
+  'parsers.optionText.translateAttributes': { values: object; tags: never }
+  'parsers.optionText.translateCode': { values: object; tags: never }
+  'parsers.optionText.translateComments': { values: object; tags: never }
+  'parsers.optionText.translateDrawings': { values: object; tags: never }
+  'parsers.optionText.translateHeaders': { values: object; tags: never }
+  'parsers.optionText.translateMasters': { values: object; tags: never }
+  'parsers.optionText.translateNotes': { values: object; tags: never }
+  'parsers.optionText.translateProperties': { values: object; tags: never }
+  'parsers.optionText.translateSheetNames': { values: object; tags: never }
+  'parsers.optionText.unicodeEscapes': { values: object; tags: never }
+  'parsers.optionText.unit': { values: object; tags: never }
+  'parsers.optionText.xlsx.translateComments': { values: object; tags: never }
+  'parsers.optionText.xlsx.translateHidden': { values: object; tags: never }
   'profile.appearance': { values: object; tags: never }
   'profile.appearance.text': { values: object; tags: never }
   'profile.avatar': { values: object; tags: never }
@@ -481,12 +608,6 @@ export interface Messages {
   'profile.key.revokeTitle': { values: object; tags: never }
   'profile.key.secret': { values: object; tags: never }
   'profile.key.text': { values: object; tags: never }
-  'profile.kind.PROJECT_MESSAGE': { values: object; tags: never }
-  'profile.kind.PROJECT_STATUS_CHANGE': { values: object; tags: never }
-  'profile.kind.PROJECT_TRANSLATION_FINISHED': { values: object; tags: never }
-  'profile.kind.TASK_ASSIGNED': { values: object; tags: never }
-  'profile.kind.TASK_AVAILABLE': { values: object; tags: never }
-  'profile.kind.TASK_STATUS_CHANGE': { values: object; tags: never }
   'profile.mail': { values: object; tags: never }
   'profile.mail.text': { values: object; tags: never }
   'profile.mail.turnOff': { values: object; tags: never }
@@ -500,10 +621,6 @@ export interface Messages {
   'profile.mfa.scan': { values: object; tags: never }
   'profile.mfa.text': { values: object; tags: never }
   'profile.mfa.turnOn': { values: object; tags: never }
-  'profile.notifications': { values: object; tags: never }
-  'profile.notifications.app': { values: object; tags: never }
-  'profile.notifications.mail': { values: object; tags: never }
-  'profile.notifications.text': { values: object; tags: never }
   'profile.off': { values: object; tags: never }
   'profile.on': { values: object; tags: never }
   'profile.password': { values: object; tags: never }
@@ -537,14 +654,10 @@ export interface Messages {
   'projects.activity.times': { values: { count: number }; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
   'projects.approval.due': { values: { date: string | number }; tags: never }
+  'projects.approval.outdated': { values: { at: string | number }; tags: never }
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
   'projects.assignee': { values: object; tags: never }
-  'projects.choice.auto': { values: object; tags: never }
-  'projects.choice.line': { values: object; tags: never }
-  'projects.choice.off': { values: object; tags: never }
-  'projects.choice.on': { values: object; tags: never }
-  'projects.choice.paragraph': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
   'projects.contact': { values: object; tags: never }
@@ -648,6 +761,7 @@ export interface Messages {
   'projects.file': { values: object; tags: never }
   'projects.fileMenu': { values: { name: string | number }; tags: never }
   'projects.files.add': { values: object; tags: never }
+  'projects.files.addFirst': { values: object; tags: never }
   'projects.files.addText': { values: object; tags: never }
   'projects.files.added': { values: object; tags: never }
   'projects.files.allowed': { values: object; tags: never }
@@ -663,11 +777,11 @@ export interface Messages {
   'projects.files.found': { values: { words: number; segments: number }; tags: never }
   'projects.files.howRead': { values: object; tags: never }
   'projects.files.list': { values: object; tags: never }
+  'projects.files.markup': { values: object; tags: never }
   'projects.files.moved': { values: object; tags: never }
   'projects.files.newVersion': { values: object; tags: never }
   'projects.files.newVersionOf': { values: { name: string | number }; tags: never }
   'projects.files.noContent': { values: object; tags: never }
-  'projects.files.notYet': { values: object; tags: never }
   'projects.files.options': { values: { kind: string | number }; tags: never }
   'projects.files.optionsOf': { values: { name: string | number }; tags: never }
   'projects.files.problem': { values: { line: number; reason: string | number }; tags: never }
@@ -690,15 +804,10 @@ export interface Messages {
   'projects.files.versionWarningText': { values: object; tags: never }
   'projects.files.waiting': { values: object; tags: never }
   'projects.files.whatChanged': { values: object; tags: never }
-  'projects.filter.table_csv': { values: object; tags: never }
-  'projects.filter.table_fwc': { values: object; tags: never }
-  'projects.filterText.table_csv': { values: object; tags: never }
-  'projects.filterText.table_fwc': { values: object; tags: never }
   'projects.glossaries.add': { values: object; tags: never }
   'projects.glossaries.empty': { values: object; tags: never }
   'projects.glossaries.emptyText': { values: object; tags: never }
   'projects.glossaries.name': { values: object; tags: never }
-  'projects.glossaries.noneText': { values: object; tags: never }
   'projects.glossaries.title': { values: object; tags: never }
   'projects.glossaries.unbind': { values: { name: string | number }; tags: never }
   'projects.grid': { values: object; tags: never }
@@ -720,6 +829,9 @@ export interface Messages {
   'projects.kit.title': { values: { count: number }; tags: never }
   'projects.language': { values: object; tags: never }
   'projects.languages': { values: object; tags: never }
+  'projects.languages.add': { values: object; tags: never }
+  'projects.languages.addText': { values: object; tags: never }
+  'projects.languages.added': { values: { count: number }; tags: never }
   'projects.manager': { values: object; tags: never }
   'projects.memories.add': { values: object; tags: never }
   'projects.memories.bind': { values: object; tags: never }
@@ -782,44 +894,6 @@ export interface Messages {
   'projects.notReady': { values: object; tags: never }
   'projects.notes': { values: object; tags: never }
   'projects.notes.title': { values: object; tags: never }
-  'projects.option.columnWidths': { values: object; tags: never }
-  'projects.option.contextColumn': { values: object; tags: never }
-  'projects.option.delimiter': { values: object; tags: never }
-  'projects.option.frontMatterKeys': { values: object; tags: never }
-  'projects.option.header': { values: object; tags: never }
-  'projects.option.html': { values: object; tags: never }
-  'projects.option.icu': { values: object; tags: never }
-  'projects.option.keyColumn': { values: object; tags: never }
-  'projects.option.maxLengthColumn': { values: object; tags: never }
-  'projects.option.noteColumn': { values: object; tags: never }
-  'projects.option.onlyKeys': { values: object; tags: never }
-  'projects.option.placeholders': { values: object; tags: never }
-  'projects.option.skipKeys': { values: object; tags: never }
-  'projects.option.sourceColumns': { values: object; tags: never }
-  'projects.option.sourceFrom': { values: object; tags: never }
-  'projects.option.suffixPlurals': { values: object; tags: never }
-  'projects.option.tagRegex': { values: object; tags: never }
-  'projects.option.targetColumn': { values: object; tags: never }
-  'projects.option.translateCode': { values: object; tags: never }
-  'projects.optionText.columnWidths': { values: object; tags: never }
-  'projects.optionText.contextColumn': { values: object; tags: never }
-  'projects.optionText.delimiter': { values: object; tags: never }
-  'projects.optionText.frontMatterKeys': { values: object; tags: never }
-  'projects.optionText.header': { values: object; tags: never }
-  'projects.optionText.html': { values: object; tags: never }
-  'projects.optionText.icu': { values: object; tags: never }
-  'projects.optionText.keyColumn': { values: object; tags: never }
-  'projects.optionText.maxLengthColumn': { values: object; tags: never }
-  'projects.optionText.noteColumn': { values: object; tags: never }
-  'projects.optionText.onlyKeys': { values: object; tags: never }
-  'projects.optionText.placeholders': { values: object; tags: never }
-  'projects.optionText.skipKeys': { values: object; tags: never }
-  'projects.optionText.sourceColumns': { values: object; tags: never }
-  'projects.optionText.sourceFrom': { values: object; tags: never }
-  'projects.optionText.suffixPlurals': { values: object; tags: never }
-  'projects.optionText.tagRegex': { values: object; tags: never }
-  'projects.optionText.targetColumn': { values: object; tags: never }
-  'projects.optionText.translateCode': { values: object; tags: never }
   'projects.progress': { values: object; tags: never }
   'projects.reason': { values: object; tags: never }
   'projects.reasonText': { values: object; tags: never }
@@ -846,7 +920,6 @@ export interface Messages {
   'projects.status': { values: object; tags: never }
   'projects.step': { values: object; tags: never }
   'projects.steps': { values: object; tags: never }
-  'projects.system': { values: object; tags: never }
   'projects.tab.activity': { values: object; tags: never }
   'projects.tab.costs': { values: object; tags: never }
   'projects.tab.downloads': { values: object; tags: never }
@@ -870,11 +943,296 @@ export interface Messages {
   'projects.units.removeTitle': { values: { count: number }; tags: never }
   'projects.units.removed': { values: { count: number }; tags: never }
   'projects.units.resetCosts': { values: object; tags: never }
+  'projects.versions.all': { values: object; tags: never }
+  'projects.versions.fate.added': { values: object; tags: never }
+  'projects.versions.fate.changed': { values: { score: string | number }; tags: never }
+  'projects.versions.fate.markup': { values: object; tags: never }
+  'projects.versions.fate.moved': { values: { from: number; to: number }; tags: never }
+  'projects.versions.fate.removed': { values: object; tags: never }
+  'projects.versions.fate.untranslated': { values: object; tags: never }
+  'projects.versions.kinds': { values: object; tags: never }
+  'projects.versions.menu': { values: object; tags: never }
+  'projects.versions.none': { values: object; tags: never }
+  'projects.versions.noneText': { values: object; tags: never }
+  'projects.versions.of': { values: { name: string | number }; tags: never }
+  'projects.versions.same': { values: object; tags: never }
+  'projects.versions.sameFile': { values: { name: string | number }; tags: never }
+  'projects.versions.sameText': { values: object; tags: never }
+  'projects.versions.segments': { values: object; tags: never }
+  'projects.versions.version': { values: object; tags: never }
   'projects.words': { values: object; tags: never }
   'projects.workUnits.empty': { values: object; tags: never }
   'projects.workUnits.emptyText': { values: object; tags: never }
   'projects.xliff': { values: object; tags: never }
   'projects.xliffOf': { values: { file: string | number; language: string | number }; tags: never }
+  'rates.account': { values: object; tags: never }
+  'rates.actions': { values: object; tags: never }
+  'rates.actionsFor': { values: { name: string | number }; tags: never }
+  'rates.active': { values: object; tags: never }
+  'rates.activeText': { values: object; tags: never }
+  'rates.addBand': { values: object; tags: never }
+  'rates.addCoefficient': { values: object; tags: never }
+  'rates.addPrice': { values: object; tags: never }
+  'rates.addRate': { values: object; tags: never }
+  'rates.allSteps': { values: object; tags: never }
+  'rates.band': { values: object; tags: never }
+  'rates.band.CONTEXT': { values: object; tags: never }
+  'rates.band.EXACT': { values: object; tags: never }
+  'rates.band.FUZZY': { values: { scores: string | number }; tags: never }
+  'rates.band.NEW': { values: object; tags: never }
+  'rates.band.REPETITION': { values: object; tags: never }
+  'rates.band.new': { values: object; tags: never }
+  'rates.bands': { values: object; tags: never }
+  'rates.bandsText': { values: object; tags: never }
+  'rates.change': { values: { old: string | number; next: string | number }; tags: never }
+  'rates.changeCoefficient': { values: object; tags: never }
+  'rates.changePrice': { values: object; tags: never }
+  'rates.chargeBy': { values: object; tags: never }
+  'rates.coefficient.always': { values: object; tags: never }
+  'rates.coefficient.alwaysText': { values: object; tags: never }
+  'rates.coefficient.amount': { values: object; tags: never }
+  'rates.coefficient.byHand': { values: object; tags: never }
+  'rates.coefficient.description': { values: object; tags: never }
+  'rates.coefficient.everyTime': { values: object; tags: never }
+  'rates.coefficient.example': { values: object; tags: never }
+  'rates.coefficient.fixed': { values: object; tags: never }
+  'rates.coefficient.kind': { values: object; tags: never }
+  'rates.coefficient.minus': { values: object; tags: never }
+  'rates.coefficient.percentage': { values: object; tags: never }
+  'rates.coefficient.unit': { values: object; tags: never }
+  'rates.coefficients': { values: object; tags: never }
+  'rates.coefficientsText': { values: object; tags: never }
+  'rates.copyName': { values: { name: string | number }; tags: never }
+  'rates.create': { values: object; tags: never }
+  'rates.created': { values: { name: string | number }; tags: never }
+  'rates.currency': { values: object; tags: never }
+  'rates.default': { values: object; tags: never }
+  'rates.defaultFixed': { values: object; tags: never }
+  'rates.defaultListText': { values: object; tags: never }
+  'rates.defaultRateText': { values: object; tags: never }
+  'rates.defaultText': { values: object; tags: never }
+  'rates.differs': { values: { least: string | number; most: string | number }; tags: never }
+  'rates.discard': { values: object; tags: never }
+  'rates.edit': { values: { name: string | number }; tags: never }
+  'rates.editRate': { values: object; tags: never }
+  'rates.event.USER_RATE_CREATED': { values: object; tags: never }
+  'rates.event.USER_RATE_DEFAULT_SET': { values: object; tags: never }
+  'rates.event.USER_RATE_DETAIL_REMOVED': { values: object; tags: never }
+  'rates.event.USER_RATE_REMOVED': { values: object; tags: never }
+  'rates.event.USER_RATE_UPDATED': { values: object; tags: never }
+  'rates.everywhere': { values: object; tags: never }
+  'rates.feeOfPair': { values: object; tags: never }
+  'rates.feeOfProject': { values: object; tags: never }
+  'rates.from': { values: { band: string | number }; tags: never }
+  'rates.general': { values: object; tags: never }
+  'rates.history': { values: object; tags: never }
+  'rates.history.empty': { values: object; tags: never }
+  'rates.history.more': { values: object; tags: never }
+  'rates.historyPayText': { values: object; tags: never }
+  'rates.historyText': { values: object; tags: never }
+  'rates.isDefault': { values: { name: string | number }; tags: never }
+  'rates.languages': { values: object; tags: never }
+  'rates.leastPay': { values: object; tags: never }
+  'rates.makeDefault': { values: object; tags: never }
+  'rates.minimumFee': { values: object; tags: never }
+  'rates.minimumFee.LANGUAGE_PAIR': { values: object; tags: never }
+  'rates.minimumFee.NONE': { values: object; tags: never }
+  'rates.minimumFee.PROJECT': { values: object; tags: never }
+  'rates.moreChanges': { values: { count: number }; tags: never }
+  'rates.name': { values: object; tags: never }
+  'rates.newScheme': { values: object; tags: never }
+  'rates.newSchemeText': { values: object; tags: never }
+  'rates.noLines': { values: object; tags: never }
+  'rates.noLinesText': { values: object; tags: never }
+  'rates.noList': { values: object; tags: never }
+  'rates.noListText': { values: object; tags: never }
+  'rates.noPairs': { values: object; tags: never }
+  'rates.noPairsText': { values: object; tags: never }
+  'rates.noScheme': { values: object; tags: never }
+  'rates.noSchemeText': { values: object; tags: never }
+  'rates.onlyIn': { values: { unit: string | number }; tags: never }
+  'rates.overtaken': { values: object; tags: never }
+  'rates.overtaken.load': { values: object; tags: never }
+  'rates.own': { values: object; tags: never }
+  'rates.pair': { values: { source: string | number; target: string | number }; tags: never }
+  'rates.pairAndStep': { values: { pair: string | number; step: string | number }; tags: never }
+  'rates.pairs': { values: object; tags: never }
+  'rates.pairsText': { values: object; tags: never }
+  'rates.perDay': { values: object; tags: never }
+  'rates.perHour': { values: object; tags: never }
+  'rates.perPage': { values: object; tags: never }
+  'rates.perWord': { values: object; tags: never }
+  'rates.price': { values: object; tags: never }
+  'rates.priceList.general': { values: object; tags: never }
+  'rates.priceList.generalText': { values: object; tags: never }
+  'rates.priceRemoved': { values: { name: string | number }; tags: never }
+  'rates.problem.amount': { values: object; tags: never }
+  'rates.problem.currency': { values: object; tags: never }
+  'rates.problem.defaultInactive': { values: object; tags: never }
+  'rates.problem.discount': { values: object; tags: never }
+  'rates.problem.language': { values: object; tags: never }
+  'rates.problem.name': { values: object; tags: never }
+  'rates.problem.negative': { values: object; tags: never }
+  'rates.problem.noAmount': { values: object; tags: never }
+  'rates.problem.sameLanguage': { values: object; tags: never }
+  'rates.problem.score': { values: object; tags: never }
+  'rates.problem.share': { values: object; tags: never }
+  'rates.problem.shareRange': { values: object; tags: never }
+  'rates.problem.step': { values: object; tags: never }
+  'rates.problem.taken': { values: object; tags: never }
+  'rates.problem.tooMuch': { values: object; tags: never }
+  'rates.problem.twice': { values: object; tags: never }
+  'rates.problem.words': { values: object; tags: never }
+  'rates.problem.wordsMissing': { values: object; tags: never }
+  'rates.rateUnit': { values: object; tags: never }
+  'rates.rateUnitFixed': { values: object; tags: never }
+  'rates.rateUnitText': { values: object; tags: never }
+  'rates.remove': { values: object; tags: never }
+  'rates.removeBand': { values: { band: string | number }; tags: never }
+  'rates.removeNamed': { values: { name: string | number }; tags: never }
+  'rates.removeNow': { values: object; tags: never }
+  'rates.removeRate': { values: object; tags: never }
+  'rates.removeRateText': { values: object; tags: never }
+  'rates.removeSchemeText': { values: object; tags: never }
+  'rates.removeTitle': { values: { name: string | number }; tags: never }
+  'rates.removed': { values: { name: string | number }; tags: never }
+  'rates.saved': { values: { version: number }; tags: never }
+  'rates.savedPayText': { values: object; tags: never }
+  'rates.savedText': { values: object; tags: never }
+  'rates.scheme': { values: object; tags: never }
+  'rates.scores': { values: object; tags: never }
+  'rates.share': { values: object; tags: never }
+  'rates.shareOf': { values: { band: string | number }; tags: never }
+  'rates.source': { values: object; tags: never }
+  'rates.source.ACCOUNT': { values: object; tags: never }
+  'rates.source.ORGANIZATION': { values: { name: string | number }; tags: never }
+  'rates.source.UNIT': { values: object; tags: never }
+  'rates.step': { values: object; tags: never }
+  'rates.stepText': { values: object; tags: never }
+  'rates.target': { values: object; tags: never }
+  'rates.to': { values: { to: string | number }; tags: never }
+  'rates.undo': { values: object; tags: never }
+  'rates.unit.choose': { values: object; tags: never }
+  'rates.unit.netRates': { values: object; tags: never }
+  'rates.unit.netRatesText': { values: object; tags: never }
+  'rates.unit.openNetRates': { values: object; tags: never }
+  'rates.unit.override': { values: object; tags: never }
+  'rates.unit.priceList': { values: object; tags: never }
+  'rates.unit.priceListText': { values: object; tags: never }
+  'rates.unit.reset': { values: object; tags: never }
+  'rates.unit.resetText': { values: { name: string | number }; tags: never }
+  'rates.unit.resetTitle': { values: object; tags: never }
+  'rates.unit.shared': { values: object; tags: never }
+  'rates.units': { values: { count: number }; tags: never }
+  'rates.unsaved': { values: object; tags: never }
+  'rates.untranslated': { values: object; tags: never }
+  'rates.use': { values: object; tags: never }
+  'rates.usedBy': { values: object; tags: never }
+  'rates.usedByAll': { values: object; tags: never }
+  'rates.usedByNone': { values: object; tags: never }
+  'rates.usedByOthers': { values: object; tags: never }
+  'rates.usedByText': { values: object; tags: never }
+  'rates.usualHour': { values: object; tags: never }
+  'rates.usualPage': { values: object; tags: never }
+  'rates.usualWord': { values: object; tags: never }
+  'rates.version': { values: { version: number }; tags: never }
+  'rates.wordsPerHour': { values: object; tags: never }
+  'rates.wordsPerPage': { values: object; tags: never }
+  'segmentation.abbreviation': { values: object; tags: never }
+  'segmentation.addException': { values: object; tags: never }
+  'segmentation.addLanguage': { values: object; tags: never }
+  'segmentation.addRule': { values: object; tags: never }
+  'segmentation.addSet': { values: object; tags: never }
+  'segmentation.after': { values: object; tags: never }
+  'segmentation.afterOf': { values: { number: string | number }; tags: never }
+  'segmentation.allLanguages': { values: object; tags: never }
+  'segmentation.before': { values: object; tags: never }
+  'segmentation.beforeOf': { values: { number: string | number }; tags: never }
+  'segmentation.break': { values: object; tags: never }
+  'segmentation.builtIn': { values: object; tags: never }
+  'segmentation.builtInText': { values: object; tags: never }
+  'segmentation.builtInTitle': { values: object; tags: never }
+  'segmentation.by.ABBREVIATION': { values: object; tags: never }
+  'segmentation.by.INSIDE_PAIR': { values: object; tags: never }
+  'segmentation.by.LINE_GOES_ON': { values: object; tags: never }
+  'segmentation.by.LIST_NUMBER': { values: object; tags: never }
+  'segmentation.by.RULE': { values: { rule: string | number; set: string | number }; tags: never }
+  'segmentation.by.SENTENCE': { values: object; tags: never }
+  'segmentation.cascade': { values: object; tags: never }
+  'segmentation.cascadeText': { values: object; tags: never }
+  'segmentation.changed': { values: object; tags: never }
+  'segmentation.discard': { values: object; tags: never }
+  'segmentation.download': { values: object; tags: never }
+  'segmentation.effect': { values: object; tags: never }
+  'segmentation.effectOf': { values: { number: string | number }; tags: never }
+  'segmentation.extends': { values: object; tags: never }
+  'segmentation.extendsText': { values: object; tags: never }
+  'segmentation.kept': { values: { text: string | number; cause: string | number }; tags: never }
+  'segmentation.language': { values: object; tags: never }
+  'segmentation.languages': { values: object; tags: never }
+  'segmentation.moveDown': { values: { number: string | number }; tags: never }
+  'segmentation.moveLanguageDown': { values: { number: string | number }; tags: never }
+  'segmentation.moveLanguageUp': { values: { number: string | number }; tags: never }
+  'segmentation.moveUp': { values: { number: string | number }; tags: never }
+  'segmentation.neverBreaks': { values: object; tags: never }
+  'segmentation.newText': { values: object; tags: never }
+  'segmentation.noBreak': { values: object; tags: never }
+  'segmentation.noRules': { values: object; tags: never }
+  'segmentation.noSrx': { values: object; tags: never }
+  'segmentation.noText': { values: object; tags: never }
+  'segmentation.noUnits': { values: object; tags: never }
+  'segmentation.noUnitsText': { values: object; tags: never }
+  'segmentation.notRead': { values: { name: string | number }; tags: never }
+  'segmentation.organization': { values: object; tags: never }
+  'segmentation.origin': { values: object; tags: never }
+  'segmentation.override': { values: object; tags: never }
+  'segmentation.own': { values: object; tags: never }
+  'segmentation.ownText': { values: { name: string | number; file: string | number; date: string | number }; tags: never }
+  'segmentation.ownTitle': { values: object; tags: never }
+  'segmentation.pattern': { values: object; tags: never }
+  'segmentation.patternOf': { values: { number: string | number }; tags: never }
+  'segmentation.preview': { values: object; tags: never }
+  'segmentation.previewBuiltIn': { values: object; tags: never }
+  'segmentation.previewText': { values: object; tags: never }
+  'segmentation.refused': { values: object; tags: never }
+  'segmentation.removeLanguage': { values: { number: string | number }; tags: never }
+  'segmentation.removeRule': { values: { number: string | number }; tags: never }
+  'segmentation.removeSet': { values: { name: string | number }; tags: never }
+  'segmentation.reset': { values: object; tags: never }
+  'segmentation.resetText': { values: object; tags: never }
+  'segmentation.resetTitle': { values: object; tags: never }
+  'segmentation.ruleCount': { values: { count: number }; tags: never }
+  'segmentation.rules': { values: object; tags: never }
+  'segmentation.rulesOf': { values: { name: string | number }; tags: never }
+  'segmentation.sample': { values: object; tags: never }
+  'segmentation.saved': { values: object; tags: never }
+  'segmentation.savedText': { values: object; tags: never }
+  'segmentation.searchUnits': { values: object; tags: never }
+  'segmentation.seeRow': { values: object; tags: never }
+  'segmentation.segmentCount': { values: { count: number }; tags: never }
+  'segmentation.segments': { values: object; tags: never }
+  'segmentation.set': { values: object; tags: never }
+  'segmentation.setName': { values: object; tags: never }
+  'segmentation.setNameTaken': { values: object; tags: never }
+  'segmentation.setNumber': { values: { number: string | number }; tags: never }
+  'segmentation.setOf': { values: { number: string | number }; tags: never }
+  'segmentation.text': { values: object; tags: never }
+  'segmentation.tooLarge': { values: object; tags: never }
+  'segmentation.unit': { values: object; tags: never }
+  'segmentation.unitCount': { values: { count: number }; tags: never }
+  'segmentation.upload': { values: object; tags: never }
+  'settings.netRates': { values: object; tags: never }
+  'settings.netRates.keywords': { values: object; tags: never }
+  'settings.netRates.text': { values: object; tags: never }
+  'settings.noMatch': { values: object; tags: never }
+  'settings.none': { values: object; tags: never }
+  'settings.noneText': { values: object; tags: never }
+  'settings.search': { values: object; tags: never }
+  'settings.segmentation': { values: object; tags: never }
+  'settings.segmentation.keywords': { values: object; tags: never }
+  'settings.segmentation.text': { values: object; tags: never }
+  'settings.systemNetRates.text': { values: object; tags: never }
+  'settings.title': { values: object; tags: never }
   'enum.accountType.BUSINESS': { values: object; tags: never }
   'enum.accountType.ENTERPRISE': { values: object; tags: never }
   'enum.accountType.PERSONAL': { values: object; tags: never }
@@ -962,6 +1320,7 @@ export interface Messages {
   'enum.workflow.REVIEW_PROOFREADING': { values: object; tags: never }
   'enum.workflow.TRANSLATION': { values: object; tags: never }
   'enum.workflow.WEB_QA': { values: object; tags: never }
+  'shell.actingAs': { values: { actor: string | number; name: string | number }; tags: never }
   'shell.actions': { values: object; tags: never }
   'shell.addFilter': { values: object; tags: never }
   'shell.banners': { values: object; tags: never }
@@ -970,6 +1329,13 @@ export interface Messages {
   'shell.clear': { values: object; tags: never }
   'shell.close': { values: object; tags: never }
   'shell.closeMenu': { values: object; tags: never }
+  'shell.code.EMAIL_TAKEN': { values: object; tags: never }
+  'shell.code.LOCKED': { values: object; tags: never }
+  'shell.code.MAGIC_CODE_WRONG': { values: object; tags: never }
+  'shell.code.MFA_CODE_WRONG': { values: object; tags: never }
+  'shell.code.NAME_TAKEN': { values: object; tags: never }
+  'shell.code.PASSWORD_WRONG': { values: object; tags: never }
+  'shell.code.TOO_MANY_ATTEMPTS': { values: { minutes: number }; tags: never }
   'shell.copied': { values: object; tags: never }
   'shell.copy': { values: object; tags: never }
   'shell.due.late': { values: object; tags: never }
@@ -997,6 +1363,11 @@ export interface Messages {
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }
   'shell.forbidden.title': { values: object; tags: never }
   'shell.forbidden.unknown': { values: object; tags: never }
+  'shell.grantors.after': { values: { reason: string | number; grantors: string | number }; tags: never }
+  'shell.grantors.nobody': { values: object; tags: never }
+  'shell.grantors.people': { values: { people: string | number }; tags: never }
+  'shell.grantors.roles': { values: { roles: string | number }; tags: never }
+  'shell.grantors.unknown': { values: object; tags: never }
   'shell.home': { values: object; tags: never }
   'shell.impersonation': { values: { actor: string | number; name: string | number }; tags: never }
   'shell.impersonation.back': { values: { actor: string | number }; tags: never }
@@ -1008,12 +1379,17 @@ export interface Messages {
   'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
+  'shell.nav.newOrganization': { values: object; tags: never }
   'shell.nav.newProject': { values: object; tags: never }
+  'shell.nav.newUnit': { values: object; tags: never }
   'shell.nav.newUser': { values: object; tags: never }
   'shell.nav.organizations': { values: object; tags: never }
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
+  'shell.nav.settings': { values: object; tags: never }
+  'shell.nav.systemSettings': { values: object; tags: never }
   'shell.nav.tasks': { values: object; tags: never }
+  'shell.nav.translationSettings': { values: object; tags: never }
   'shell.nav.units': { values: object; tags: never }
   'shell.nav.users': { values: object; tags: never }
   'shell.navigation': { values: object; tags: never }
@@ -1025,6 +1401,20 @@ export interface Messages {
   'shell.optional': { values: object; tags: never }
   'shell.profile': { values: object; tags: never }
   'shell.retry': { values: object; tags: never }
+  'shell.rule.email': { values: object; tags: never }
+  'shell.rule.empty': { values: object; tags: never }
+  'shell.rule.enum': { values: { limit: string | number }; tags: never }
+  'shell.rule.exclusiveMinimum': { values: { limit: string | number }; tags: never }
+  'shell.rule.format': { values: object; tags: never }
+  'shell.rule.maxItems': { values: { limit: string | number }; tags: never }
+  'shell.rule.maxLength': { values: { limit: number }; tags: never }
+  'shell.rule.maximum': { values: { limit: string | number }; tags: never }
+  'shell.rule.minItems': { values: { limit: string | number }; tags: never }
+  'shell.rule.minLength': { values: { limit: number }; tags: never }
+  'shell.rule.minimum': { values: { limit: string | number }; tags: never }
+  'shell.rule.required': { values: object; tags: never }
+  'shell.rule.uniqueItems': { values: object; tags: never }
+  'shell.rule.uri': { values: object; tags: never }
   'shell.save': { values: object; tags: never }
   'shell.section.context': { values: object; tags: never }
   'shell.section.finance': { values: object; tags: never }
@@ -1037,6 +1427,7 @@ export interface Messages {
   'shell.section.tools': { values: object; tags: never }
   'shell.session.expired': { values: object; tags: never }
   'shell.skip': { values: object; tags: never }
+  'shell.system': { values: object; tags: never }
   'shell.table.clearFilters': { values: object; tags: never }
   'shell.table.failed': { values: object; tags: never }
   'shell.table.next': { values: object; tags: never }
@@ -1097,6 +1488,7 @@ export interface Messages {
   'tasks.blocked.REJECTED_BEFORE': { values: object; tags: never }
   'tasks.blocked.STATUS': { values: object; tags: never }
   'tasks.blocked.TAG': { values: object; tags: never }
+  'tasks.categories': { values: object; tags: never }
   'tasks.claimAll': { values: { count: number }; tags: never }
   'tasks.claimed': { values: { count: number }; tags: never }
   'tasks.codeIssues': { values: { count: number }; tags: never }
@@ -1130,6 +1522,8 @@ export interface Messages {
   'tasks.files.download': { values: object; tags: never }
   'tasks.files.failed': { values: object; tags: never }
   'tasks.files.gone': { values: object; tags: never }
+  'tasks.files.referenceGone': { values: object; tags: never }
+  'tasks.files.referenceOne': { values: { name: string | number }; tags: never }
   'tasks.files.references': { values: object; tags: never }
   'tasks.files.referencesAll': { values: object; tags: never }
   'tasks.files.referencesText': { values: object; tags: never }
@@ -1286,7 +1680,6 @@ export interface Messages {
   'tasks.stopLoss.told.DECLINED': { values: object; tags: never }
   'tasks.stopLoss.total': { values: { currency: string | number }; tags: never }
   'tasks.stopLoss.until': { values: { date: string | number }; tags: never }
-  'tasks.system': { values: object; tags: never }
   'tasks.tab.available': { values: object; tags: never }
   'tasks.tab.delivered': { values: object; tags: never }
   'tasks.tab.files': { values: object; tags: never }
@@ -1393,7 +1786,6 @@ export interface Messages {
   'tm.history': { values: object; tags: never }
   'tm.history.empty': { values: object; tags: never }
   'tm.history.more': { values: object; tags: never }
-  'tm.history.system': { values: object; tags: never }
   'tm.import': { values: object; tags: never }
   'tm.import.again': { values: { name: string | number }; tags: never }
   'tm.import.allowed': { values: object; tags: never }
@@ -1557,6 +1949,7 @@ export interface Messages {
   'users.organizations': { values: object; tags: never }
   'users.organizations.none': { values: object; tags: never }
   'users.organizations.text': { values: object; tags: never }
+  'users.ownLocked': { values: object; tags: never }
   'users.permission.CONNECTORS_list': { values: object; tags: never }
   'users.permission.CONNECTORS_list_config': { values: object; tags: never }
   'users.permission.EDITOR_open_editor': { values: object; tags: never }
@@ -1614,7 +2007,6 @@ export interface Messages {
   'users.rates.minimum': { values: { amount: string | number }; tags: never }
   'users.rates.none': { values: object; tags: never }
   'users.rates.noneText': { values: object; tags: never }
-  'users.rates.step': { values: object; tags: never }
   'users.role': { values: object; tags: never }
   'users.roleMissing': { values: object; tags: never }
   'users.roleText.ACCOUNT_ADMIN': { values: object; tags: never }

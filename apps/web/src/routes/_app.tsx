@@ -2,12 +2,14 @@ import { can, missingFor } from '@dragoman/sdk/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { forbiddenReason } from '../errors/forbidden-reason.ts'
 import { t } from '../i18n/t.ts'
 import { named } from '../lazy.ts'
 import { useNearEnd } from '../shell/expiry.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { stationOf } from '../shell/stations.ts'
+import { useWarm } from '../shell/warm.ts'
 import { whoIsThere } from '../shell/who-is-there.ts'
 
 const ImpersonationBar = named(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
@@ -28,9 +30,8 @@ export const Route = createFileRoute('/_app')({
     if (!preload) session.remember(undefined)
     const refused = matches.find(({ staticData: { requires } }) => requires && !can(subject, requires))
     if (!refused) return
-    const permissions = missingFor(subject, refused.staticData.requires!).join(', ')
     if (!preload) {
-      const description = t('shell.forbidden.reason', { permissions })
+      const description = forbiddenReason(missingFor(subject, refused.staticData.requires!))
       showToast({ tone: 'warning', title: t('shell.forbidden.title'), description })
     }
     throw redirect({ to: refused.staticData.refusedTo ?? '/' })
@@ -42,6 +43,7 @@ function AppLayout() {
   const hasOwnFrame = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'own' })
   const isActing = useSession().snapshot.subject?.impersonator !== undefined
   const endsAt = useNearEnd()
+  useWarm()
   const bar = isActing && (
     <Suspense>
       <ImpersonationBar />

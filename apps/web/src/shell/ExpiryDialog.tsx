@@ -1,5 +1,5 @@
 import { useSession } from '@dragoman/hooks/session'
-import { expiryWarning } from '@dragoman/sdk/session-expiry'
+import { expiryWarning } from '@dragoman/sdk/session'
 import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'

@@ -1,15 +1,21 @@
 import { IconButton } from '@dragoman/ui/IconButton'
+import { useRouter } from '@tanstack/react-router'
 import { t } from '../i18n/t.ts'
+import { keepAppearance } from './appearance.ts'
 import { toggleTheme, useTheme } from './theme.ts'
 
-/** Light or dark. */
+/** Light or dark; kept with the profile. */
 export function ThemeButton() {
   const theme = useTheme()
+  const { client, session } = useRouter().options.context
   return (
     <IconButton
       icon={theme === 'dark' ? 'sun' : 'moon'}
       label={theme === 'dark' ? t('shell.theme.light') : t('shell.theme.dark')}
-      onPress={toggleTheme}
+      onPress={() => {
+        toggleTheme()
+        keepAppearance(client, session)
+      }}
     />
   )
 }

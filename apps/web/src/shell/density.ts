@@ -5,7 +5,13 @@ export type Density = 'regular' | 'compact'
 const kept = stored<Density>(localStorage, 'density')
 
 /** Shows what was chosen last: how close lines and fields stand. */
-export const startDensity = () => show(kept.read() === 'compact' ? 'compact' : 'regular')
+export const startDensity = () => show(densityChoice() ?? 'regular')
+
+/** What was chosen in this browser, if anything was. */
+export function densityChoice(): Density | undefined {
+  const value = kept.read()
+  return value === 'compact' || value === 'regular' ? value : undefined
+}
 
 /** Shows a density, and keeps the choice in the browser. */
 export function chooseDensity(density: Density) {

@@ -14,6 +14,16 @@ export const useTheme = (): Theme =>
     return () => listeners.delete(listener)
   }, present)
 
+/** What was chosen in this browser, if anything was. */
+export function themeChoice(): Theme | undefined {
+  try {
+    const value = localStorage.getItem(storageKeys.theme)
+    return value === 'light' || value === 'dark' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Turns light into dark and back (rule shell.theme). */
 export const toggleTheme = () => chooseTheme(present() === 'light' ? 'dark' : 'light')
 

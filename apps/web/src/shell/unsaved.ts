@@ -63,3 +63,15 @@ export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>)
     }
   }, [isDirty, history, save])
 }
+
+/**
+ * How a dialog is closed with Escape, its corner, or a press outside: while `isDirty`, it asks first whether what was
+ * typed may go. Cancel says so itself and needs no question.
+ */
+export function useGuardedClose(isDirty: boolean, onClose: () => void): () => void {
+  useUnsavedGuard(isDirty)
+  return () => {
+    if (isDirty) void confirmLeaving().then((leaves) => leaves && onClose())
+    else onClose()
+  }
+}

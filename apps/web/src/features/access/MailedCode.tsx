@@ -6,9 +6,10 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { TextField } from '@dragoman/ui/TextField'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { t } from '../../i18n/t.ts'
+import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
-import styles from './AccessPage.module.css'
 
 /** Says by its end for which session a code was sent: coming back, or another tab, does not make the first one void. */
 const sentFor = stored<number>(localStorage, 'mailedCodeFor')
@@ -59,7 +60,7 @@ export function MailedCode() {
   }
 
   return (
-    <AccessPage title={t('access.email.title')} text={t('access.email.text', { email: user?.email ?? '' })}>
+    <AccessPage title={t('access.email.title')} text={t('access.email.text', { email: isolated(user?.email ?? '') })}>
       {problem && (
         <InlineAlert tone="danger" isAnnounced>
           {problem}
@@ -70,15 +71,7 @@ export function MailedCode() {
           {t('access.email.sent')}
         </InlineAlert>
       )}
-      <form
-        aria-label={t('access.email.title')}
-        noValidate
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <AccessForm label={t('access.email.title')} onSubmit={() => void submit()}>
         <TextField
           ref={field}
           name="code"
@@ -103,7 +96,7 @@ export function MailedCode() {
             {t('shell.logout')}
           </Button>
         </AccessButtons>
-      </form>
+      </AccessForm>
     </AccessPage>
   )
 }

@@ -3,10 +3,18 @@ import { enumerate, strengthWords } from './password-words.ts'
 import { t } from '../../i18n/t.ts'
 import styles from './PasswordStrength.module.css'
 
-/** How strong a password is, in words and as four bars, and what is wrong with it. `person` is what others would guess. */
-export function PasswordStrength({ password, person }: { password: string; person: readonly string[] }) {
+interface PasswordStrengthProps {
+  password: string
+  /** What others would guess. */
+  person: readonly string[]
+  /** Whether the field says already what is wrong with the password. */
+  isProblemSaid?: boolean
+}
+
+/** How strong a password is, in words and as four bars, and what is wrong with it. */
+export function PasswordStrength({ password, person, isProblemSaid }: PasswordStrengthProps) {
   const strength = passwordStrength(password, person)
-  const problems: PasswordProblem[] = password === '' ? [] : passwordProblems(password, person)
+  const problems: PasswordProblem[] = password === '' || isProblemSaid ? [] : passwordProblems(password, person)
   return (
     <div className={styles.strength} data-strength={password === '' ? undefined : strength}>
       <span className={styles.bars} aria-hidden>

@@ -7,8 +7,10 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { t, type PlainMessageId } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
+import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import styles from './AccessPage.module.css'
 import { loadCaptchaSolver } from './captcha-solver.ts'
@@ -56,7 +58,7 @@ export function RecoverPassword() {
     return (
       <AccessPage key="sent" title={t('access.recover.sent')}>
         <p role="status" className={styles.text}>
-          {t('access.recover.sent.text', { email: username.trim() })}
+          {t('access.recover.sent.text', { email: isolated(username.trim()) })}
         </p>
         <AccessButtons>{back}</AccessButtons>
       </AccessPage>
@@ -69,15 +71,7 @@ export function RecoverPassword() {
           {problem.text}
         </InlineAlert>
       )}
-      <form
-        aria-label={t('access.recover.title')}
-        noValidate
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <AccessForm label={t('access.recover.title')} onSubmit={() => void submit()}>
         <TextField
           ref={field}
           name="username"
@@ -97,7 +91,7 @@ export function RecoverPassword() {
           </Button>
           {back}
         </AccessButtons>
-      </form>
+      </AccessForm>
     </AccessPage>
   )
 }

@@ -9,10 +9,11 @@ import { PasswordField } from '@dragoman/ui/PasswordField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { t } from '../../i18n/t.ts'
 import { nextAddress } from '../../shell/stations.ts'
+import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
-import styles from './AccessPage.module.css'
 import { LinkGone } from './LinkGone.tsx'
 import { enumerate } from './password-words.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -63,22 +64,14 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
   return (
     <AccessPage
       title={isInvitation ? t('access.welcome.title', { name: link.name }) : t('access.reset.title')}
-      text={isInvitation ? t('access.welcome.text', { email: link.email }) : t('access.reset.text', { email: link.email })}
+      text={isInvitation ? t('access.welcome.text', { email: isolated(link.email) }) : t('access.reset.text', { email: isolated(link.email) })}
     >
       {problem && (
         <InlineAlert tone="danger" isAnnounced>
           {problem}
         </InlineAlert>
       )}
-      <form
-        aria-label={t('access.reset.title')}
-        noValidate
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <AccessForm label={t('access.reset.title')} onSubmit={() => void submit()}>
         {/* For password managers, which keep both together. */}
         <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
         <PasswordField
@@ -87,12 +80,15 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
           label={t('access.reset.password')}
           showLabel={t('login.showPassword')}
           value={password}
-          onChange={setPassword}
+          onChange={(value) => {
+            setPassword(value)
+            setErrors({})
+          }}
           autoComplete="new-password"
           {...(errors.password && { errorMessage: errors.password })}
           isRequired
         />
-        <PasswordStrength password={password} person={person} />
+        <PasswordStrength password={password} person={person} isProblemSaid={errors.password !== undefined} />
         <PasswordField
           ref={confirmField}
           name="confirm"
@@ -109,7 +105,7 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
             {t('access.reset.submit')}
           </Button>
         </AccessButtons>
-      </form>
+      </AccessForm>
     </AccessPage>
   )
 }

@@ -2,6 +2,7 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import type { ConcordanceHit, ConcordanceResult } from '@dragoman/sdk/operations/translationMemories'
 import { Button } from '@dragoman/ui/Button'
 import { Skeleton } from '@dragoman/ui/Skeleton'
+import looks from '../../display/MemoryHit.module.css'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { languageName } from '../../i18n/format.ts'
@@ -36,7 +37,7 @@ export function ConcordanceHits({ asked, isAsked, result, mostHits, onMore, isOn
       </span>
       <ul className={styles.hits}>
         {data.content.map((hit) => (
-          <li key={hit.targetSegmentId} className={styles.hit}>
+          <li key={hit.targetSegmentId} className={looks.hit}>
             <Hit hit={hit} side={asked.side} isOneMemory={isOneMemory} />
           </li>
         ))}
@@ -56,13 +57,13 @@ function Hit({ hit, side, isOneMemory }: HitProps) {
   const of = (which: ConcordanceAsked['side']) => (which === side ? hit.ranges : [])
   return (
     <>
-      <div className={`${styles.text} ${styles.source}`} lang={toBcp47(hit.sourceLocale)} dir="auto">
+      <div className={looks.source} lang={toBcp47(hit.sourceLocale)} dir="auto">
         <MarkedText text={hit.sourceText} ranges={of('SOURCE')} />
       </div>
-      <div className={styles.text} lang={toBcp47(hit.targetLocale)} dir="auto">
+      <div className={looks.target} lang={toBcp47(hit.targetLocale)} dir="auto">
         <MarkedText text={hit.targetText} ranges={of('TARGET')} />
       </div>
-      <div className={styles.meta}>
+      <div className={looks.meta}>
         {isOneMemory ? <span>{languageName(hit.targetLocale)}</span> : <bdi>{hit.tmName}</bdi>}
         <Moment value={hit.lastModifiedAt} as="date" />
       </div>

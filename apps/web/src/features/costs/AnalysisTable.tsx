@@ -5,6 +5,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useState } from 'react'
 import { Languages } from '../../display/Languages.tsx'
+import { useNarrow } from '../../display/use-narrow.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -28,7 +29,7 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
   const present = new Set(counted.map(({ matchLabel }) => matchLabel))
   const all = rows?.[0]?.analysisTotals.map(({ matchLabel }) => matchLabel) ?? []
   const bands = [...all.filter((band) => present.has(band)), ...[...present].filter((band) => !all.includes(band))]
-  const columns = analysisColumns(view, bands, setPart)
+  const columns = analysisColumns(view, bands, { isNarrow: useNarrow(), onOpen: setPart })
   return (
     <>
       <DataTable
@@ -52,18 +53,18 @@ const sum = (row: AnalysisRow, of: 'totalWords' | 'netWords') =>
 function analysisColumns(
   view: AnalysisView,
   bands: readonly string[],
-  onOpen: (part: CountedPart) => void,
+  { isNarrow, onOpen }: { isNarrow: boolean; onOpen: (part: CountedPart) => void },
 ): Column<AnalysisRow>[] {
   const named: Column<AnalysisRow> = {
     id: 'name',
     header: view === 'file' ? t('costs.file') : t('costs.step'),
-    minWidth: 150,
+    minWidth: isNarrow ? 120 : 150,
     cell: ({ name }) => <bdi>{name}</bdi>,
   }
   const languages: Column<AnalysisRow> = {
     id: 'languages',
     header: t('costs.languages'),
-    minWidth: 180,
+    minWidth: isNarrow ? 140 : 180,
     cell: ({ sourceLocale, targetLocale }) => <Languages source={sourceLocale} target={targetLocale} />,
   }
   const ofBands = bands.map((band): Column<AnalysisRow> => {
@@ -87,10 +88,11 @@ function analysisColumns(
       },
     }
   })
-  return [
-    ...(view === 'pair' ? [languages] : [named, languages]),
-    ...ofBands,
-    { id: 'words', header: t('costs.words'), width: 90, align: 'end', cell: (row) => formatNumber(sum(row, 'totalWords')) },
-    { id: 'net', header: t('costs.netWords'), width: 110, align: 'end', cell: (row) => formatNumber(sum(row, 'netWords')) },
+  const sums: Column<AnalysisRow>[] = [
+    { id: 'words', header: t('costs.words'), width: isNarrow ? 76 : 90, align: 'end', cell: (row) => formatNumber(sum(row, 'totalWords')) },
+    { id: 'net', header: t('costs.netWords'), width: isNarrow ? 100 : 110, align: 'end', cell: (row) => formatNumber(sum(row, 'netWords')) },
   ]
+  const places = view === 'pair' ? [languages] : [named, languages]
+  // Where not all fits, what it comes to is seen first.
+  return isNarrow ? [...places, ...sums, ...ofBands] : [...places, ...ofBands, ...sums]
 }

@@ -5,7 +5,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../../i18n/format.ts'
+import { formatExact, formatMoney, formatNumber, formatPercent, formatQuantity, formatUnitPrice } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import styles from './costs.module.css'
 import { rateEntry } from './rate-entry.ts'
@@ -39,7 +39,7 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
           </Property>
         )}
         <Property term={t('costs.exact')}>
-          <bdi>{rounding.exact}</bdi>
+          <bdi>{formatExact(rounding.exact)}</bdi>
         </Property>
         <Property term={t('costs.rounding')}>{t('costs.halfUp', { digits: rounding.minorUnits })}</Property>
         <Property term={t('costs.amount')}>
@@ -69,20 +69,21 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
 function formula({ kind, unit, quantity, unitPrice, netRateFactor, rounding, totalCost, basis, currency }: CostExplanation): string {
   const money = (amount: number) => formatMoney(amount, currency)
   const rounded = money(totalCost)
-  if (kind === 'LANG_PAIR') return t('costs.formulaSum', { exact: rounding.exact, rounded })
+  const exact = formatExact(rounding.exact)
+  if (kind === 'LANG_PAIR') return t('costs.formulaSum', { exact, rounded })
   if (kind === 'MINIMUM_FEE' && basis !== undefined) {
-    return t('costs.formulaFee', { fee: money(basis + totalCost), reached: money(basis), rounded })
+    return t('costs.formulaFee', { fee: formatUnitPrice(basis + unitPrice, currency), reached: money(basis), exact, rounded })
   }
   if (unit === 'PERCENT' && basis !== undefined) {
-    const share = formatPercent((quantity * unitPrice) / 100, 4)
-    return t('costs.formulaShare', { share, basis: money(basis), exact: rounding.exact, rounded })
+    const share = formatPercent((quantity * unitPrice) / 100, 8)
+    return t('costs.formulaShare', { share, basis: money(basis), exact, rounded })
   }
   return t('costs.formula', {
-    quantity: formatNumber(quantity),
+    quantity: formatQuantity(quantity),
     unit: enumWord('costUnit', unit),
     price: formatUnitPrice(unitPrice, currency),
-    factor: formatPercent(netRateFactor, 2),
-    exact: rounding.exact,
+    factor: formatPercent(netRateFactor, 4),
+    exact,
     rounded,
   })
 }

@@ -3,13 +3,15 @@ import * as api from '@dragoman/sdk/api'
 import type { Profitability } from '@dragoman/sdk/operations/costs'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack, Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../../i18n/format.ts'
+import { enumWord } from '../../i18n/enum-word.ts'
+import { formatList, formatMoney, formatPercent, formatQuantity, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 
 type ManagerPay = Profitability['pmRatesDetails'][number]
@@ -43,6 +45,11 @@ export function CostProfit({ projectUuid }: { projectUuid: string }) {
             />
           )}
         </Tiles>
+        {data && data.otherPay.length > 0 && (
+          <InlineAlert tone="warning" title={t('costs.profit.otherPay')}>
+            {t('costs.profit.otherPayText', { amounts: formatList(data.otherPay.map(({ currency, total }) => formatMoney(total, currency))) })}
+          </InlineAlert>
+        )}
         {hasManagers && (
           <DataTable
             label={t('costs.profit.manager')}
@@ -69,7 +76,13 @@ const payColumns = (currency: string): Column<ManagerPay>[] => [
     },
   },
   { id: 'user', header: t('costs.profit.manager'), minWidth: 140, cell: ({ user }) => <bdi>{user.name}</bdi> },
-  { id: 'words', header: t('costs.words'), width: 100, align: 'end', cell: ({ quantity }) => formatNumber(quantity) },
+  {
+    id: 'quantity',
+    header: t('costs.quantity'),
+    width: 140,
+    align: 'end',
+    cell: ({ quantity, unit }) => (unit === 'WORD' ? formatQuantity(quantity) : `${formatQuantity(quantity)} · ${enumWord('costUnit', unit)}`),
+  },
   {
     id: 'rate',
     header: t('costs.unitPrice'),

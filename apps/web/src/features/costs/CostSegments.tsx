@@ -77,7 +77,7 @@ const segmentColumns = (): Column<CostSegment>[] => [
   {
     id: 'match',
     header: t('costs.match'),
-    width: 120,
+    width: 148,
     cell: ({ band, match }) => (match > 0 && match <= 100 ? formatPercent(match / 100) : bandName(band)),
   },
 ]

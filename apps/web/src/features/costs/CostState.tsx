@@ -16,11 +16,13 @@ const failed = new Set(['ERROR', 'LOGFILE_ERROR', 'INGESTION_ERROR'])
 export interface CostStateProps {
   project: Project
   summary: CostsSummary | undefined
+  /** Why the costs stay as they are. */
+  note: string | undefined
   action: ReactNode
 }
 
 /** Whether the costs stand, are being calculated (the project is locked meanwhile), or failed and why. */
-export function CostState({ project, summary, action }: CostStateProps) {
+export function CostState({ project, summary, note, action }: CostStateProps) {
   const { costsStatus } = project
   const reason = summary?.failureReason
   const isFailed = failed.has(costsStatus)
@@ -31,7 +33,10 @@ export function CostState({ project, summary, action }: CostStateProps) {
           <StatusWord of="costsStatus" code={costsStatus} />
           {!costsRun(project) && summary?.calculatedAt !== undefined && <Moment value={summary.calculatedAt} />}
         </span>
-        {action}
+        <span className={styles.state}>
+          {note}
+          {action}
+        </span>
       </Row>
       {costsRun(project) && (
         <>

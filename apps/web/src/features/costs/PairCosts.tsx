@@ -8,29 +8,36 @@ import { Badge } from '@dragoman/ui/StatusBadge'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
+import { useNarrow } from '../../display/use-narrow.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatNumber, formatPercent, formatUnitPrice, languageName } from '../../i18n/format.ts'
+import { formatPercent, formatQuantity, formatUnitPrice, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { TwoLines } from '../rates/TwoLines.tsx'
 import { Amount } from './Amount.tsx'
-import { bandName } from './band.ts'
+import { bandName, bandOfStep } from './band.ts'
 import styles from './costs.module.css'
+import { removeCost, type RemoveCosts } from './remove-cost.tsx'
 
 export interface PairCostsProps {
   projectUuid: string
   pair: LangPairCost
   currency: string
+  /** How costs that were added by hand are taken out; undefined for whoever may not. */
+  remove: RemoveCosts | undefined
   onLine: (line: string) => void
 }
 
 const rowId = ({ line }: CostLine) => line
 
 /** The matrix of one language pair: a row for each band, with words, unit price, factor and amount. */
-export function PairCosts({ projectUuid, pair, currency, onLine }: PairCostsProps) {
+export function PairCosts({ projectUuid, pair, currency, remove, onLine }: PairCostsProps) {
   const { sourceLang, targetLang } = pair
   const options = query(api.costs.listByLangPair, { path: { projectUUID: projectUuid }, query: { sourceLang, targetLang } })
   const { data, error, refetch, isFetching } = useQuery(options)
-  const columns = useMemo(() => lineColumns(pair, currency, onLine), [pair, currency, onLine])
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => lineColumns({ pair, currency, onLine }, isNarrow), [pair, currency, onLine, isNarrow])
+  const hasManual = data?.some(({ isManualCost }) => isManualCost) ?? false
   const label = t('costs.pair', { source: languageName(sourceLang), target: languageName(targetLang) })
   return (
     <Card title={<Languages source={sourceLang} target={targetLang} />} isFlush>
@@ -39,6 +46,7 @@ export function PairCosts({ projectUuid, pair, currency, onLine }: PairCostsProp
         columns={columns}
         rows={data}
         rowId={rowId}
+        rowActions={remove && hasManual ? removeCost(remove, manualCost) : undefined}
         maxHeight={480}
         skeletonRows={4}
         error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
@@ -48,47 +56,17 @@ export function PairCosts({ projectUuid, pair, currency, onLine }: PairCostsProp
   )
 }
 
-const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string) => void): Column<CostLine>[] => [
-  {
-    id: 'band',
-    header: t('costs.band'),
-    minWidth: 180,
-    cell: ({ matchType, workflow }) =>
-      workflow ? `${bandName(matchType)} · ${enumWord('workflow', workflow)}` : bandName(matchType),
-    footer: t('costs.sum'),
-  },
-  {
-    id: 'words',
-    header: t('costs.quantity'),
-    width: 130,
-    align: 'end',
-    cell: ({ words, unit }) => {
-      if (unit === 'WORD') return formatNumber(words)
-      return unit === 'PERCENT' || unit === 'FIXED' ? null : `${formatNumber(words)} · ${enumWord('costUnit', unit)}`
-    },
-    footer: formatNumber(pair.words),
-  },
-  {
-    id: 'unitPrice',
-    header: t('costs.unitPrice'),
-    width: 120,
-    align: 'end',
-    cell: ({ unitPrice, unit, noPriceList, kind }) => {
-      if (noPriceList && kind === 'MATCH') return <Badge tone="warning">{t('costs.noPrice')}</Badge>
-      return unit === 'PERCENT' ? formatPercent(unitPrice / 100, 2) : formatUnitPrice(unitPrice, currency)
-    },
-  },
-  {
-    id: 'factor',
-    header: t('costs.factor'),
-    width: 100,
-    align: 'end',
-    cell: ({ netRateFactor, kind }) => (kind === 'MATCH' ? formatPercent(netRateFactor, 2) : null),
-  },
-  {
+const manualCost = ({ isManualCost, line, matchType, totalCost }: CostLine) =>
+  isManualCost ? { uuid: line, description: matchType, amount: totalCost } : undefined
+
+const lineColumns = ({ pair, currency, onLine }: Pick<PairCostsProps, 'pair' | 'currency' | 'onLine'>, isNarrow: boolean): Column<CostLine>[] => {
+  const band = ({ matchType, workflow }: CostLine) => bandOfStep(matchType, workflow)
+  // Of each word once, however many steps price it.
+  const words = t('costs.sumWords', { count: pair.words })
+  const total: Column<CostLine> = {
     id: 'total',
     header: t('costs.amount'),
-    width: 130,
+    width: 136,
     align: 'end',
     cell: ({ totalCost, line, matchType }) => (
       <Amount amount={totalCost} currency={currency} of={bandName(matchType)} onPress={() => onLine(line)} />
@@ -98,5 +76,42 @@ const lineColumns = (pair: LangPairCost, currency: string, onLine: (line: string
         <Amount amount={pair.totalCost} currency={currency} of={t('costs.sum')} onPress={() => onLine(pair.line)} />
       </span>
     ),
+  }
+  if (isNarrow) {
+    const cell = (line: CostLine) => <TwoLines below={quantityOf(line)}>{band(line)}</TwoLines>
+    const footer = <TwoLines below={words}>{t('costs.sum')}</TwoLines>
+    // Price and factor are left to the explanation.
+    return [{ id: 'band', header: t('costs.band'), minWidth: 120, cell, footer }, total]
+  }
+  return [
+    { id: 'band', header: t('costs.band'), minWidth: 180, cell: band, footer: t('costs.sum') },
+    { id: 'words', header: t('costs.quantity'), width: 150, align: 'end', cell: quantityOf, footer: words },
+    ...priceColumns(currency),
+    total,
+  ]
+}
+
+function quantityOf({ words, unit }: CostLine): string | null {
+  if (unit === 'WORD') return formatQuantity(words)
+  return unit === 'PERCENT' || unit === 'FIXED' ? null : `${formatQuantity(words)} · ${enumWord('costUnit', unit)}`
+}
+
+const priceColumns = (currency: string): Column<CostLine>[] => [
+  {
+    id: 'unitPrice',
+    header: t('costs.unitPrice'),
+    width: 120,
+    align: 'end',
+    cell: ({ unitPrice, unit, noPriceList, kind }) => {
+      if (noPriceList && kind === 'MATCH') return <Badge tone="warning">{t('costs.noPrice')}</Badge>
+      return unit === 'PERCENT' ? formatPercent(unitPrice / 100, 6) : formatUnitPrice(unitPrice, currency)
+    },
+  },
+  {
+    id: 'factor',
+    header: t('costs.factor'),
+    width: 100,
+    align: 'end',
+    cell: ({ netRateFactor, kind }) => (kind === 'MATCH' ? formatPercent(netRateFactor, 4) : null),
   },
 ]

@@ -1,18 +1,17 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { CostInfo } from '@dragoman/sdk/operations/costs'
-import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '../../errors/error-text.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { FormDialog } from '../rates/FormDialog.tsx'
+import type { RemovedCost } from './remove-cost.tsx'
 
 export interface RemoveCostDialogProps {
   projectUuid: string
   currency: string
-  cost: CostInfo
+  cost: RemovedCost
   onClose: () => void
 }
 
@@ -21,20 +20,33 @@ export function RemoveCostDialog({ projectUuid, currency, cost, onClose }: Remov
   const [reason, setReason] = useState('')
   const remove = useMutation({ ...mutation(api.costs.remove), meta: { showsErrors: true } })
   const path = { projectUUID: projectUuid, costUUID: cost.uuid }
+  const hasReason = reason.trim() !== ''
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t('costs.remove', { name: cost.description })}
+      saveLabel={t('costs.remove.confirm')}
       tone="danger"
-      labels={{ confirm: t('costs.remove.confirm'), cancel: t('shell.cancel'), close: t('shell.close') }}
-      onConfirm={() => remove.mutate({ path, query: { reason: reason.trim() } }, { onSuccess: onClose })}
+      isDirty={hasReason}
+      isRight={hasReason}
+      onSave={() => remove.mutate({ path, query: { reason: reason.trim() } }, { onSuccess: onClose })}
       isPending={remove.isPending}
-      isDisabled={reason.trim() === ''}
-      errorMessage={remove.error ? errorText(remove.error) : undefined}
+      error={remove.error}
+      onClose={onClose}
     >
-      <p>{t('costs.remove.text', { amount: formatMoney(cost.calculatedCost, currency) })}</p>
-      <TextArea name="reason" label={t('costs.reason')} value={reason} onChange={setReason} isRequired />
-    </ConfirmDialog>
+      {(isTried) => (
+        <>
+          <p>{t('costs.remove.text', { amount: formatMoney(cost.amount, currency) })}</p>
+          <TextArea
+            name="reason"
+            label={t('costs.reason')}
+            value={reason}
+            onChange={setReason}
+            maxLength={2000}
+            isRequired
+            errorMessage={isTried && !hasReason ? t('costs.reasonNeeded') : undefined}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

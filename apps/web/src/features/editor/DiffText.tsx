@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import styles from './DiffText.module.css'
+import { SourceText } from './SourceText.tsx'
 import { diffWords } from './text-diff.ts'
 
 export interface DiffTextProps {
@@ -17,8 +18,9 @@ export function DiffText({ before, after, locale, isPlainBefore }: DiffTextProps
   return parts
     .filter(({ kind }) => !isPlainBefore || kind !== 'gone')
     .map(({ kind, text }, at) => {
-      if (kind === 'gone') return <del key={at} className={styles.gone}>{text}</del>
-      if (kind === 'new') return <ins key={at} className={styles.new}>{text}</ins>
-      return <span key={at}>{text}</span>
+      const words = <SourceText text={text} />
+      if (kind === 'gone') return <del key={at} className={styles.gone}>{words}</del>
+      if (kind === 'new') return <ins key={at} className={styles.new}>{words}</ins>
+      return <span key={at}>{words}</span>
     })
 }

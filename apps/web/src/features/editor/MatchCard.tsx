@@ -2,6 +2,7 @@ import type { EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { Button } from '@dragoman/ui/Button'
 import { Kbd } from '@dragoman/ui/Kbd'
+import looks from '../../display/MemoryHit.module.css'
 import { Moment } from '../../display/Moment.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
@@ -28,28 +29,29 @@ export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
   const { source, target } = editing
   const lost = losses.filter((part) => match.parts[part] !== 0)
   return (
-    <li className={styles.card}>
+    <li className={looks.hit}>
       <div className={styles.head}>
         <Badge tone={tones[match.type]}>
           {formatPercent(match.match / 100)} · {enumWord('matchType', match.type)}
         </Badge>
         <span className={styles.insert}>
+          <Kbd>{`${altKey}+${number}`}</Kbd>
           <Button
             size="small"
             isDisabled={!mayEdit(editing, segment)}
             onPress={() => editing.takeMatch(segment, match)}
             aria-label={t('editor.match.insertNumber', { number })}
           >
-            {t('editor.match.insert')} <Kbd>{`${altKey}+${number}`}</Kbd>
+            {t('editor.match.insert')}
           </Button>
         </span>
       </div>
       {match.sourceText !== segment.source && (
-        <p className={styles.source} lang={source.lang} dir="auto">
+        <p className={looks.source} lang={source.lang} dir="auto">
           <DiffText before={match.sourceText} after={segment.source} locale={source.lang} />
         </p>
       )}
-      <p className={styles.target} lang={target.lang} dir={target.dir}>
+      <p className={`${looks.target} ${styles.target}`} lang={target.lang} dir={target.dir}>
         <SourceText text={match.targetText} codes={segment.codes} />
       </p>
       {lost.length > 0 && (
@@ -59,7 +61,7 @@ export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
           ))}
         </p>
       )}
-      <p className={styles.meta}>
+      <p className={looks.meta}>
         <bdi>{match.tmName}</bdi>
         {match.projectName && <bdi>{match.projectName}</bdi>}
         {match.lastModifiedBy && <bdi>{match.lastModifiedBy}</bdi>}

@@ -9,7 +9,7 @@ const notation = { open: (id: number) => `⟦${id}⟧`, close: (id: number) => `
  * Segment text to read. Placeholders are spelled as in the field, so that what is copied here can be pasted there; the
  * native code shows on hover.
  */
-export function SourceText({ text, codes }: { text: string; codes: readonly InlineCode[] }) {
+export function SourceText({ text, codes = [] }: { text: string; codes?: readonly InlineCode[] }) {
   return splitSegmentText(text).map((part, at) =>
     part.kind === 'text' ? (
       <Fragment key={at}>{part.text}</Fragment>

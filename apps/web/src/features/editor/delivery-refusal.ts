@@ -19,7 +19,7 @@ export interface RefusedDelivery {
 
 /** What a refused delivery says (422 of tasks.changeStatus); undefined for every other error. */
 export function deliveryRefusal(error: unknown): RefusedDelivery | undefined {
-  if (!isHttpError(error, 422) || error.code !== 'MOVE_CONDITIONS') return undefined
+  if (!isHttpError<'tasks.changeStatus'>(error) || error.code !== 'MOVE_CONDITIONS') return undefined
   const data = (error.data ?? {}) as { waitingFor?: object; openSegments?: Findings; codeIssues?: Findings }
   return { isWaiting: data.waitingFor !== undefined, open: data.openSegments ?? none, mismatched: data.codeIssues ?? none }
 }

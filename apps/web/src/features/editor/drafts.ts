@@ -125,7 +125,7 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
   function fail(id: string, sent: Draft, confirmed: boolean, error: Error) {
     const now = drafts.get(id)!
     const theirs = isHttpError(error, 409) ? segmentIn(error.data) : undefined
-    const issues = isHttpError(error, 422) && error.code === 'SEGMENT_ISSUES' ? issuesIn(error.data) : undefined
+    const issues = isHttpError<'editor.updateSegment'>(error) && error.code === 'SEGMENT_ISSUES' ? issuesIn(error.data) : undefined
     if (theirs) {
       learn(theirs, sent.base)
       const isSame = theirs.target === now.text && theirs.confirmed === confirmed

@@ -1,4 +1,4 @@
-import { toBase64 } from '@dragoman/sdk/body'
+import { toBase64 } from '@dragoman/sdk/base64'
 import { expect, test } from 'vitest'
 import { contextOf, editorSearch } from './editor-context.ts'
 

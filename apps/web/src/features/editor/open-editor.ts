@@ -7,6 +7,7 @@ import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { missingFor } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { forbiddenReason } from '../../errors/forbidden-reason.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 
@@ -83,6 +84,6 @@ function warnOf(items: readonly EditorItem[]) {
 }
 
 function reasonOf(refusal: 'empty' | 'permission' | 'workflow', missing: readonly string[]): string {
-  if (refusal === 'permission') return t('shell.forbidden.reason', { permissions: missing.join(', ') })
+  if (refusal === 'permission') return forbiddenReason(missing)
   return refusal === 'workflow' ? t('shell.editor.notEnabled') : t('shell.editor.nothing')
 }

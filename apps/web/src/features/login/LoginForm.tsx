@@ -9,6 +9,8 @@ import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
+import { AccessForm } from '../access/AccessForm.tsx'
+import { AccessButtons, AccessPage } from '../access/AccessPage.tsx'
 import styles from './LoginForm.module.css'
 import { OtpField, OtpWay } from './OtpField.tsx'
 
@@ -74,18 +76,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
   }
 
   return (
-    <form
-      aria-label={t('login.title')}
-      noValidate
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <h1 tabIndex={-1} className={styles.title}>
-        {isOtpAsked ? t('login.otp.title') : t('login.title')}
-      </h1>
+    <AccessPage title={isOtpAsked ? t('login.otp.title') : t('login.title')}>
       {failure && (
         <InlineAlert tone="danger" title={failure.text} isAnnounced>
           {failure.lockedUntil !== undefined
@@ -93,51 +84,53 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
             : failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
         </InlineAlert>
       )}
-      {isOtpAsked ? (
-        <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery} />
-      ) : (
-        <>
-          <TextField
-            ref={usernameField}
-            name="username"
-            type="email"
-            label={t('login.username')}
-            value={username}
-            onChange={setUsername}
-            autoComplete="username"
-            isRequired
-          />
-          <PasswordField
-            ref={passwordField}
-            name="password"
-            label={t('login.password')}
-            showLabel={t('login.showPassword')}
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-            isRequired
-          />
-        </>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
-          {t('login.submit')}
-        </Button>
-        {isOtpAsked && (
+      <AccessForm label={t('login.title')} onSubmit={() => void submit()}>
+        {isOtpAsked ? (
+          <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery} />
+        ) : (
           <>
-            <OtpWay
-              isRecovery={isRecovery}
-              onChange={(chosen) => {
-                setRecovery(chosen)
-                setOtp('')
-              }}
+            <TextField
+              ref={usernameField}
+              name="username"
+              type="email"
+              label={t('login.username')}
+              value={username}
+              onChange={setUsername}
+              autoComplete="username"
+              isRequired
             />
-            <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
-              {t('shell.cancel')}
-            </Button>
+            <PasswordField
+              ref={passwordField}
+              name="password"
+              label={t('login.password')}
+              showLabel={t('login.showPassword')}
+              value={password}
+              onChange={setPassword}
+              autoComplete="current-password"
+              isRequired
+            />
           </>
         )}
-      </div>
+        <AccessButtons>
+          <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
+            {t('login.submit')}
+          </Button>
+          {isOtpAsked && (
+            <>
+              <OtpWay
+                isRecovery={isRecovery}
+                onChange={(chosen) => {
+                  setRecovery(chosen)
+                  setOtp('')
+                }}
+              />
+              <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
+                {t('shell.cancel')}
+              </Button>
+            </>
+          )}
+        </AccessButtons>
+      </AccessForm>
       {!isOtpAsked && (
         <p className={styles.forgot}>
           {/* Not a Link, which the lightest page of all would be the only one of its kind to load. */}
@@ -152,6 +145,6 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
           </a>
         </p>
       )}
-    </form>
+    </AccessPage>
   )
 }

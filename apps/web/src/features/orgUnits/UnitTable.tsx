@@ -1,12 +1,14 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
+import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { countryName, formatList, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { listQuery } from '../../list-search.ts'
-import { Link } from '../../shell/links.ts'
+import { Link, LinkButton } from '../../shell/links.ts'
 import { ResourceTable } from '../resource-table/ResourceTable.tsx'
 import type { List } from '../resource-table/use-list.ts'
 import { localesOf } from './unit-locales.ts'
@@ -15,12 +17,21 @@ import type { UnitSearch } from './unit-search.ts'
 /** The organizational units that a person may see. */
 export function UnitTable({ list }: { list: List<UnitSearch> }) {
   const columns = useMemo(unitColumns, [])
+  const mayCreate = useCan(requirements['organizations.create'])
   return (
     <ResourceTable
       query={query(api.orgUnits.list, { query: listQuery(list.search) })}
       columns={columns}
       search={list}
-      empty={{ title: t('organizations.noUnits'), text: t('organizations.noUnitsText') }}
+      empty={{
+        title: t('organizations.noUnits'),
+        text: t('organizations.noUnitsText'),
+        action: mayCreate && (
+          <LinkButton to="/organizations/create" variant="primary" icon="plus">
+            {t('organizations.new')}
+          </LinkButton>
+        ),
+      }}
     />
   )
 }

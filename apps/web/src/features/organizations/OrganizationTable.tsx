@@ -1,12 +1,14 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
+import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { countryName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { listQuery } from '../../list-search.ts'
-import { Link } from '../../shell/links.ts'
+import { Link, LinkButton } from '../../shell/links.ts'
 import { ResourceTable } from '../resource-table/ResourceTable.tsx'
 import type { List } from '../resource-table/use-list.ts'
 import type { OrganizationSearch } from './organization-search.ts'
@@ -14,12 +16,21 @@ import type { OrganizationSearch } from './organization-search.ts'
 /** The organizations that a person may see. */
 export function OrganizationTable({ list }: { list: List<OrganizationSearch> }) {
   const columns = useMemo(organizationColumns, [])
+  const mayCreate = useCan(requirements['organizations.create'])
   return (
     <ResourceTable
       query={query(api.organizations.list, { query: listQuery(list.search) })}
       columns={columns}
       search={list}
-      empty={{ title: t('organizations.empty.title'), text: t('organizations.empty.text') }}
+      empty={{
+        title: t('organizations.empty.title'),
+        text: t('organizations.empty.text'),
+        action: mayCreate && (
+          <LinkButton to="/organizations/create" variant="primary" icon="plus">
+            {t('organizations.new')}
+          </LinkButton>
+        ),
+      }}
     />
   )
 }

@@ -3,12 +3,12 @@ import * as api from '@dragoman/sdk/api'
 import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { Form } from '@dragoman/ui/Form'
-import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
+import { GroupNameField } from './GroupNameField.tsx'
 
 const formId = 'new-group'
 
@@ -29,6 +29,7 @@ function NameDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const navigate = useNavigate()
   const create = useMutation({ ...mutation(api.permissionGroups.create), meta: { showsErrors: true } })
+  const leave = useGuardedClose(name.trim() !== '' && (create.isIdle || create.isError), onClose)
   const submit = () =>
     create.mutate(
       { body: { name: name.trim() } },
@@ -37,7 +38,7 @@ function NameDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       isDismissable={false}
       title={t('groups.create')}
       labels={{ close: t('shell.close') }}
@@ -51,15 +52,7 @@ function NameDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Form id={formId} label={t('groups.create')} onSubmit={submit}>
-        <TextField
-          label={t('groups.name')}
-          name="name"
-          value={name}
-          onChange={setName}
-          maxLength={100}
-          isRequired
-          errorMessage={create.error ? errorText(create.error) : undefined}
-        />
+        <GroupNameField value={name} onChange={setName} error={create.error} />
       </Form>
     </Dialog>
   )

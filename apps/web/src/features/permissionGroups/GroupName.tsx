@@ -5,13 +5,12 @@ import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form, FormLayout } from '@dragoman/ui/Form'
 import { Row } from '@dragoman/ui/Page'
-import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { GroupNameField } from './GroupNameField.tsx'
 
 /** What a group is called. */
 export function GroupName({ group }: { group: PermissionGroupDetail }) {
@@ -28,15 +27,7 @@ export function GroupName({ group }: { group: PermissionGroupDetail }) {
     <Card title={t('groups.tab.general')}>
       <Form label={t('groups.name')} onSubmit={() => isDirty && name.trim() !== '' && save()}>
         <FormLayout>
-          <TextField
-            label={t('groups.name')}
-            name="name"
-            value={name}
-            onChange={setName}
-            maxLength={100}
-            isRequired
-            errorMessage={rename.error ? errorText(rename.error) : undefined}
-          />
+          <GroupNameField value={name} onChange={setName} error={rename.error} />
           <Row>
             <Button type="submit" isDisabled={!isDirty || name.trim() === ''} isPending={rename.isPending}>
               {t('shell.save')}

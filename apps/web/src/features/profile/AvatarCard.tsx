@@ -57,7 +57,7 @@ export function AvatarCard({ user }: { user: LoggedUser }) {
             )}
           </Row>
         </div>
-        <p>{t('profile.avatar.text')}</p>
+        <p className={styles.hint}>{t('profile.avatar.text')}</p>
         {problem && (
           <InlineAlert tone="danger" isAnnounced>
             {problem}

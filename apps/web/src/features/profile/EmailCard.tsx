@@ -11,6 +11,7 @@ import { PasswordField } from '@dragoman/ui/PasswordField'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../i18n/isolated.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { FormProblem, problemsOf } from './FormProblem.tsx'
@@ -31,7 +32,7 @@ export function EmailCard({ user }: { user: LoggedUser }) {
   }
   if (sentTo) {
     return (
-      <Card title={t('profile.email')} description={t('profile.email.sent', { email: sentTo })}>
+      <Card title={t('profile.email')} description={t('profile.email.sent', { email: isolated(sentTo) })}>
         <Form
           key="code"
           label={t('profile.email')}
@@ -66,7 +67,7 @@ export function EmailCard({ user }: { user: LoggedUser }) {
   }
   const taken = isHttpError(request.error, 409) ? { email: request.error.message } : null
   return (
-    <Card title={t('profile.email')} description={t('profile.email.text', { email: user.email })}>
+    <Card title={t('profile.email')} description={t('profile.email.text', { email: isolated(user.email) })}>
       <Form
         key="address"
         label={t('profile.email')}

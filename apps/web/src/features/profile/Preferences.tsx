@@ -13,15 +13,15 @@ import { showError } from '../../errors/report-error.ts'
 import { isLocale, locales } from '../../i18n/locales.ts'
 import { t } from '../../i18n/t.ts'
 import { changeLocale, currentLocale } from '../../i18n/words.ts'
+import { noteAppearance } from '../../shell/agree-appearance.ts'
 import { chooseDensity } from '../../shell/density.ts'
 import { chooseTheme, useTheme } from '../../shell/theme.ts'
-import { Notifications } from './Notifications.tsx'
 import styles from './Security.module.css'
 
 /** How one wants the product to be. What is chosen shows at once here, and is kept for oneself on the server. */
 export function Preferences() {
   const { data: settings, error, refetch } = useQuery(query(api.users.getPreferenceSettings))
-  const update = useMutation(mutation(api.users.updatePreferenceSettings))
+  const update = useMutation({ ...mutation(api.users.updatePreferenceSettings), onSuccess: noteAppearance })
   const theme = useTheme()
   const save = (change: PreferenceChange) => update.mutate({ body: change })
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
@@ -72,7 +72,6 @@ export function Preferences() {
           </Row>
         </FormLayout>
       </Card>
-      <Notifications chosen={settings.notifications} isPending={update.isPending} onChange={(notifications) => save({ notifications })} />
     </div>
   )
 }

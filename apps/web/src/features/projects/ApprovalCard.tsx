@@ -1,11 +1,17 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDate, formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatMoney, formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { refusalText, useMoves, type Move } from './ProjectMoves.tsx'
@@ -42,7 +48,9 @@ interface DecisionProps {
 }
 
 function Decision({ project, approve, back, onChoose }: DecisionProps) {
-  const { totalCost, currency, dueDate, totalWords, targetLocales } = project
+  const { uuid, totalCost, currency, dueDate, totalWords, targetLocales } = project
+  const enabled = useCan(requirements['costs.getSummary']) && totalCost !== undefined
+  const { data: costs } = useQuery({ ...query(api.costs.getSummary, { path: { projectUUID: uuid } }), enabled })
   return (
     <Card title={t('projects.approval.title')} description={refusalText(approve)}>
       <Stack gap={16}>
@@ -51,6 +59,9 @@ function Decision({ project, approve, back, onChoose }: DecisionProps) {
           {totalCost !== undefined && t('projects.approval.cost', { amount: formatMoney(totalCost, currency) })}{' '}
           {dueDate !== undefined && t('projects.approval.due', { date: formatDate(dueDate) })}
         </p>
+        {costs?.outdatedAt !== undefined && (
+          <InlineAlert tone="warning">{t('projects.approval.outdated', { at: formatTimestamp(costs.outdatedAt) })}</InlineAlert>
+        )}
         <Row>
           <Button
             variant="primary"

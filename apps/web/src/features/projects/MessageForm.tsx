@@ -49,6 +49,7 @@ export function MessageForm({ projectUuid, parent, onDone }: MessageFormProps) {
           value={text}
           onChange={setText}
           rows={parent ? 2 : 3}
+          isReadOnly={send.isPending}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because somebody pressed Reply
           autoFocus={parent !== undefined}
           errorMessage={send.error ? errorText(send.error) : undefined}

@@ -8,6 +8,7 @@ import { Checkbox } from '@dragoman/ui/Checkbox'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { showToast } from '../../shell/toasts.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enumWord } from '../../i18n/enum-word.ts'
@@ -32,6 +33,7 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
   const offersCosts = move === 'submit' && mayCalculate
   // Somebody was faster: this move is no longer there.
   const isOver = isHttpError(change.error, 409)
+  const leave = useGuardedClose(reason.trim() !== '' && !change.isPending && !isOver, onClose)
   const send = () =>
     change.mutate(
       {
@@ -55,11 +57,13 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
+      onDismiss={leave}
       title={t(`projects.move.${move}`)}
       tone={move === 'cancel' ? 'danger' : 'accent'}
       labels={{
         confirm: t(`projects.move.${move}`),
-        cancel: isOver ? t('shell.close') : t('shell.cancel'),
+        // Beside a button that cancels something, "Cancel" would say both.
+        cancel: isOver || move === 'cancel' ? t('shell.close') : t('shell.cancel'),
         close: t('shell.close'),
         pending: t('projects.moving'),
       }}
@@ -81,6 +85,8 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
           value={reason}
           onChange={setReason}
           isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the dialog asks for
+          autoFocus
           isDisabled={isOver}
         />
       )}

@@ -8,6 +8,7 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { EntryAuthor } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
@@ -15,43 +16,48 @@ import { eventGroups, type EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence } from './event-sentence.ts'
 
 /** What was done with a project, newest first. */
-export function ProjectActivity({ project: { uuid, currency } }: { project: Project }) {
-  const options = infinite(api.activity.list, { query: { projectUuid: uuid, size: 50 } })
+export function ProjectActivity({ project }: { project: Project }) {
+  const options = infinite(api.activity.list, { query: { projectUuid: project.uuid, size: 50 } })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(options)
-  if (!data) return error ? <RegionError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />
-  const entries = data.pages.flatMap(({ content }) => content)
+  const entries = data?.pages.flatMap(({ content }) => content)
   return (
     <Card title={t('projects.tab.activity')}>
-      {entries.length === 0 && (
+      {!entries && error && <RegionError error={error} onRetry={() => void refetch()} />}
+      {!entries && !error && (
+        <div aria-busy>
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {entries?.length === 0 && (
         <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />
       )}
-      <Stack gap={16}>
-        <Timeline label={t('projects.tab.activity')}>
-          {eventGroups(entries).map((group) => (
-            <Event key={group.entry.uuid} group={group} currency={currency} />
-          ))}
-        </Timeline>
-        {hasNextPage && (
-          <Row>
-            <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
-              {t('projects.more')}
-            </Button>
-          </Row>
-        )}
-      </Stack>
+      {entries && entries.length > 0 && (
+        <Stack gap={16}>
+          <Timeline label={t('projects.tab.activity')}>
+            {eventGroups(entries).map((group) => (
+              <Event key={group.entry.uuid} group={group} project={project} />
+            ))}
+          </Timeline>
+          {hasNextPage && (
+            <Row>
+              <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+                {t('projects.more')}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      )}
     </Card>
   )
 }
 
-function Event({ group: { entry, count }, currency }: { group: EventGroup; currency: string }) {
+function Event({ group: { entry, count }, project }: { group: EventGroup; project: Project }) {
   const reason = eventReason(entry)
   return (
     <TimelineItem icon={eventIcon(entry.event)} time={<Moment value={entry.at} />} detail={reason && <bdi>{reason}</bdi>}>
-      <strong>
-        <bdi>{entry.user?.name ?? t('projects.system')}</bdi>
-      </strong>
+      <EntryAuthor {...entry} />
       {' · '}
-      {eventSentence(entry, currency)}
+      {eventSentence(entry, project)}
       {count > 1 && ` · ${t('projects.activity.times', { count })}`}
     </TimelineItem>
   )

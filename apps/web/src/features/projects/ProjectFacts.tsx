@@ -7,7 +7,8 @@ import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatList, formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatList, formatNumber, formatPercent, listSeparator } from '../../i18n/format.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { t } from '../../i18n/t.ts'
 import { DueDate } from '../../display/DueDate.tsx'
 import { ProjectCost } from './ProjectCost.tsx'
@@ -63,7 +64,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         <Property term={t('projects.created')}>
           <Moment value={project.createDate} />
         </Property>
-        {project.tags.length > 0 && <Property term={t('projects.tags')}>{formatList(project.tags)}</Property>}
+        {project.tags.length > 0 && <Property term={t('projects.tags')}>{project.tags.map(isolated).join(listSeparator())}</Property>}
       </DescriptionList>
     </Card>
   )

@@ -5,19 +5,22 @@ import * as api from '@dragoman/sdk/api'
 import type { Project, ProjectResource, ResourceIngestion } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { formatBytes, formatNumber, languageName } from '../../i18n/format.ts'
+import { useMemo, useState } from 'react'
+import { formatBytes, formatNumber, languageName, listSeparator } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { AddFiles } from './files/AddFiles.tsx'
+import { AddLanguages } from './files/AddLanguages.tsx'
 import { FileMenu } from './files/FileMenu.tsx'
 import { IngestionState } from './files/IngestionState.tsx'
 import { costsRun } from './project-query.ts'
 
 const rowId = ({ uuid }: ProjectResource) => uuid
+const isRead = ({ hash, targetLocales }: ProjectResource) => hash !== undefined && targetLocales.length > 0
 
 /** Milliseconds between two looks at files that are being read. */
 const interval = 1_000
@@ -26,10 +29,12 @@ const interval = 1_000
 export function ProjectFiles({ project }: { project: Project }) {
   const mayUpload = useCan(requirements['projects.createResource'])
   const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
+  const [isAdding, setAdding] = useState(false)
   const { snapshot } = useSession()
   const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
   const takesVersions =
     mayUpload && !costsRun(project) && (project.status === 'PENDING' || (isInWork && isManager(snapshot.subject)))
+  const mayChange = isOpen || takesVersions
   const { data: ingestion } = useQuery({
     ...query(api.projects.getIngestionStatus, { path: { projectUUID: project.uuid } }),
     refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? interval : false),
@@ -38,19 +43,30 @@ export function ProjectFiles({ project }: { project: Project }) {
   const actions = useMemo(
     () => ({
       label: t('shell.actions'),
-      cell: (file: ProjectResource) => <FileMenu project={project} file={file} />,
+      cell: (file: ProjectResource) => <FileMenu project={project} file={file} mayChange={mayChange} />,
     }),
-    [project],
+    [project, mayChange],
   )
   return (
     <>
-      <Card title={t('projects.tab.files')} isFlush>
+      <Card
+        title={t('projects.tab.files')}
+        isFlush
+        actions={
+          isOpen &&
+          project.targetLocales.length > 0 && (
+            <Button size="small" icon="plus" onPress={() => setAdding(true)}>
+              {t('projects.languages.add')}
+            </Button>
+          )
+        }
+      >
         <DataTable
           label={t('projects.tab.files')}
           columns={columns}
           rows={project.resources}
           rowId={rowId}
-          rowActions={isOpen || takesVersions ? actions : undefined}
+          rowActions={mayChange || project.resources.some(isRead) ? actions : undefined}
           maxHeight={400}
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
@@ -60,6 +76,7 @@ export function ProjectFiles({ project }: { project: Project }) {
         />
       </Card>
       {isOpen && <AddFiles project={project} />}
+      {isAdding && <AddLanguages project={project} onClose={() => setAdding(false)} />}
     </>
   )
 }
@@ -103,6 +120,6 @@ const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectRes
     id: 'targets',
     header: t('projects.targets'),
     minWidth: 180,
-    cell: ({ targetLocales }) => targetLocales.map(languageName).join(', '),
+    cell: ({ targetLocales }) => targetLocales.map(languageName).join(listSeparator()),
   },
 ]

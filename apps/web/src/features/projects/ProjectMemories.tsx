@@ -13,6 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
+import { forbiddenReason } from '../../errors/forbidden-reason.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { AddMemory } from './memories/AddMemory.tsx'
@@ -42,11 +43,10 @@ export function ProjectMemories({ project }: { project: Project }) {
     }
     return { save, columns: bindingColumns(change, isLocked), remove, change, move }
   }, [data, isLocked, mutate, project.uuid])
-  if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
     <>
       {missing.length > 0 && (
-        <InlineAlert tone="info">{t('shell.forbidden.reason', { permissions: missing.join(', ') })}</InlineAlert>
+        <InlineAlert tone="info">{forbiddenReason(missing)}</InlineAlert>
       )}
       <Card title={t('projects.tab.memories')} isFlush>
         <DataTable
@@ -55,6 +55,7 @@ export function ProjectMemories({ project }: { project: Project }) {
           rows={data}
           rowId={rowId}
           maxHeight={400}
+          error={error && <RegionError error={error} onRetry={() => void refetch()} />}
           rowActions={
             missing.length > 0
               ? undefined

@@ -53,9 +53,9 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
     isContent: false,
     cell: ({ uuid, name, reference }) => (
       <span className={styles.name}>
-        <span className={styles.reference}>
+        <span dir="auto" className={styles.reference}>
           <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
-            <bdi>{reference}</bdi>
+            {reference}
           </Link>
         </span>
         <bdi className={styles.number}>{name}</bdi>
@@ -65,27 +65,27 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
   {
     id: 'status',
     header: t('projects.status'),
-    width: 190,
+    width: 166,
     isSortable: true,
     cell: ({ status }) => <StatusWord of="projectStatus" code={status} />,
   },
   {
     id: 'languages',
     header: t('projects.languages'),
-    width: 290,
+    minWidth: 214,
     cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
   },
   {
     id: 'progress',
     header: t('projects.progress'),
-    width: 150,
+    width: 132,
     cell: ({ progress, progressByWorkflow = [] }) =>
       progressByWorkflow.length > 0 && <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />,
   },
   {
     id: 'dueDate',
     header: t('projects.due'),
-    width: 160,
+    width: 140,
     isSortable: true,
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },
@@ -93,7 +93,7 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
   {
     id: 'words',
     header: t('projects.words'),
-    width: 90,
+    width: 84,
     align: 'end',
     cell: ({ totalWords }) => formatNumber(totalWords),
   },
@@ -124,7 +124,7 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
 const costColumn = (): Column<ProjectSummary> => ({
   id: 'totalCost',
   header: t('projects.cost'),
-  width: 130,
+  width: 108,
   align: 'end',
   isSortable: true,
   cell: (project) => <ProjectCost project={project} />,

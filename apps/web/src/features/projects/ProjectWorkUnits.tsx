@@ -5,13 +5,13 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo, useState } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { NoFilesYet } from './NoFilesYet.tsx'
 import { costsRun } from './project-query.ts'
 import { WorkUnitState } from './WorkUnitCell.tsx'
 import { WorkUnitMenu } from './WorkUnitMenu.tsx'
@@ -73,9 +73,9 @@ export function ProjectWorkUnits({ project }: { project: Project }) {
           }
           maxHeight={640}
           empty={
-            <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('projects.workUnits.empty')}>
+            <NoFilesYet project={project} icon="translate" title={t('projects.workUnits.empty')}>
               {t('projects.workUnits.emptyText')}
-            </EmptyState>
+            </NoFilesYet>
           }
         />
       </Card>

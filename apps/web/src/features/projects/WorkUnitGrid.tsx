@@ -2,16 +2,17 @@ import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo } from 'react'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { NoFilesYet } from './NoFilesYet.tsx'
 import { WorkUnitCell } from './WorkUnitCell.tsx'
 
 const rowId = ({ uuid }: ProjectResource) => uuid
 
 /** Files by languages; each cell says how far the steps of that file and language are, and what can be done with it. */
-export function WorkUnitGrid({ project: { uuid, resources, targetLocales, workUnits } }: { project: Project }) {
+export function WorkUnitGrid({ project }: { project: Project }) {
+  const { uuid, resources, targetLocales, workUnits } = project
   const columns = useMemo(() => gridColumns(uuid, targetLocales, workUnits), [uuid, targetLocales, workUnits])
   return (
     <Card title={t('projects.grid')} isFlush>
@@ -22,9 +23,9 @@ export function WorkUnitGrid({ project: { uuid, resources, targetLocales, workUn
         rowId={rowId}
         maxHeight={400}
         empty={
-          <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
+          <NoFilesYet project={project} icon="file" title={t('projects.grid.empty')}>
             {t('projects.grid.emptyText')}
-          </EmptyState>
+          </NoFilesYet>
         }
       />
     </Card>

@@ -33,6 +33,11 @@ it('counts what one person does in a row, and keeps everything else apart', () =
   ])
 })
 
+it('keeps what somebody did apart from what was done in their name', () => {
+  const entries = [entry('SEGMENT_UPDATED', 'ana'), { ...entry('SEGMENT_UPDATED', 'ana'), impersonator: { id: 2, uuid: 'bo', name: 'Bo' } }]
+  expect(eventGroups(entries)).toHaveLength(2)
+})
+
 it('lets the newest stand for its group', () => {
   const [first, second] = [entry('EDITOR_OPENED', 'ana'), entry('EDITOR_OPENED', 'ana')]
   expect(eventGroups([first, second])[0]!.entry).toBe(first)

@@ -21,7 +21,10 @@ export function eventGroups(entries: readonly ActivityEntry[]): EventGroup[] {
   const groups: EventGroup[] = []
   for (const entry of entries) {
     const last = groups.at(-1)
-    const isSame = last?.entry.event === entry.event && last.entry.user?.uuid === entry.user?.uuid
+    const isSame =
+      last?.entry.event === entry.event &&
+      last.entry.user?.uuid === entry.user?.uuid &&
+      last.entry.impersonator?.uuid === entry.impersonator?.uuid
     if (last && isSame && countable.has(entry.event)) last.count += 1
     else groups.push({ entry, count: 1 })
   }

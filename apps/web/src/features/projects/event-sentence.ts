@@ -1,18 +1,20 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import type { Project } from '@dragoman/sdk/operations/projects'
 import type { IconName } from '@dragoman/ui/Icon'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatList, formatMoney, languageName } from '../../i18n/format.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { hasMessage, t, type MessageId } from '../../i18n/t.ts'
 
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
-export function eventSentence(entry: ActivityEntry, currency: string): string {
+export function eventSentence(entry: ActivityEntry, { currency, workflows }: Pick<Project, 'currency' | 'workflows'>): string {
   const { event, entityName, before, after, detail } = entry
   const id = `projects.event.${event}`
   const known = hasMessage(id) || withValues.has(event)
   if (!known) return t('projects.event.unknown', { event, name: entityName ?? '' })
   const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
   const values = {
-    name: nameOf(entityName ?? ''),
+    name: nameOf(entityName ?? '', workflows),
     from: enumWord(vocabulary, text(before?.['status'])),
     to: enumWord(vocabulary, text(after?.['status'])),
     names: names(detail?.['names']) || t('shell.none'),
@@ -82,10 +84,15 @@ const icons: readonly (readonly [start: string, icon: IconName])[] = [
 /** The icon of an event, by the beginning of its code. */
 export const eventIcon = (event: string): IconName => icons.find(([start]) => event.startsWith(start))?.[1] ?? 'info'
 
-/** Work units and tasks are called `file · locale · step`: the language gets its name. */
-function nameOf(name: string): string {
+/** Work units and tasks are called `file · locale · step`: the language and the step get their names. */
+function nameOf(name: string, workflows: Project['workflows']): string {
   const [file, locale, ...rest] = name.split(' · ')
-  return locale === undefined ? name : [file, languageName(locale), ...rest].join(' · ')
+  if (locale === undefined) return name
+  const steps = rest.map((title) => {
+    const step = workflows.find(({ label }) => label === title)
+    return step ? enumWord('workflow', step.name, title) : title
+  })
+  return [isolated(file!), languageName(locale), ...steps].join(' · ')
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -4,7 +4,7 @@ import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Milliseconds between two looks at a project in which something is being made. */
 const interval = 1_500
@@ -31,9 +31,13 @@ export function useProject(projectUUID: string): Project {
     refetchInterval: ({ state }) => (state.data && isInMotion(state.data) ? interval : false),
   })
   const isBusy = costsRun(project)
+  // A calculation may be over before anybody has seen it run; then only its time tells.
+  const run = `${isBusy} ${project.costsCalculatedAt}`
+  const seen = useRef(run)
   useEffect(() => {
-    if (!isBusy || !(queryClient instanceof ApiQueryClient)) return
-    return () => void refresh(queryClient, ['costs', 'logfiles', 'activity'])
-  }, [isBusy, queryClient])
+    if (seen.current === run) return
+    seen.current = run
+    if (!isBusy && queryClient instanceof ApiQueryClient) void refresh(queryClient, ['costs', 'logfiles', 'activity'])
+  }, [run, isBusy, queryClient])
   return project
 }

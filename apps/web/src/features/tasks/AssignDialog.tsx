@@ -7,11 +7,12 @@ import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useState } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { formatList, languageName } from '../../i18n/format.ts'
+import { formatList } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { assignable, type LinguistChoice } from './assignment-plan.ts'
 import { LinguistList } from './LinguistList.tsx'
+import { taskName } from './task-name.ts'
 import { obstacleText, taskErrorText } from './task-problem.ts'
 import { useLinguists } from './use-linguists.ts'
 import { useTaskWrite } from './use-task-write.ts'
@@ -99,7 +100,7 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
 function titleOf(tasks: readonly Task[]): string {
   const [only, ...more] = tasks
   if (!only || more.length > 0) return t('tasks.assign.title', { count: tasks.length })
-  return t('tasks.assign.one', { name: `${only.workUnit.filename} · ${languageName(only.workUnit.targetLanguage)}` })
+  return t('tasks.assign.one', { name: taskName(only) })
 }
 
 /** What will happen, before it does: how many tasks the person gets, why not the rest, and from whom some are taken. */

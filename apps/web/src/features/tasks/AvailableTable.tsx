@@ -6,6 +6,7 @@ import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { taskName } from './task-name.ts'
 import styles from './TaskCells.module.css'
 import { taskColumns } from './task-columns.tsx'
 import { useTaskWrite } from './use-task-write.ts'
@@ -17,7 +18,7 @@ export interface AvailableTableProps
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['file', 'project', 'targetLanguage', 'workflow', 'pay', 'words', 'dueDate', 'status'] as const
+const columnNames = ['file', 'targetLanguage', 'workflow', 'pay', 'words', 'dueDate', 'project', 'status'] as const
 
 /** Tasks that a linguist may claim, one or several, each with what it pays. */
 export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) {
@@ -65,7 +66,7 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
         ),
         labels: {
           all: t('shell.table.selectAll'),
-          row: ({ workUnit }) => t('shell.table.select', { name: workUnit.name }),
+          row: (task) => t('shell.table.select', { name: taskName(task) }),
           count: (count) => t('shell.table.selected', { count }),
           clear: t('shell.table.unselect'),
         },

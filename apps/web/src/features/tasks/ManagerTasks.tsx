@@ -1,6 +1,5 @@
 import { taskLifecycle } from '@dragoman/sdk/lifecycles'
 import { EmptyState } from '@dragoman/ui/EmptyState'
-import { Row } from '@dragoman/ui/Page'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
@@ -62,15 +61,19 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
   )
   return (
     <>
-      <TaskFilters list={list} total={groupBy ? undefined : tasks.data?.totalElements} filters={filters} />
-      <Row justify="end">
-        <SegmentedControl
-          label={t('tasks.groups')}
-          options={groupOptions()}
-          value={groupBy ?? 'NONE'}
-          onChange={(chosen) => onGroupChange(chosen === 'NONE' ? undefined : chosen)}
-        />
-      </Row>
+      <TaskFilters
+        list={list}
+        total={groupBy ? undefined : tasks.data?.totalElements}
+        filters={filters}
+        end={
+          <SegmentedControl
+            label={t('tasks.groups')}
+            options={groupOptions()}
+            value={groupBy ?? 'NONE'}
+            onChange={(chosen) => onGroupChange(chosen === 'NONE' ? undefined : chosen)}
+          />
+        }
+      />
       {groupBy ? (
         <TaskGroups list={list} groupBy={groupBy} onOpen={(narrowed) => onGroupChange(undefined, narrowed)} />
       ) : (

@@ -8,7 +8,9 @@ import { TextArea } from '@dragoman/ui/TextArea'
 import { useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
 import { DeliveryProblems } from './DeliveryProblems.tsx'
+import { taskName } from './task-name.ts'
 import { moveRefusal, taskErrorText } from './task-problem.ts'
 import { useTaskWrite } from './use-task-write.ts'
 
@@ -35,8 +37,10 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
   const refusal = moveRefusal(error)
   // Somebody was faster: this move is no longer there.
   const isOver = isHttpError(error, 404, 409)
+  const isPending = changeStatus.isPending || reject.isPending
+  const leave = useGuardedClose(reason.trim() !== '' && !isPending && !isOver, onClose)
   const onSuccess = () => {
-    showToast({ tone: 'success', title: t(`tasks.moved.${move}`, { name: task.workUnit.name }) })
+    showToast({ tone: 'success', title: t(`tasks.moved.${move}`, { name: taskName(task) }) })
     onClose()
     onMoved?.()
   }
@@ -51,20 +55,22 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
+      onDismiss={leave}
       title={t(`tasks.move.${move}`)}
       tone={move === 'cancel' || move === 'reject' ? 'danger' : 'accent'}
       labels={{
         confirm: t(`tasks.move.${move}`),
-        cancel: isOver ? t('shell.close') : t('shell.cancel'),
+        // Beside a button that cancels something, "Cancel" would say both.
+        cancel: isOver || move === 'cancel' ? t('shell.close') : t('shell.cancel'),
         close: t('shell.close'),
         pending: t('shell.loading'),
       }}
       onConfirm={send}
-      isPending={changeStatus.isPending || reject.isPending}
+      isPending={isPending}
       isDisabled={isOver || (needsReason[move] && reason.trim() === '')}
       errorMessage={error && !refusal ? taskErrorText(error) : undefined}
     >
-      <p>{t(`tasks.moveText.${move}`, { name: task.workUnit.name })}</p>
+      <p>{t(`tasks.moveText.${move}`, { name: taskName(task) })}</p>
       {needsReason[move] && (
         <TextArea
           name="reason"
@@ -73,6 +79,8 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
           value={reason}
           onChange={setReason}
           isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the dialog asks for
+          autoFocus
           isDisabled={isOver}
         />
       )}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { formatMoney } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
 import { taskErrorText } from './task-problem.ts'
 import { useTaskWrite } from './use-task-write.ts'
 
@@ -16,6 +17,8 @@ export function OfferDialog({ task, onClose }: { task: Task; onClose: () => void
   const [offeredTotal, setOfferedTotal] = useState(Number.NaN)
   const [reason, setReason] = useState('')
   const post = useTaskWrite(api.tasks.postStopLoss, true)
+  const isDirty = !Number.isNaN(offeredTotal) || reason.trim() !== ''
+  const leave = useGuardedClose(isDirty && !post.isPending, onClose)
   const send = () => {
     const body = { offeredTotal, ...(reason.trim() && { reason: reason.trim() }) }
     const onSuccess = () => {
@@ -28,6 +31,7 @@ export function OfferDialog({ task, onClose }: { task: Task; onClose: () => void
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
+      onDismiss={leave}
       title={t('tasks.stopLoss.offer')}
       labels={{ confirm: t('tasks.stopLoss.send'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
       onConfirm={send}

@@ -12,6 +12,7 @@ import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
 import styles from './PaymentDialog.module.css'
 import { taskErrorText } from './task-problem.ts'
 import { useTaskWrite } from './use-task-write.ts'
@@ -25,8 +26,10 @@ interface Line extends Pick<TaskPaymentInput, 'unit' | 'amount' | 'rate'> {
 /** Sets by hand what a task pays: lines of an amount at a rate, which replace those there are. */
 export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { currency } = task
-  const [lines, setLines] = useState(() => linesOf(task))
+  const [start] = useState(() => linesOf(task))
+  const [lines, setLines] = useState(start)
   const update = useTaskWrite(api.tasks.updatePayments, true)
+  const leave = useGuardedClose(JSON.stringify(lines) !== JSON.stringify(start) && !update.isPending, onClose)
   const isComplete = lines.length > 0 && lines.every(({ amount, rate }) => Number.isFinite(amount) && Number.isFinite(rate))
   const change = (key: number, part: Partial<Line>) =>
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)))
@@ -43,7 +46,7 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       size="large"
       isDismissable={false}
       title={t('tasks.payment.edit')}

@@ -1,13 +1,21 @@
-import type { AutoAssignResult } from '@dragoman/sdk/operations/tasks'
+import type { AutoAssignResult, Task } from '@dragoman/sdk/operations/tasks'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { formatList } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import styles from './PlacementResult.module.css'
+import { taskStepName } from './task-name.ts'
 import { obstacleText } from './task-problem.ts'
 
+export interface PlacementResultProps {
+  result: AutoAssignResult
+  /** Those that were to be placed: the result itself names them by codes. */
+  tasks: readonly Task[]
+}
+
 /** Who got which task, and why nobody got the others: with each filter and whom it kept back. */
-export function PlacementResult({ result: { assigned, notAssigned } }: { result: AutoAssignResult }) {
+export function PlacementResult({ result: { assigned, notAssigned }, tasks }: PlacementResultProps) {
+  const names = new Map(tasks.map((task) => [task.uuid, taskStepName(task)]))
   return (
     <>
       <InlineAlert tone={notAssigned.length > 0 ? 'info' : 'success'} isAnnounced>
@@ -18,7 +26,7 @@ export function PlacementResult({ result: { assigned, notAssigned } }: { result:
           <ul className={styles.list}>
             {assigned.map(({ taskUuid, name, userName }) => (
               <li key={taskUuid}>
-                <bdi>{name}</bdi>
+                <bdi>{names.get(taskUuid) ?? name}</bdi>
                 <bdi className={styles.who}>{userName}</bdi>
               </li>
             ))}
@@ -30,7 +38,7 @@ export function PlacementResult({ result: { assigned, notAssigned } }: { result:
           <ul className={styles.list}>
             {notAssigned.map(({ taskUuid, name, reason, keptBack }) => (
               <li key={taskUuid}>
-                <bdi>{name}</bdi>
+                <bdi>{names.get(taskUuid) ?? name}</bdi>
                 <span className={styles.reason}>{reasonText(reason)}</span>
                 {keptBack.length > 0 && (
                   <ul className={styles.people}>

@@ -6,20 +6,26 @@ import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
-import { formatFullTimestamp, formatMoney } from '../../i18n/format.ts'
+import { formatTimestamp, formatMoney } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useTaskWrite } from './use-task-write.ts'
 
+export interface StopLossProps {
+  task: Task
+  /** Nothing either once the offer was answered or has expired. */
+  isOpenOnly?: boolean
+}
+
 /** A lower pay that is on offer: its assignee answers, a manager sees where it stands. Nothing without an offer. */
-export function StopLoss({ task }: { task: Task }) {
+export function StopLoss({ task, isOpenOnly }: StopLossProps) {
   const { snapshot } = useSession()
   const { data: offer } = useQuery({
     ...query(api.tasks.getStopLoss, { path: { taskUuid: task.uuid } }),
     enabled: task.assignee !== undefined,
   })
   const post = useTaskWrite(api.tasks.postStopLoss)
-  if (!offer) return null
+  if (!offer || (isOpenOnly && offer.status !== 'OFFERED')) return null
   const answer = (status: 'ACCEPTED' | 'DECLINED') => {
     const onSuccess = () => showToast({ tone: 'success', title: t(`tasks.stopLoss.told.${status}`) })
     post.mutate({ path: { taskUuid: task.uuid }, body: { status } }, { onSuccess })
@@ -45,7 +51,7 @@ export function StopLoss({ task }: { task: Task }) {
         ) : undefined
       }
     >
-      {t('tasks.stopLoss.text', values)} {isOpen && t('tasks.stopLoss.until', { date: formatFullTimestamp(expiresAt) })}{' '}
+      {t('tasks.stopLoss.text', values)} {isOpen && t('tasks.stopLoss.until', { date: formatTimestamp(expiresAt) })}{' '}
       {reason && <bdi>{reason}</bdi>}
     </InlineAlert>
   )

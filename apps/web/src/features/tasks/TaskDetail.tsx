@@ -5,11 +5,11 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import type { ReactNode } from 'react'
-import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
 import { TaskState } from './task-columns.tsx'
 import { taskTabs, type TaskTab } from './task-tabs.ts'
+import { taskName } from './task-name.ts'
 import { TaskFiles } from './TaskFiles.tsx'
 import { moveHint, useTaskMoves } from './task-moves.ts'
 import { TaskHeadline } from './TaskHeadline.tsx'
@@ -33,7 +33,7 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
   const { session } = useSession()
   const { workUnit, payableAmount } = task
   const moves = useTaskMoves(task)
-  usePageName(`${workUnit.filename} · ${languageName(workUnit.targetLanguage)}`)
+  usePageName(taskName(task))
   const seen: Record<TaskTab, boolean> = {
     overview: true,
     payment: payableAmount !== undefined,

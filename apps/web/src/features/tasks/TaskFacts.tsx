@@ -6,7 +6,8 @@ import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatMoney, listSeparator } from '../../i18n/format.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { t } from '../../i18n/t.ts'
 import { Assignee, ProjectLink } from './task-columns.tsx'
 
@@ -43,6 +44,7 @@ export function TaskFacts({ task }: { task: Task }) {
             <DueDate value={dueDate} status={status} />
           </Property>
         )}
+        {task.categories.length > 0 && <Property term={t('tasks.categories')}>{task.categories.map(isolated).join(listSeparator())}</Property>}
         {payableAmount !== undefined && <Property term={t('tasks.pay')}>{formatMoney(payableAmount, currency)}</Property>}
         {moments.map(
           ([name, moment]) =>

@@ -4,7 +4,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { Row } from '@dragoman/ui/Page'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { t } from '../../i18n/t.ts'
 import { isWritable, waitsFor } from './task-progress.ts'
@@ -44,8 +44,10 @@ export function TaskFiles({ task, jobUuid, onJobChange }: TaskFilesProps) {
       <TaskReferences task={task} />
       {mayUpload && (
         <Card title={t('tasks.upload')} description={t('tasks.upload.text')}>
-          {why && <InlineAlert tone="info">{why}</InlineAlert>}
-          <TranslationUpload task={task} isDisabled={why !== undefined} jobUuid={jobUuid} onJobChange={onJobChange} />
+          <Stack>
+            {why && <InlineAlert tone="info">{why}</InlineAlert>}
+            <TranslationUpload task={task} isDisabled={why !== undefined} jobUuid={jobUuid} onJobChange={onJobChange} />
+          </Stack>
         </Card>
       )}
     </>

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { DueDate } from '../../display/DueDate.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatList, formatNumber, languageName } from '../../i18n/format.ts'
+import { formatNumber, languageName, listSeparator } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ListPagination } from '../resource-table/ListPagination.tsx'
 import type { List } from '../resource-table/use-list.ts'
@@ -75,7 +75,9 @@ const groupColumns = (groupBy: TaskGrouping, onOpen: (change: Partial<TaskSearch
     header: t('tasks.status'),
     minWidth: 240,
     cell: ({ statuses }) =>
-      formatList(Object.entries(statuses).map(([status, count]) => `${enumWord('taskStatus', status)} ${formatNumber(count)}`)),
+      Object.entries(statuses)
+        .map(([status, count]) => `${enumWord('taskStatus', status)} ${formatNumber(count)}`)
+        .join(listSeparator()),
   },
   { id: 'due', header: t('tasks.due'), width: 160, cell: ({ dueDate }) => dueDate !== undefined && <DueDate value={dueDate} status="PENDING" /> },
 ]

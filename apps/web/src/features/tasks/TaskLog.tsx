@@ -15,19 +15,16 @@ import { hasMessage, t } from '../../i18n/t.ts'
 /** Who had a task and what became of it, newest first. */
 export function TaskLog({ taskUuid }: { taskUuid: string }) {
   const { data, error, refetch } = useQuery(query(api.tasks.listLog, { path: { taskUuid } }))
-  if (error && !data) return <RegionError error={error} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div aria-busy>
-        <Skeleton lines={6} />
-      </div>
-    )
-  }
   return (
     <Card title={t('tasks.tab.log')}>
-      {data.length === 0 ? (
-        <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('tasks.log.empty')} />
-      ) : (
+      {!data && error && <RegionError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div aria-busy>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {data?.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('tasks.log.empty')} />}
+      {data && data.length > 0 && (
         <Timeline label={t('tasks.tab.log')}>
           {data.map((entry, index) => (
             <LogEntry key={`${entry.date} ${index}`} entry={entry} />
@@ -46,7 +43,7 @@ function LogEntry({ entry: { date, user, event, assignee, detail } }: { entry: T
   return (
     <TimelineItem icon={icon} tone={tone} time={<Moment value={date} />} detail={detail && <bdi>{detail}</bdi>}>
       <strong>
-        <bdi>{user?.name ?? t('tasks.system')}</bdi>
+        <bdi>{user?.name ?? t('shell.system')}</bdi>
       </strong>
       {' · '}
       {hasMessage(id) ? t(id) : event}

@@ -5,6 +5,7 @@ import { t } from '../../i18n/t.ts'
 import { MenuLink } from '../../shell/menu-link.ts'
 import { OpenEditorMenuItem } from '../editor/OpenEditorMenuItem.tsx'
 import { revocable } from './RevokeDialog.tsx'
+import { taskName } from './task-name.ts'
 
 export interface TaskMenuProps {
   task: Task
@@ -19,7 +20,7 @@ export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
   const isOpen = status === 'PENDING'
   const step = enumWord('workflow', workflow.code, workflow.title)
   return (
-    <MoreMenu label={t('tasks.menu', { name: workUnit.name, step })}>
+    <MoreMenu label={t('tasks.menu', { name: taskName(task), step })}>
       {onAssign && (
         <MenuItem icon="user" onAction={onAssign} isDisabled={!isOpen} description={isOpen ? undefined : notOpen(status)}>
           {assignee ? t('tasks.reassign') : t('tasks.assign')}

@@ -14,6 +14,7 @@ import { AssignDialog } from './AssignDialog.tsx'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
 import { canTry, moveWord, type OfferedTaskMove } from './task-moves.ts'
+import { taskName } from './task-name.ts'
 import { conditionText } from './task-problem.ts'
 import { useTaskWrite } from './use-task-write.ts'
 
@@ -35,7 +36,7 @@ export function TaskMoves({ task, moves }: { task: Task; moves: readonly Offered
   const rest = moves.filter((move) => move !== main)
   const start = ({ move, to }: OfferedTaskMove) => {
     const onSuccess = () =>
-      showToast({ tone: 'success', title: t(move === 'claim' ? 'tasks.moved.claim' : 'tasks.moved.accept', { name: task.workUnit.name }) })
+      showToast({ tone: 'success', title: t(move === 'claim' ? 'tasks.moved.claim' : 'tasks.moved.accept', { name: taskName(task) }) })
     if (move === 'accept') change.mutate({ path: { taskUuid: task.uuid }, body: { status: to } }, { onSuccess })
     else if (move === 'claim') {
       const userUUID = snapshot.subject!.user.uuid

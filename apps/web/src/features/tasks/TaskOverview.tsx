@@ -2,6 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { DetailLayout } from '@dragoman/ui/Page'
+import { StopLoss } from './StopLoss.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 import { TaskInstructions } from './TaskInstructions.tsx'
 import { TaskPeople, TaskScoreCard } from './TaskPeople.tsx'
@@ -22,6 +23,7 @@ export function TaskOverview({ task }: { task: Task }) {
         </>
       }
     >
+      {task.payableAmount !== undefined && <StopLoss task={task} isOpenOnly />}
       <TaskProgress task={task} />
       <TaskInstructions key={task.instructions} task={task} />
       <TaskSteps task={task} />

@@ -8,11 +8,13 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useMemo, useState } from 'react'
+import { useNarrow } from '../../display/use-narrow.ts'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatMoney, formatNumber, formatUnitPrice } from '../../i18n/format.ts'
+import { formatMoney, formatQuantity, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Amount } from '../costs/Amount.tsx'
 import { bandName } from '../costs/band.ts'
+import { TwoLines } from '../rates/TwoLines.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import { PayExplanation } from './PayExplanation.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
@@ -22,7 +24,8 @@ import { StopLoss } from './StopLoss.tsx'
 export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   const { payableAmount = 0, payments = [], currency } = task
   const [opened, setOpened] = useState<number>()
-  const columns = useMemo(() => paymentColumns(currency, payableAmount, setOpened), [currency, payableAmount])
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => paymentColumns(currency, payableAmount, { isNarrow, onLine: setOpened }), [currency, payableAmount, isNarrow])
   const rows = useMemo(() => payments.map((line, place) => ({ ...line, place })), [payments])
   const line = opened === undefined ? undefined : rows[opened]
   const { session } = useSession()
@@ -92,12 +95,12 @@ function lineName({ source, costType = '' }: PaymentLine): string {
   return source === 'STOP_LOSS' ? t('tasks.stopLoss') : bandName(costType)
 }
 
-const paymentColumns = (currency: string, total: number, onLine: (place: number) => void): Column<PlacedLine>[] => [
-  { id: 'what', header: t('tasks.payment.what'), minWidth: 160, cell: lineName, footer: t('tasks.payment.total') },
-  { id: 'unit', header: t('tasks.payment.unit'), width: 120, cell: ({ unit }) => enumWord('costUnit', unit) },
-  { id: 'amount', header: t('tasks.payment.quantity'), width: 140, align: 'end', cell: ({ amount }) => formatNumber(amount) },
-  { id: 'rate', header: t('tasks.payment.rate'), width: 120, align: 'end', cell: ({ rate }) => formatUnitPrice(rate, currency) },
-  {
+function paymentColumns(
+  currency: string,
+  total: number,
+  { isNarrow, onLine }: { isNarrow: boolean; onLine: (place: number) => void },
+): Column<PlacedLine>[] {
+  const sum: Column<PlacedLine> = {
     id: 'total',
     header: t('tasks.payment.sum'),
     width: 130,
@@ -106,5 +109,18 @@ const paymentColumns = (currency: string, total: number, onLine: (place: number)
       <Amount amount={line.total} currency={currency} of={lineName(line)} onPress={() => onLine(line.place)} />
     ),
     footer: formatMoney(total, currency),
-  },
-]
+  }
+  const what = { id: 'what', header: t('tasks.payment.what'), footer: t('tasks.payment.total') }
+  if (isNarrow) {
+    const reckoned = ({ amount, rate, unit }: PlacedLine) =>
+      `${formatQuantity(amount)} × ${formatUnitPrice(rate, currency)} · ${enumWord('costUnit', unit)}`
+    return [{ ...what, minWidth: 120, cell: (line) => <TwoLines below={reckoned(line)}>{lineName(line)}</TwoLines> }, sum]
+  }
+  return [
+    { ...what, minWidth: 160, cell: lineName },
+    { id: 'unit', header: t('tasks.payment.unit'), width: 120, cell: ({ unit }) => enumWord('costUnit', unit) },
+    { id: 'amount', header: t('tasks.payment.quantity'), width: 140, align: 'end', cell: ({ amount }) => formatQuantity(amount) },
+    { id: 'rate', header: t('tasks.payment.rate'), width: 120, align: 'end', cell: ({ rate }) => formatUnitPrice(rate, currency) },
+    sum,
+  ]
+}

@@ -1,11 +1,16 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Card } from '@dragoman/ui/Card'
+import { TextButton } from '@dragoman/ui/TextButton'
 import { formatBytes } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { DownloadReferences } from '../projects/references/DownloadReferences.tsx'
+import styles from './TaskReferences.module.css'
+import { useReferenceFile } from './use-task-files.ts'
 
 /** The files that a project gives to look things up in; nothing where it gives none. */
-export function TaskReferences({ task: { project, referenceFiles } }: { task: Task }) {
+export function TaskReferences({ task }: { task: Task }) {
+  const { project, referenceFiles } = task
+  const { mutate } = useReferenceFile(task)
   if (referenceFiles.length === 0) return null
   return (
     <Card
@@ -13,11 +18,17 @@ export function TaskReferences({ task: { project, referenceFiles } }: { task: Ta
       description={t('tasks.files.referencesText')}
       actions={<DownloadReferences project={project}>{t('tasks.files.referencesAll')}</DownloadReferences>}
     >
-      <ul aria-label={t('tasks.files.references')}>
-        {referenceFiles.map(({ uuid, name, size }) => (
+      <ul className={styles.list} aria-label={t('tasks.files.references')}>
+        {referenceFiles.map(({ uuid, name, size, downloadUrl }) => (
           <li key={uuid}>
-            <bdi>{name}</bdi>
-            {size !== undefined && ` · ${formatBytes(size)}`}
+            {downloadUrl === undefined ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <TextButton aria-label={t('tasks.files.referenceOne', { name })} onPress={() => mutate(uuid)}>
+                <bdi>{name}</bdi>
+              </TextButton>
+            )}
+            {size !== undefined && <span className={styles.size}>{formatBytes(size)}</span>}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { AssignDialog } from './AssignDialog.tsx'
 import { AutoAssignDialog } from './AutoAssignDialog.tsx'
 import { RevokeDialog, revocable } from './RevokeDialog.tsx'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
+import { taskName } from './task-name.ts'
 import { TaskMenu } from './TaskMenu.tsx'
 
 export interface TaskTableProps
@@ -89,7 +90,7 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
                 ),
                 labels: {
                   all: t('shell.table.selectAll'),
-                  row: ({ workUnit }) => t('shell.table.select', { name: workUnit.name }),
+                  row: (task) => t('shell.table.select', { name: taskName(task) }),
                   count: (count) => t('shell.table.selected', { count }),
                   clear: t('shell.table.unselect'),
                 },

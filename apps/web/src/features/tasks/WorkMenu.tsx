@@ -8,6 +8,7 @@ import { MenuLink } from '../../shell/menu-link.ts'
 import { OpenEditorButton } from '../editor/OpenEditorButton.tsx'
 import { OpenEditorMenuItem } from '../editor/OpenEditorMenuItem.tsx'
 import styles from './TaskCells.module.css'
+import { taskName } from './task-name.ts'
 import { isWritable } from './task-progress.ts'
 import { useXliffExport } from './use-task-files.ts'
 
@@ -24,7 +25,7 @@ export function WorkMenu({ task, onAccept, onDeliver, onReject }: { task: Task }
   const xliff = useXliffExport(task)
   const item = { workUnit, taskUuid: uuid }
   const isInWork = status === 'PENDING' || status === 'APPROVED'
-  const name = t('tasks.menu', { name: workUnit.name, step: enumWord('workflow', workflow.code, workflow.title) })
+  const name = t('tasks.menu', { name: taskName(task), step: enumWord('workflow', workflow.code, workflow.title) })
   return (
     <span className={styles.actions}>
       {status === 'PENDING' ? (

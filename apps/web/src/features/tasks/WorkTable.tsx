@@ -6,6 +6,7 @@ import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
 import { taskColumns } from './task-columns.tsx'
+import { taskName } from './task-name.ts'
 import { useTaskWrite } from './use-task-write.ts'
 import { WorkMenu } from './WorkMenu.tsx'
 
@@ -16,7 +17,7 @@ export interface WorkTableProps
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['file', 'project', 'targetLanguage', 'workflow', 'pay', 'status', 'words', 'dueDate', 'progress'] as const
+const columnNames = ['file', 'targetLanguage', 'workflow', 'status', 'dueDate', 'pay', 'words', 'progress', 'project'] as const
 
 /** A linguist's own tasks: accepted, opened, delivered and given back from here. */
 export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
@@ -30,10 +31,10 @@ export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
       cell: (task: Task) => (
         <WorkMenu
           task={task}
-          onAccept={({ uuid, workUnit }) =>
+          onAccept={(each) =>
             changeStatus(
-              { path: { taskUuid: uuid }, body: { status: 'APPROVED' } },
-              { onSuccess: () => showToast({ tone: 'success', title: t('tasks.moved.accept', { name: workUnit.name }) }) },
+              { path: { taskUuid: each.uuid }, body: { status: 'APPROVED' } },
+              { onSuccess: () => showToast({ tone: 'success', title: t('tasks.moved.accept', { name: taskName(each) }) }) },
             )
           }
           onDeliver={(each) => setAsked({ task: each, move: 'deliver' })}

@@ -1,4 +1,4 @@
-import { isHttpError } from '@dragoman/sdk/errors'
+import { isHttpError, type ErrorCode } from '@dragoman/sdk/errors'
 import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
 import { errorText } from '../../errors/error-text.ts'
 import { enumWord } from '../../i18n/enum-word.ts'
@@ -19,7 +19,7 @@ export interface MoveRefusal {
   codeIssues?: SegmentFindings
 }
 
-const dataOf = <Data>(error: unknown, status: number, code?: string): Partial<Data> | undefined =>
+const dataOf = <Data>(error: unknown, status: number, code?: ErrorCode): Partial<Data> | undefined =>
   isHttpError(error, status) && (code === undefined || error.code === code) && typeof error.data === 'object' && error.data
     ? (error.data as Partial<Data>)
     : undefined

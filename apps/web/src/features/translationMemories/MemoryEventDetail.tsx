@@ -16,6 +16,7 @@ export function MemoryEventDetail({ entry: { event, before, after, detail } }: {
     )
   }
   if (event === 'TRANSLATION_MEMORY_CLEARED') return t('tm.unit.count', { count: number(before?.['totalUnits']) })
+  if (event === 'TRANSLATION_MEMORY_CREATED') return <bdi>{text(after?.['name'])}</bdi>
   const [was, is] = [textOf(before), textOf(after)]
   const locale = text(after?.['locale']) || text(after?.['targetLocale']) || text(before?.['locale']) || 'en'
   return (

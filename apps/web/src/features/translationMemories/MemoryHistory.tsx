@@ -11,6 +11,7 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { EntryAuthor } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
@@ -64,14 +65,12 @@ interface EntryProps {
 
 function Entry({ entry, onUndo, isUndoing }: EntryProps) {
   const mayUndo = useCan(requirements['translationMemories.undoReplacement'])
-  const { event, user, at } = entry
+  const { event, at } = entry
   if (!isMemoryEvent(event)) return null
   const canUndo = event === 'TRANSLATION_MEMORY_TEXT_REPLACED' && entry.detail?.['translations'] !== 0
   return (
     <TimelineItem icon={memoryEvents[event]} time={<Moment value={at} />} detail={<MemoryEventDetail entry={entry} />}>
-      <strong>
-        <bdi>{user?.name ?? t('tm.history.system')}</bdi>
-      </strong>
+      <EntryAuthor {...entry} />
       {' · '}
       {t(`tm.event.${event}`)}
       {canUndo && onUndo && mayUndo && (

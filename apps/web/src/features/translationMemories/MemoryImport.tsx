@@ -52,7 +52,7 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
       )}
       <FileDrop
         label={t('tm.import')}
-        extensions={['tmx']}
+        extensions={['tmx', 'gz']}
         isSingle
         isDisabled={!mayImport || isBusy}
         onFiles={([file], others) => {

@@ -2,7 +2,7 @@ import { ComboBox } from '@dragoman/ui/ComboBox'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { Controller, type Control } from 'react-hook-form'
 import { t } from '../../i18n/t.ts'
-import { useLanguageOptions } from './language-options.ts'
+import { useLanguageOptions } from '../locales/language-options.ts'
 import type { MemoryValues } from './memory-values.ts'
 
 export interface MemoryLanguageFieldsProps {

@@ -7,7 +7,7 @@ import type { Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber, listSeparator } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Link, LinkButton } from '../../shell/links.ts'
 import { ResourceTable } from '../resource-table/ResourceTable.tsx'
@@ -41,7 +41,7 @@ const memoryColumns = (): Column<TranslationMemory>[] => [
   {
     id: 'name',
     header: t('tm.name'),
-    minWidth: 200,
+    minWidth: 180,
     isSortable: true,
     cell: ({ uuid, name }) => (
       <Link to="/tm/$id" params={{ id: uuid }} variant="plain">
@@ -52,27 +52,27 @@ const memoryColumns = (): Column<TranslationMemory>[] => [
   {
     id: 'organization',
     header: t('tm.organization'),
-    minWidth: 140,
+    minWidth: 120,
     isContent: true,
-    cell: ({ organization, orgUnits }) => organization?.name ?? orgUnits[0]?.name,
+    cell: ({ organization, orgUnits }) => organization?.name ?? orgUnits.map(({ name }) => name).join(listSeparator()),
   },
   {
     id: 'languages',
     header: t('tm.languages'),
-    minWidth: 300,
+    minWidth: 270,
     cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
   },
   {
     id: 'totalSegments',
     header: t('tm.segments'),
-    width: 120,
+    width: 110,
     align: 'end',
     cell: ({ totalSegments }) => totalSegments !== undefined && formatNumber(totalSegments),
   },
   {
     id: 'lastImport',
     header: t('tm.lastImport'),
-    minWidth: 200,
+    minWidth: 170,
     isSortable: true,
     cell: ({ lastImport }) =>
       lastImport && (
@@ -87,7 +87,7 @@ const memoryColumns = (): Column<TranslationMemory>[] => [
   {
     id: 'creationDate',
     header: t('tm.created'),
-    width: 120,
+    width: 130,
     isSortable: true,
     cell: ({ creationDate }) => <Moment value={creationDate} as="date" />,
   },

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
 import { noReplacement, ReplaceFields, replacementBody, type ReplaceValues } from './ReplaceFields.tsx'
 import { ReplacePreview } from './ReplacePreview.tsx'
 import { useJobEnd } from './use-job-end.ts'
@@ -41,6 +42,8 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
   })
   const body = replacementBody(values)
   const isSeen = preview.data !== undefined && JSON.stringify(previewed) === JSON.stringify(body)
+  const isDirty = JSON.stringify(values) !== JSON.stringify(noReplacement)
+  const leave = useGuardedClose(isDirty && replace.isIdle, onClose)
   const left = isSeen ? preview.data.translations - except.size : 0
   const error = replace.error ?? preview.error
   const change = (changes: Partial<ReplaceValues>) => {
@@ -60,7 +63,7 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={onClose}
+      onOpenChange={leave}
       labels={{ close: t('shell.close') }}
       footer={
         <>

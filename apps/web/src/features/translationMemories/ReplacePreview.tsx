@@ -6,6 +6,7 @@ import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { DiffText } from '../editor/DiffText.tsx'
 import styles from './ReplacePreview.module.css'
+import { SegmentText } from './SegmentText.tsx'
 
 export interface ReplacePreviewProps {
   preview: ReplacementPreview
@@ -43,7 +44,7 @@ export function ReplacePreview({ preview, except, onExceptChange }: ReplacePrevi
                 <DiffText before={before} after={after} locale={toBcp47(locale)} />
               </p>
               <p className={styles.source}>
-                <bdi>{sourceText}</bdi> · {languageName(locale)}
+                <bdi><SegmentText text={sourceText} /></bdi> · {languageName(locale)}
               </p>
             </div>
           </li>

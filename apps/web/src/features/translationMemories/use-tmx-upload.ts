@@ -26,7 +26,7 @@ export function useTmxUpload(tmUuid: string, onStarted: (job: Job) => void) {
       setName(file.name)
       setPercent(undefined)
       return upload(client, api.translationMemories.import, { path: { tmUuid }, body: { file } }, {
-        accept: ['tmx'],
+        accept: ['tmx', 'gz'],
         signal: abort.current.signal,
         onProgress: ({ sent, total }) => setPercent(total ? (100 * sent) / total : undefined),
       })

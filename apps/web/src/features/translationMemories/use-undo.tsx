@@ -55,7 +55,7 @@ export function useUndo(tmUuid: string) {
 
 /** How many translations were changed since, where the server refused for that. */
 function changedSince(error: Error | null): number | undefined {
-  if (!isHttpError(error) || error.code !== 'CHANGED_SINCE') return undefined
+  if (!isHttpError<'translationMemories.undoReplacement'>(error) || error.code !== 'CHANGED_SINCE') return undefined
   const { changed } = (error.data ?? {}) as { changed?: unknown[] }
   return changed?.length ?? 0
 }

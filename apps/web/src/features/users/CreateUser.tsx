@@ -13,6 +13,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
+import { LinkButton } from '../../shell/links.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { CreateUserAccess, type CreateUserValues } from './CreateUserAccess.tsx'
@@ -87,6 +88,7 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
           <Button type="submit" variant="primary" isPending={create.isPending} pendingLabel={t('shell.loading')}>
             {t('users.create.submit')}
           </Button>
+          <LinkButton to="/users">{t('shell.cancel')}</LinkButton>
         </FormFooter>
       </FormLayout>
     </Form>

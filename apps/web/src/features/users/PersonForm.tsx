@@ -13,7 +13,7 @@ import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
-import { personBody, personValues, type PersonValues } from './person-values.ts'
+import { personBody, personFields, personValues, type PersonValues } from './person-values.ts'
 import { PersonFields } from './PersonFields.tsx'
 
 export interface PersonFormProps<Params> {
@@ -28,7 +28,7 @@ export interface PersonFormProps<Params> {
 /** What is known of a person, to change it. */
 export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }: PersonFormProps<Params>) {
   const save = useMutation({ ...mutation(operation), meta: { showsErrors: true } })
-  const { control, handleSubmit, formState, reset } = useForm<PersonValues>({ defaultValues: personValues(user) })
+  const { control, handleSubmit, formState, reset, getValues, setValue } = useForm<PersonValues>({ defaultValues: personValues(user) })
   const { isDirty } = formState
   useUnsavedGuard(isDirty && !save.isPending)
   const refused = fieldErrors(save.error)
@@ -36,7 +36,12 @@ export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }:
   const onSubmit = (values: PersonValues) =>
     save.mutate(paramsOf(personBody(values)), {
       onSuccess: (saved) => {
+        const present = getValues()
         reset(personValues(saved))
+        // What was typed meanwhile is still there, and still to be saved.
+        for (const field of personFields) {
+          if (present[field] !== values[field]) setValue(field, present[field], { shouldDirty: true })
+        }
         showToast({ tone: 'success', title: t('users.saved') })
         onSaved?.()
       },

@@ -5,6 +5,7 @@ import type { User } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row } from '@dragoman/ui/Page'
 import { TagList } from '@dragoman/ui/TagList'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
@@ -61,7 +62,9 @@ export function UserAssociations({ user }: { user: User }) {
       />
       {user.permissionGroups.length > 0 && (
         <Card title={t('users.groups')}>
-          <TagList label={t('users.groups')} items={user.permissionGroups.map(({ uuid, name }) => ({ id: uuid, label: name, icon: 'users' }))} />
+          <Row>
+            <TagList label={t('users.groups')} items={user.permissionGroups.map(({ uuid, name }) => ({ id: uuid, label: name, icon: 'users' }))} />
+          </Row>
         </Card>
       )}
     </>

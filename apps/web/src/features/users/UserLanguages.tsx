@@ -1,17 +1,18 @@
-import { mutation, query } from '@dragoman/hooks/query'
+import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { User } from '@dragoman/sdk/operations/users'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { EmptyState } from '@dragoman/ui/EmptyState'
-import { Stack } from '@dragoman/ui/Page'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { TagList } from '@dragoman/ui/TagList'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { compareNames, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { useLanguageOptions } from '../locales/language-options.ts'
 import { AddRow } from './AddRow.tsx'
 import { useLock } from './use-lock.ts'
 
@@ -26,19 +27,21 @@ export function UserLanguages({ user }: { user: User }) {
     <Card title={t('users.languagePairs')}>
       <Stack>
         {items.length > 0 ? (
-          <TagList
-            label={t('users.languagePairs')}
-            items={items}
-            onRemove={
-              lock
-                ? undefined
-                : (pairs) =>
-                    pairs.forEach((pair) => {
-                      const [source = '', target = ''] = pair.split(':')
-                      remove.mutate({ path: { userUUID: user.uuid, source, target } })
-                    })
-            }
-          />
+          <Row>
+            <TagList
+              label={t('users.languagePairs')}
+              items={items}
+              onRemove={
+                lock
+                  ? undefined
+                  : (pairs) =>
+                      pairs.forEach((pair) => {
+                        const [source = '', target = ''] = pair.split(':')
+                        remove.mutate({ path: { userUUID: user.uuid, source, target } })
+                      })
+              }
+            />
+          </Row>
         ) : (
           <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('users.languages.none')}>
             {t('users.languages.noneText')}
@@ -51,18 +54,13 @@ export function UserLanguages({ user }: { user: User }) {
 }
 
 function AddLanguagePair({ userUUID }: { userUUID: string }) {
-  const { data: languages = [] } = useQuery(query(api.locales.listLanguages))
-  const options = useMemo(
-    () => languages.map(({ code }) => ({ id: code, label: languageName(code) })).sort((a, b) => compareNames(a.label, b.label)),
-    [languages],
-  )
+  const options = useLanguageOptions()
   const [source, setSource] = useState<string | null>('en')
   const [target, setTarget] = useState<string | null>(null)
   const add = useMutation({ ...mutation(api.users.addLanguagePair), meta: { showsErrors: true } })
-  // Texts of combo boxes follow their values only once the choices are here; and an added pair leaves an empty field.
-  const key = `${options.length > 0} ${add.submittedAt}`
   const field = (label: string, value: string | null, onChange: (code: string | null) => void, errorMessage?: string) => (
-    <ComboBox key={key + label} {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
+    // An added pair leaves an empty field.
+    <ComboBox key={`${label} ${add.submittedAt}`} {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
   )
   return (
     <AddRow

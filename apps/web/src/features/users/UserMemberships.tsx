@@ -2,7 +2,7 @@ import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import type { IconName } from '@dragoman/ui/Icon'
-import { Stack } from '@dragoman/ui/Page'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { TagList } from '@dragoman/ui/TagList'
 import { useState } from 'react'
 import { t } from '../../i18n/t.ts'
@@ -41,11 +41,13 @@ export function UserMemberships(props: UserMembershipsProps) {
     <Card title={title} description={description}>
       <Stack>
         {things.length > 0 ? (
-          <TagList
-            label={title}
-            items={things.map(({ uuid, name }) => ({ id: uuid, label: name, icon }))}
-            onRemove={isLocked ? undefined : (ids) => ids.forEach(onRemove)}
-          />
+          <Row>
+            <TagList
+              label={title}
+              items={things.map(({ uuid, name }) => ({ id: uuid, label: name, icon }))}
+              onRemove={isLocked ? undefined : (ids) => ids.forEach(onRemove)}
+            />
+          </Row>
         ) : (
           <p>{none}</p>
         )}

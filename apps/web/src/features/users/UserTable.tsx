@@ -1,16 +1,17 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { UserListItem } from '@dragoman/sdk/operations/users'
-import type { Column } from '@dragoman/ui/DataTable'
 import { Person } from '@dragoman/ui/Avatar'
-import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { countryName, formatList, formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { listQuery } from '../../list-search.ts'
 import { Link } from '../../shell/links.ts'
-import { ResourceTable } from '../resource-table/ResourceTable.tsx'
+import { listTable } from '../resource-table/list-table.tsx'
 import type { List } from '../resource-table/use-list.ts'
 import { languagePairsText } from './language-pairs.ts'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -20,15 +21,27 @@ import type { UserSearch } from './user-search.ts'
 /** The people of an account. */
 export function UserTable({ list }: { list: List<UserSearch> }) {
   const columns = useMemo(userColumns, [])
+  const rowActions = useMemo(() => ({ label: t('shell.actions'), cell: (user: UserListItem) => <PersonMenu user={user} /> }), [])
+  const users = useQuery({ ...query(api.users.list, { query: listQuery(list.search) }), placeholderData: keepPreviousData })
   return (
-    <ResourceTable
-      query={query(api.users.list, { query: listQuery(list.search) })}
+    <DataTable
+      label={t('users.title')}
       columns={columns}
-      search={list}
-      empty={{ title: t('users.empty.title'), text: t('users.empty.text') }}
+      rows={users.data?.content}
+      rowId={rowId}
+      rowActions={rowActions}
+      {...listTable(
+        list,
+        users,
+        <EmptyState kind="first-use" title={t('users.empty.title')}>
+          {t('users.empty.text')}
+        </EmptyState>,
+      )}
     />
   )
 }
+
+const rowId = ({ uuid }: UserListItem) => uuid
 
 const userColumns = (): Column<UserListItem>[] => [
   {
@@ -42,7 +55,7 @@ const userColumns = (): Column<UserListItem>[] => [
       </Link>
     ),
   },
-  { id: 'email', header: t('users.email'), minWidth: 190, isSortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
+  { id: 'email', header: t('users.email'), minWidth: 200, isSortable: true, isContent: true, cell: ({ email }) => email },
   {
     id: 'roles',
     header: t('users.roles'),
@@ -60,9 +73,8 @@ const userColumns = (): Column<UserListItem>[] => [
   {
     id: 'tasksCompletedCount',
     header: t('users.delivered'),
-    width: 96,
+    width: 132,
     align: 'end',
     cell: ({ tasksCompletedCount }) => tasksCompletedCount !== undefined && formatNumber(tasksCompletedCount),
   },
-  { id: 'actions', header: <VisuallyHidden>{t('shell.actions')}</VisuallyHidden>, width: 48, align: 'end', cell: (user) => <PersonMenu user={user} /> },
 ]

@@ -4,7 +4,7 @@ import type { User } from '@dragoman/sdk/operations/users'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form } from '@dragoman/ui/Form'
-import { Stack } from '@dragoman/ui/Page'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { TagList } from '@dragoman/ui/TagList'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
@@ -25,11 +25,13 @@ export function UserTags({ user }: { user: User }) {
     <Card title={t('users.tags')} description={lock ?? t('users.tags.text')}>
       <Stack>
         {user.tags.length > 0 ? (
-          <TagList
-            label={t('users.tags')}
-            items={user.tags.map((name) => ({ id: name, label: name, icon: 'tag' }))}
-            onRemove={lock ? undefined : (names) => names.forEach((name) => remove.mutate({ path: { userUUID, tag: name } }))}
-          />
+          <Row>
+            <TagList
+              label={t('users.tags')}
+              items={user.tags.map((name) => ({ id: name, label: name, icon: 'tag' }))}
+              onRemove={lock ? undefined : (names) => names.forEach((name) => remove.mutate({ path: { userUUID, tag: name } }))}
+            />
+          </Row>
         ) : (
           <p>{t('users.tags.none')}</p>
         )}

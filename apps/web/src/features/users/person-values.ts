@@ -24,6 +24,9 @@ export const personValues = (user: Partial<UserData> = {}): PersonValues => ({
   slackHandle: user.slackHandle ?? '',
 })
 
+/** The fields of the form. */
+export const personFields = Object.keys(personValues()) as (keyof PersonValues)[]
+
 /** The same as a request; what is empty is left out, and so taken away. */
 export function personBody(values: PersonValues): UserData {
   const entries = Object.entries(values).map(([field, value]) => [field, value?.trim()] as const)

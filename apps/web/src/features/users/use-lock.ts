@@ -2,6 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import { missingFor, outranks, type Requirement } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { UserListItem } from '@dragoman/sdk/operations/users'
+import { forbiddenReason } from '../../errors/forbidden-reason.ts'
 import { t } from '../../i18n/t.ts'
 
 type Person = Pick<UserListItem, 'uuid' | 'roles'>
@@ -16,8 +17,9 @@ export function useLock(
 ): string | null {
   const { subject } = useSession().snapshot
   const missing = missingFor(subject, requirement)
-  if (missing.length > 0) return t('shell.forbidden.reason', { permissions: missing.join(', ') })
-  if (isOwnAllowed && subject?.user.uuid === user.uuid) return null
+  const isOwn = subject?.user.uuid === user.uuid
+  if (missing.length > 0) return isOwn ? t('users.ownLocked') : forbiddenReason(missing)
+  if (isOwnAllowed && isOwn) return null
   const other = { authorities: user.roles.map((role) => `ROLE_${role}`), permissions: [] }
   return outranks(subject, other) ? null : t('users.permissions.outranked')
 }

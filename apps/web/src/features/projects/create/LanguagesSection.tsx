@@ -4,17 +4,16 @@ import { ComboBox } from '@dragoman/ui/ComboBox'
 import { FormSection } from '@dragoman/ui/Form'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { Controller } from 'react-hook-form'
 import { enumWord } from '../../../i18n/enum-word.ts'
-import { compareNames, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { useLanguageOptions } from '../../locales/language-options.ts'
 import type { ProjectForm } from './use-project-form.ts'
 
 /** From which language into which, and through which steps. */
 export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLocked: boolean }) {
   const { control, watch } = form
-  const languages = useLanguages()
+  const languages = useLanguageOptions()
   const { data: workflows } = useQuery(query(api.workflows.list))
   const source = watch('source')
   return (
@@ -26,8 +25,8 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
         render={({ field, fieldState }) => (
           <ComboBox
             {...field}
-            // Its text follows what the unit brings, and what comes later.
-            key={`${languages.length > 0} ${field.value}`}
+            // Its text follows what the unit brings.
+            key={field.value}
             label={t('projects.source')}
             options={languages}
             errorMessage={fieldState.error?.message}
@@ -71,16 +70,5 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
         )}
       />
     </FormSection>
-  )
-}
-
-function useLanguages() {
-  const { data } = useQuery(query(api.locales.listLanguages))
-  return useMemo(
-    () =>
-      (data ?? [])
-        .map(({ code }) => ({ id: code, label: languageName(code) }))
-        .toSorted((a, b) => compareNames(a.label, b.label)),
-    [data],
   )
 }

@@ -1,13 +1,18 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { FormSection } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { TextField } from '@dragoman/ui/TextField'
 import { Controller } from 'react-hook-form'
 import { t } from '../../../i18n/t.ts'
+import { LinkButton } from '../../../shell/links.ts'
 import { useUnits, type ProjectForm } from './use-project-form.ts'
 
 /** What a project is called, for whom it is, and when it is due. */
 export function WhatSection({ form: { control }, isLocked }: { form: ProjectForm; isLocked: boolean }) {
   const units = useUnits()
+  const mayCreate = useCan(requirements['organizations.create'])
   return (
     <FormSection title={t('projects.create.what')}>
       <Controller
@@ -25,6 +30,14 @@ export function WhatSection({ form: { control }, isLocked }: { form: ProjectForm
           />
         )}
       />
+      {units?.length === 0 && (
+        <InlineAlert
+          tone="info"
+          action={mayCreate && <LinkButton to="/organizations/create">{t('organizations.new')}</LinkButton>}
+        >
+          {t('organizations.noUnitsText')}
+        </InlineAlert>
+      )}
       <Controller
         control={control}
         name="unit"

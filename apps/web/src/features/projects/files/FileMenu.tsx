@@ -4,25 +4,40 @@ import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { FileOptionsDialog } from './FileOptionsDialog.tsx'
-import { NewVersionDialog } from './NewVersionDialog.tsx'
+import { named } from '../../../lazy.ts'
 
-/** What can be done with a file: of a draft everything, later a new version of what is in work already. */
-export function FileMenu({ project, file }: { project: Project; file: ProjectResource }) {
-  const [open, setOpen] = useState<'options' | 'remove' | 'version' | null>(null)
-  const isDraft = project.status === 'DRAFT'
+const FileOptionsDialog = named(() => import('./FileOptionsDialog.tsx'), 'FileOptionsDialog')
+const NewVersionDialog = named(() => import('./NewVersionDialog.tsx'), 'NewVersionDialog')
+const VersionsDialog = named(() => import('./VersionsDialog.tsx'), 'VersionsDialog')
+
+export interface FileMenuProps {
+  project: Project
+  file: ProjectResource
+  /** Whether the person may change files now: of a draft everything, later new versions. */
+  mayChange: boolean
+}
+
+/** What can be done with a file: of a draft everything, later a new version of what is in work already; and what versions changed. */
+export function FileMenu({ project, file, mayChange }: FileMenuProps) {
+  const [open, setOpen] = useState<'options' | 'remove' | 'version' | 'changes' | null>(null)
+  const isDraft = mayChange && project.status === 'DRAFT'
   const isRead = file.hash !== undefined && file.targetLocales.length > 0
   const remove = useMutation({ ...mutation(api.projects.removeResource), meta: { showsErrors: true } })
   const close = () => setOpen(null)
   return (
     <>
       <MoreMenu label={t('projects.fileMenu', { name: file.name })}>
-        {isRead && (
+        {isRead && mayChange && (
           <MenuItem icon="upload" onAction={() => setOpen('version')}>
             {t('projects.files.newVersion')}
+          </MenuItem>
+        )}
+        {isRead && (
+          <MenuItem icon="clock" onAction={() => setOpen('changes')}>
+            {t('projects.versions.menu')}
           </MenuItem>
         )}
         {isDraft && (
@@ -36,8 +51,11 @@ export function FileMenu({ project, file }: { project: Project; file: ProjectRes
           </MenuItem>
         )}
       </MoreMenu>
-      {open === 'options' && <FileOptionsDialog projectUuid={project.uuid} file={file} onClose={close} />}
-      {open === 'version' && <NewVersionDialog project={project} file={file} onClose={close} />}
+      <Suspense>
+        {open === 'options' && <FileOptionsDialog projectUuid={project.uuid} file={file} onClose={close} />}
+        {open === 'version' && <NewVersionDialog project={project} file={file} onClose={close} />}
+        {open === 'changes' && <VersionsDialog project={project} file={file} onClose={close} />}
+      </Suspense>
       <ConfirmDialog
         isOpen={open === 'remove'}
         onOpenChange={close}

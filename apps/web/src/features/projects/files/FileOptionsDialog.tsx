@@ -10,6 +10,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
 import { problemOf, problemText, type FileOptions } from './send-file.ts'
@@ -26,6 +27,8 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
   const [options, setOptions] = useState<FileOptions>(file.params)
   const [isForAll, setForAll] = useState(false)
   const save = useMutation({ ...mutation(api.projects.updateResourceParams), meta: { showsErrors: true } })
+  const isDirty = isForAll || JSON.stringify(options) !== JSON.stringify(file.params)
+  const leave = useGuardedClose(isDirty && !save.isPending, onClose)
   const problem = save.error && problemOf(save.error)
   const parser = data?.files[file.type]
   const { parserFilter, applySourceSegmentation, parameters } = options
@@ -40,7 +43,7 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       isDismissable={false}
       title={t('projects.files.optionsOf', { name: file.name })}
       labels={{ close: t('shell.close') }}

@@ -6,9 +6,10 @@ import { Stack } from '@dragoman/ui/Page'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
 import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
-import { hasMessage, t } from '../../../i18n/t.ts'
-import { filtersOf, optionChoices, optionGroups, usualOptions } from './file-options.ts'
+import { t } from '../../../i18n/t.ts'
+import { filtersOf, optionGroups, usualOptions } from './file-options.ts'
 import styles from './FileOptionsFields.module.css'
+import { choiceWord, filterWords, optionWords } from './option-words.ts'
 import type { FileOptions } from './send-file.ts'
 
 export interface FileOptionsFieldsProps {
@@ -34,6 +35,7 @@ export function FileOptionsFields({ parser, value = usualOptions(parser), onChan
         <Option
           key={key}
           id={key}
+          format={parser.filters.defaultFilter}
           parameter={parameter}
           value={value.parameters[key] ?? parameter.value}
           onChange={(next) => onChange({ ...value, parameters: { ...value.parameters, [key]: next } })}
@@ -58,11 +60,14 @@ export function FileOptionsFields({ parser, value = usualOptions(parser), onChan
           onChange={(parserFilter) => onChange({ ...value, parserFilter })}
           isDisabled={isDisabled}
         >
-          {filters.map(({ id, name }) => (
-            <Radio key={id} value={id} description={wordOr(`projects.filterText.${id}`, '')}>
-              {wordOr(`projects.filter.${id}`, name)}
-            </Radio>
-          ))}
+          {filters.map(({ id, name }) => {
+            const { label, description } = filterWords(id, name)
+            return (
+              <Radio key={id} value={id} description={description}>
+                {label}
+              </Radio>
+            )
+          })}
         </RadioGroup>
       )}
       <Checkbox
@@ -85,33 +90,27 @@ export function FileOptionsFields({ parser, value = usualOptions(parser), onChan
 
 interface OptionProps {
   id: string
+  /** The parser's default filter, which is also its format's name. */
+  format: string
   parameter: FileParserParameter
   value: string | number | boolean
   onChange: (value: string | number | boolean) => void
   isDisabled?: boolean
 }
 
-function Option({ id, parameter: { title, description, type }, value, onChange, isDisabled }: OptionProps) {
-  const label = wordOr(`projects.option.${id}`, title)
-  const help = wordOr(`projects.optionText.${id}`, description)
+function Option({ id, format, parameter, value, onChange, isDisabled }: OptionProps) {
+  const { type, choices } = parameter
+  const { label, description } = optionWords(format, id, parameter)
   if (type === 'boolean') {
     return (
-      <Checkbox isSelected={value === true} onChange={onChange} description={help} isDisabled={isDisabled}>
+      <Checkbox isSelected={value === true} onChange={onChange} description={description} isDisabled={isDisabled}>
         {label}
       </Checkbox>
     )
   }
-  if (type === 'int') {
-    const number = Number(value)
-    return <NumberField label={label} description={help} value={number} onChange={onChange} step={1} isDisabled={isDisabled} />
-  }
-  const choices = optionChoices[id]
-  if (choices) {
-    const options = choices.map((choice) => ({ id: choice, label: wordOr(`projects.choice.${choice}`, choice) }))
-    return <Select label={label} description={help} options={options} value={String(value)} onChange={onChange} isDisabled={isDisabled} />
-  }
-  return <TextField label={label} description={help} value={String(value)} onChange={onChange} isDisabled={isDisabled} />
+  const field = { label, description, isDisabled }
+  if (type === 'int') return <NumberField {...field} value={Number(value)} onChange={onChange} step={1} />
+  if (!choices) return <TextField {...field} value={String(value)} onChange={onChange} />
+  const options = choices.map((choice) => ({ id: choice, label: choiceWord(choice) }))
+  return <Select {...field} options={options} value={String(value)} onChange={onChange} />
 }
-
-/** The server's own words, in English, where the product has none. */
-const wordOr = (id: string, fallback: string) => (hasMessage(id) ? t(id) : fallback)

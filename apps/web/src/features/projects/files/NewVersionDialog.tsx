@@ -4,6 +4,7 @@ import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
 import type { ResourceVersion } from '@dragoman/sdk/operations/resourceVersions'
+import { isHttpError } from '@dragoman/sdk/errors'
 import { upload } from '@dragoman/sdk/upload'
 import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
@@ -46,6 +47,8 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
     refetchInterval: ({ state }) => (findVersion(state.data, send.data)?.status === 'READING' ? pollInterval : false),
   })
   const version = findVersion(versions.data, send.data) ?? send.data
+  // The very content that the file has: nothing is wrong, and nothing was done.
+  const isSame = isHttpError<'resourceVersions.create'>(send.error) && send.error.code === 'SAME_CONTENT'
   const isOver = version !== undefined && version.status !== 'READING'
   useEffect(() => {
     if (isOver && queryClient instanceof ApiQueryClient) void refresh(queryClient, ['projects', 'workUnits', 'tasks', 'costs', 'activity'])
@@ -55,6 +58,7 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
+      size={isOver ? 'large' : 'medium'}
       title={t('projects.files.newVersionOf', { name: file.name })}
       labels={{ close: t('shell.close') }}
       footer={<Button onPress={onClose}>{isOver ? t('shell.close') : t('shell.cancel')}</Button>}
@@ -68,19 +72,24 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
                 {t('projects.files.versionWarningText')}
               </InlineAlert>
             )}
+            {isSame && (
+              <InlineAlert tone="info" isAnnounced title={t('projects.versions.same')}>
+                {t('projects.versions.sameFile', { name: send.variables?.name ?? file.name })}
+              </InlineAlert>
+            )}
             <FileDrop
               label={t('projects.files.versionDrop')}
               extensions={[file.type]}
               isSingle
               isDisabled={send.isPending}
-              files={send.variables ? [rowOf(send.variables, progress, send.error)] : []}
+              files={send.variables && !isSame ? [rowOf(send.variables, progress, send.error)] : []}
               onFiles={([chosen]) => chosen && send.mutate(chosen)}
               labels={dropLabels({ drop: t('projects.files.versionDrop'), browse: t('projects.files.browseOne') })}
             />
           </>
         )}
         {version?.status === 'READING' && <p role="status">{t('projects.files.versionReading')}</p>}
-        {isOver && <VersionOutcome version={version} />}
+        {isOver && <VersionOutcome version={version} project={project} resourceUuid={file.uuid} />}
       </Stack>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { extensionOf, uploadExtensions } from '@dragoman/sdk/upload-types'
+import { extensionOf } from '@dragoman/sdk/upload-types'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -10,7 +10,6 @@ import { dropLabels } from './drop-labels.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
 import { problemText, type FileItem } from './send-file.ts'
-import styles from './UploadList.module.css'
 import type { Uploads } from './use-uploads.ts'
 
 export interface UploadListProps {
@@ -22,13 +21,11 @@ export interface UploadListProps {
 }
 
 /**
- * Where files are dropped or chosen: it takes exactly what this version can read, and names what the product takes
- * elsewhere. Below, each file with how far it is, and how each kind is read.
+ * Where files are dropped or chosen: it takes exactly what the server can read. Below, each file with how far it is, and how each kind is read.
  */
 export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: UploadListProps) {
   const { data } = useSuspenseQuery(fileParamsQuery)
   const extensions = Object.keys(data.files)
-  const notYet = uploadExtensions.filter((extension) => !extensions.includes(extension))
   const refusedNames = formatList(uploads.refused.map(({ name }) => name))
   const kinds = extensions.filter((extension) => uploads.items.some(({ file }) => extensionOf(file.name) === extension))
   return (
@@ -47,11 +44,6 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
         <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: refusedNames })}>
           {t('projects.files.refusedText')}
         </InlineAlert>
-      )}
-      {notYet.length > 0 && (
-        <p className={styles.hint}>
-          {t('projects.files.notYet')} <bdi>{notYet.join(', ')}</bdi>
-        </p>
       )}
       {kinds.map((extension) => (
         <Disclosure key={extension} title={t('projects.files.options', { kind: `.${extension}` })}>

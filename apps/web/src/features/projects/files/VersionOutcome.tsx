@@ -1,3 +1,4 @@
+import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ResourceVersion, ResourceVersionLocale } from '@dragoman/sdk/operations/resourceVersions'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -6,12 +7,20 @@ import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMemo } from 'react'
 import { formatNumber, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { ChangedSegments } from './ChangedSegments.tsx'
 
 const rowId = ({ workUnitUuid }: ResourceVersionLocale) => workUnitUuid
 
-/** What a new version changed, in segments of each language, and where tasks are back in work. */
-export function VersionOutcome({ version }: { version: ResourceVersion }) {
+export interface VersionOutcomeProps {
+  version: ResourceVersion
+  project: Project
+  resourceUuid: string
+}
+
+/** What a new version changed, in segments of each language, where tasks are back in work, and the segments themselves. */
+export function VersionOutcome({ version, project, resourceUuid }: VersionOutcomeProps) {
   const columns = useMemo(localeColumns, [])
+  const differing = version.locales.filter((locale) => kinds.some((kind) => locale[kind] > 0))
   return (
     <Stack gap={12}>
       {version.status === 'ERROR' && <InlineAlert tone="danger">{t('projects.files.versionFailed')}</InlineAlert>}
@@ -23,11 +32,24 @@ export function VersionOutcome({ version }: { version: ResourceVersion }) {
         maxHeight={400}
         empty={null}
       />
+      {version.status === 'DONE' && differing.length === 0 && (
+        <InlineAlert tone="info">{t('projects.versions.sameText')}</InlineAlert>
+      )}
+      {differing.length > 0 && (
+        <ChangedSegments
+          projectUuid={project.uuid}
+          resourceUuid={resourceUuid}
+          changeUuid={version.uuid}
+          sourceLocale={project.sourceLocale}
+          locales={differing}
+        />
+      )}
     </Stack>
   )
 }
 
-const counts = ['added', 'changed', 'moved', 'removed', 'unchanged'] as const
+const kinds = ['added', 'changed', 'markup', 'moved', 'removed'] as const
+const counts = [...kinds, 'unchanged'] as const
 
 const localeColumns = (): Column<ResourceVersionLocale>[] => [
   {

@@ -14,15 +14,6 @@ export const filtersOf = ({ filters }: FileParser): { id: string; name: string }
     .sort(([, one], [, other]) => one.order - other.order)
     .map(([id, { name }]) => ({ id, name }))
 
-/** Text options that take nothing but these values. */
-export const optionChoices: Readonly<Record<string, readonly string[]>> = {
-  encoding: ['utf-8', 'iso-8859-1'],
-  icu: ['auto', 'on', 'off'],
-  sourceFrom: ['msgid', 'msgstr'],
-  unicodeEscapes: ['auto', 'on', 'off'],
-  unit: ['paragraph', 'line'],
-}
-
 /** Options that say nothing to a filter. */
 const withoutMeaning: Readonly<Record<string, readonly string[]>> = {
   table_csv: ['columnWidths'],

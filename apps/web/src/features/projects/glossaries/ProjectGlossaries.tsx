@@ -16,7 +16,7 @@ import { AddGlossary } from './AddGlossary.tsx'
 
 const rowId = ({ uuid }: GlossaryRef) => uuid
 
-/** The glossaries that a project works with, in the order in which they are asked. */
+/** The glossaries that a project works with, in the order in which they are asked; nothing while there are none to choose from. */
 export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const path = { projectUUID: projectUuid }
   const { data, error, refetch } = useQuery(query(api.projects.listGlossaries, { path }))
@@ -24,8 +24,9 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const { data: known } = useQuery({ ...query(api.glossaries.list, { query: { size: 500 } }), enabled: mayBind })
   const { mutate, isPending } = useMutation(mutation(api.projects.bindGlossaries))
   const columns = useMemo(glossaryColumns, [])
-  if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
   const bound = (data ?? []).map(rowId)
+  const isNothingToSee = data?.length === 0 && !known?.content.length
+  if (isNothingToSee) return null
   const bind = (glossaries: string[]) => mutate({ path, body: { glossaries } })
   return (
     <>
@@ -36,6 +37,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
           rows={data}
           rowId={rowId}
           maxHeight={400}
+          error={error && <RegionError error={error} onRetry={() => void refetch()} />}
           rowActions={
             mayBind
               ? {
@@ -54,7 +56,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
           }
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.glossaries.empty')}>
-              {known?.content.length === 0 ? t('projects.glossaries.noneText') : t('projects.glossaries.emptyText')}
+              {t('projects.glossaries.emptyText')}
             </EmptyState>
           }
         />

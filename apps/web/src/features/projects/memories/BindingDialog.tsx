@@ -6,6 +6,7 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { BindingSteps } from './BindingSteps.tsx'
 
 type Settings = Pick<TranslationMemoryBinding, 'penalty' | 'threshold' | 'maxHits' | 'fixTags' | 'settings'>
@@ -21,7 +22,9 @@ export interface BindingDialogProps {
 /** How a memory is asked in a project: what is taken off its scores, and from which score on it answers. */
 export function BindingDialog({ binding, steps, onSave, onClose }: BindingDialogProps) {
   const { name, penalty, threshold, maxHits, fixTags } = binding
-  const [settings, setSettings] = useState<Settings>({ penalty, threshold, maxHits, fixTags, settings: binding.settings })
+  const start: Settings = { penalty, threshold, maxHits, fixTags, settings: binding.settings }
+  const [settings, setSettings] = useState(start)
+  const leave = useGuardedClose(JSON.stringify(settings) !== JSON.stringify(start), onClose)
   const set = (part: Partial<Settings>) => setSettings({ ...settings, ...part })
   const number = (field: 'penalty' | 'threshold' | 'maxHits', maxValue: number) => (
     <NumberField
@@ -37,7 +40,7 @@ export function BindingDialog({ binding, steps, onSave, onClose }: BindingDialog
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t('projects.memories.settings', { name })}
       labels={{ close: t('shell.close') }}
       isDismissable={false}

@@ -2,10 +2,11 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Project, TranslationMemoryBinding } from '@dragoman/sdk/operations/projects'
 import { Checkbox } from '@dragoman/ui/Checkbox'
-import { Row, Stack } from '@dragoman/ui/Page'
+import { Stack } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord } from '../../../i18n/enum-word.ts'
 import { t } from '../../../i18n/t.ts'
+import styles from './BindingSteps.module.css'
 
 type Steps = NonNullable<TranslationMemoryBinding['settings']['workflows']>
 
@@ -35,11 +36,11 @@ export function BindingSteps({ steps, binding, workflows, onChange }: BindingSte
   return (
     <Stack gap={8}>
       <strong>{t('projects.memories.steps')}</strong>
-      {shown.map(({ uuid, name, label }) => {
-        const step = enumWord('workflow', name, label)
-        return (
-          <div key={uuid} role="group" aria-label={step}>
-            <Row>
+      <div className={styles.steps}>
+        {shown.map(({ uuid, name, label }) => {
+          const step = enumWord('workflow', name, label)
+          return (
+            <div key={uuid} role="group" aria-label={step} className={styles.step}>
               <span>{step}</span>
               <Checkbox isSelected={of(uuid).read} onChange={(read) => change(uuid, { read })}>
                 {t('projects.memories.read')}
@@ -47,10 +48,10 @@ export function BindingSteps({ steps, binding, workflows, onChange }: BindingSte
               <Checkbox isSelected={of(uuid).write} onChange={(write) => change(uuid, { write })}>
                 {t('projects.memories.write')}
               </Checkbox>
-            </Row>
-          </div>
-        )
-      })}
+            </div>
+          )
+        })}
+      </div>
     </Stack>
   )
 }

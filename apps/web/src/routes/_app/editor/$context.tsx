@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { contextQuery, editorSearch, type EditorSearch } from '../../../features/editor/editor-context.ts'
 import { EditorPage } from '../../../features/editor/EditorPage.tsx'
@@ -8,12 +8,7 @@ import { load } from '../../../load.ts'
 export const Route = createFileRoute('/_app/editor/$context')({
   staticData: { title: 'editor.title', areas: ['concordance'], requires: ['EDITOR_open_editor'], frame: 'own' },
   validateSearch: editorSearch,
-  loader: async (args) => {
-    const options = contextQuery(args.params.context)
-    await load(args, options)
-    // What one may not see is left out, so that nothing is there to open.
-    if (args.context.queryClient.getQueryData(options.queryKey)!.items.length === 0) throw notFound()
-  },
+  loader: (args) => load(args, contextQuery(args.params.context)),
   component: EditorRoute,
 })
 

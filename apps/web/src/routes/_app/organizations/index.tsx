@@ -1,5 +1,7 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
@@ -10,6 +12,7 @@ import { useList } from '../../../features/resource-table/use-list.ts'
 import { t } from '../../../i18n/t.ts'
 import { listQuery } from '../../../list-search.ts'
 import { loadList } from '../../../load.ts'
+import { LinkButton } from '../../../shell/links.ts'
 
 export const Route = createFileRoute('/_app/organizations/')({
   staticData: {
@@ -25,9 +28,19 @@ export const Route = createFileRoute('/_app/organizations/')({
 
 function OrganizationsPage() {
   const list = useList(Route.useSearch())
+  const mayCreate = useCan(requirements['organizations.create'])
   return (
     <Page isFilling>
-      <PageHeader title={t('organizations.title')} />
+      <PageHeader
+        title={t('organizations.title')}
+        actions={
+          mayCreate && (
+            <LinkButton to="/organizations/create" variant="primary" icon="plus">
+              {t('organizations.new')}
+            </LinkButton>
+          )
+        }
+      />
       <PageBody>
         <OrganizationBar list={list} />
         <OrganizationTable list={list} />

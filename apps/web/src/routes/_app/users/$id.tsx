@@ -3,6 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { languagesQuery, loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { userTabs } from '../../../features/users/user-tabs.ts'
 import { UserDetail } from '../../../features/users/UserDetail.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -13,9 +14,9 @@ import { Link } from '../../../shell/links.ts'
 const userQuery = (userUUID: string) => query(api.users.get, { path: { userUUID } })
 
 export const Route = createFileRoute('/_app/users/$id')({
-  staticData: { title: 'users.title', requires: ['USER_list'] },
+  staticData: { title: 'users.title', areas: ['rates'], requires: ['USER_list'] },
   validateSearch: search({ tab: oneOf(userTabs) }),
-  loader: (args) => load(args, userQuery(args.params.id)),
+  loader: (args) => Promise.all([load(args, userQuery(args.params.id)), load(args, languagesQuery()), loadPlaces(args)]),
   component: UserPage,
 })
 

@@ -1,10 +1,10 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { requirements } from '@dragoman/sdk/requirements'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { CreateUser } from '../../../features/users/CreateUser.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
@@ -13,10 +13,10 @@ import { Link } from '../../../shell/links.ts'
 export const Route = createFileRoute('/_app/users/create')({
   staticData: {
     title: 'users.create',
-    requires: requirements['users.create'],
+    requires: ['USER_save'],
     nav: { section: 'people', label: 'shell.nav.newUser', order: 2 },
   },
-  loader: (args) => load(args, query(api.users.listRoles)),
+  loader: (args) => Promise.all([load(args, query(api.users.listRoles)), loadPlaces(args)]),
   component: CreateUserPage,
 })
 

@@ -2,6 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { profileTabs } from '../../../features/profile/profile-tabs.ts'
 import { ProfileDetail } from '../../../features/profile/ProfileDetail.tsx'
 import { oneOf, search } from '../../../list-search.ts'
@@ -12,11 +13,11 @@ const profileQuery = query(api.users.getLoggedUser)
 export const Route = createFileRoute('/_app/users/profile')({
   staticData: {
     title: 'users.profile',
-    areas: ['profile', 'access'],
+    areas: ['profile', 'access', 'rates'],
     nav: { section: 'people', label: 'shell.nav.profile', order: 4, requires: ['USER_list', 'USER_save'] },
   },
   validateSearch: search({ tab: oneOf(profileTabs) }),
-  loader: (args) => load(args, profileQuery),
+  loader: (args) => Promise.all([load(args, profileQuery), loadPlaces(args)]),
   component: ProfilePage,
 })
 

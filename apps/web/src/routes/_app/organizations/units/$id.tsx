@@ -3,25 +3,30 @@ import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { unitTabs } from '../../../../features/orgUnits/unit-tabs.ts'
 import { UnitDetail } from '../../../../features/orgUnits/UnitDetail.tsx'
 import { t } from '../../../../i18n/t.ts'
+import { oneOf, search } from '../../../../list-search.ts'
 import { load } from '../../../../load.ts'
 import { Link } from '../../../../shell/links.ts'
 
 const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { orgUnitUUID } })
 
 export const Route = createFileRoute('/_app/organizations/units/$id')({
-  staticData: { title: 'organizations.units', requires: ['ORG_UNIT_list'] },
+  staticData: { title: 'organizations.units', areas: ['rates'], requires: ['ORG_UNIT_list'] },
+  validateSearch: search({ tab: oneOf(unitTabs) }),
   loader: (args) => load(args, unitQuery(args.params.id)),
   component: UnitPage,
 })
 
 function UnitPage() {
   const { data: unit } = useSuspenseQuery(unitQuery(Route.useParams().id))
+  const { tab = 'general' } = Route.useSearch()
   const { uuid, name } = unit.organization
   return (
     <UnitDetail
       unit={unit}
+      tab={tab}
       breadcrumbs={
         <Breadcrumbs label={t('shell.breadcrumbs')}>
           {[

@@ -9,6 +9,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { TabLinks } from '@dragoman/ui/TabLinks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { forbiddenReason } from '../../../../errors/forbidden-reason.ts'
 import { groupTabs } from '../../../../features/permissionGroups/group-tabs.ts'
 import { GroupName } from '../../../../features/permissionGroups/GroupName.tsx'
 import { GroupPeople } from '../../../../features/permissionGroups/GroupPeople.tsx'
@@ -69,7 +70,7 @@ function GroupPage() {
         ) : (
           <PermissionTable
             granteeUuid={group.uuid}
-            lock={missing.length > 0 ? t('shell.forbidden.reason', { permissions: missing.join(', ') }) : null}
+            lock={missing.length > 0 ? forbiddenReason(missing) : null}
           />
         )}
       </PageBody>

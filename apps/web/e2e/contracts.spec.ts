@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+const people = (page: Page) => heading(page, 'People')
+
+test.describe('contracts', () => {
+  async function house() {
+    const account = newAccount('House')
+    return [await makeAdministrator(account), await makeAdministrator(account)] as const
+  }
+  const add = (page: Page, name: string) =>
+    ask(page.request, 'POST', '/api/v3/contract', { name, content: `<h2>${name}</h2><p>${'What we promise each other. '.repeat(150)}</p>` })
+
+  test('[auth.contracts] are accepted one by one, and then one is where one wanted to go', async ({ page, browser, baseURL }) => {
+    const [author, reader] = await house()
+    await open(page.request, author)
+    await add(page, 'Terms of use')
+    await add(page, 'Confidentiality')
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const other = await context.newPage()
+    await other.goto('/users?name=Nadia')
+    await enter(other, reader)
+    await expect(other).toHaveURL('/auth/contract')
+    await expect(other.getByText('2 contracts are left')).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Terms of use', level: 2 }).first()).toBeVisible()
+    await expectAccessible(other)
+    await other.goto('/projects')
+    await expect(other).toHaveURL('/auth/contract')
+    await other.goto('/users?name=Nadia')
+    await other.getByRole('button', { name: 'Accept' }).click()
+    await expect(other.getByText('One contract is left')).toBeVisible()
+    await expect(other.locator('#contract')).toHaveText('Confidentiality')
+    await expect(other.locator('#contract')).toBeFocused()
+    await other.getByRole('button', { name: 'Accept' }).click()
+    await expect(people(other)).toBeVisible()
+    await expect(other).toHaveURL('/users?name=Nadia')
+    await context.close()
+  })
+
+  test('[auth.contracts] [auth.headers] stop whoever is in the middle of something; rejecting asks first and logs out', async ({ page, browser, baseURL }) => {
+    const [author, reader] = await house()
+    await open(page.request, author)
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const other = await context.newPage()
+    await open(other.request, reader)
+    await other.goto('/users')
+    await expect(people(other)).toBeVisible()
+    await add(page, 'Terms of use')
+    await other.getByRole('link', { name: 'All projects' }).click()
+    await expect(other).toHaveURL('/auth/contract')
+    await other.getByRole('button', { name: 'Reject' }).click()
+    const question = other.getByRole('alertdialog')
+    await expect(question).toContainText('Reject this contract?')
+    await expectAccessible(other)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(other).toHaveURL('/auth/contract')
+    await other.getByRole('button', { name: 'Reject' }).click()
+    await question.getByRole('button', { name: 'Reject and log out' }).click()
+    await expect(other).toHaveURL('/auth/login')
+    await enter(other, reader)
+    await expect(other).toHaveURL('/auth/contract')
+    await context.close()
+  })
+})

@@ -1,0 +1,141 @@
+// What people do on pages again and again in the main job.
+import type { Page } from '@playwright/test'
+import { translated } from './main-job-files.ts'
+import { fileOf } from './make-project.ts'
+import { addressOf, demoPassword, expect, type DemoName } from './test.ts'
+import { textOf, translateXliff } from './xliff.ts'
+
+export const languages = { es: 'Spanish', ja: 'Japanese', ar: 'Arabic' } as const
+
+export type Language = keyof typeof languages
+
+export const linguists: Readonly<Record<Language, { name: DemoName; person: string }>> = {
+  es: { name: 'lucia', person: 'Lucía Romero' },
+  ja: { name: 'kenji', person: 'Kenji Sato' },
+  ar: { name: 'layla', person: 'Layla Haddad' },
+}
+
+export const status = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
+
+export const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+
+export const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+
+export async function logIn(page: Page, name: DemoName) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email address').fill(addressOf(name))
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+export const taskRow = (page: Page, file: string, language: Language, step: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: file }) })
+    .filter({ hasText: languages[language] })
+    .filter({ has: page.getByRole('cell', { name: step, exact: true }) })
+
+export async function download(page: Page, click: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await click()
+  return textOf(await coming)
+}
+
+export async function createProject(page: Page, name: string, files: Parameters<typeof chooseFiles>[1], readCatalogs = false) {
+  await page.goto('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('option', { name: 'Product' }).click()
+  await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
+  for (const other of ['German', 'French']) await page.getByRole('row', { name: other }).getByRole('button').click()
+  await chooseFiles(page, files)
+  if (readCatalogs) {
+    await page.getByRole('button', { name: 'How .po files are read' }).click()
+    await page.getByRole('button', { name: 'Source text' }).click()
+    await page.getByRole('option', { name: 'msgstr' }).click()
+  }
+  await page.getByRole('button', { name: 'Create the project' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('table', { name: 'Files and languages' }).getByText('Being prepared')).toHaveCount(0)
+  return new URL(page.url()).pathname
+}
+
+/** Opens the editor, in a window of its own, with what is clicked. */
+export async function openEditor(page: Page, click: () => Promise<void>): Promise<Page> {
+  const opening = page.context().waitForEvent('page')
+  await click()
+  const editor = await opening
+  await expect(editor.getByText(/^\d+ of \d+ segments/)).toBeVisible()
+  return editor
+}
+
+export async function deliverInEditor(editor: Page) {
+  await editor.getByRole('button', { name: 'Deliver' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Deliver' }).click()
+}
+
+/** Takes the XLIFF of the task on the page, and brings it back translated. */
+export async function translateElsewhere(page: Page, language: Language) {
+  const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
+  const back = translateXliff(exported, (text) => translated(language, text))
+  await chooseFiles(page, fileOf('back.xlf', back))
+  await expect(page.getByText('The translation is in')).toBeVisible()
+}
+
+export async function deliver(page: Page) {
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deliver' }).click()
+  await expect(status(page)).toContainText('Delivered')
+}
+
+/** Accepts every task that one has in the project; translates elsewhere what is to be translated, confirms what is to be reviewed. */
+export async function workThrough(page: Page, language: Language, reference: string) {
+  const list = `/tasks?q=${encodeURIComponent(reference)}`
+  await page.goto(list)
+  const accept = page.getByRole('button', { name: 'Accept' })
+  await expect(accept.first()).toBeVisible()
+  for (let open = await accept.count(); open > 0; open -= 1) {
+    await accept.first().click()
+    await expect(accept).toHaveCount(open - 1)
+  }
+  const addresses = (step: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: step, exact: true }) })
+      .getByRole('rowheader')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  const reviews = await addresses('Review')
+  expect(reviews).toHaveLength(4)
+  for (const address of await addresses('Translation')) {
+    await page.goto(`${address}?tab=files`)
+    await translateElsewhere(page, language)
+    await deliver(page)
+  }
+  await page.goto(list)
+  for (const address of reviews) {
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="${address}"]`) })
+    const editor = await openEditor(page, () => row.getByRole('button', { name: 'Open in editor' }).click())
+    await editor.getByRole('button', { name: 'More actions' }).click()
+    await editor.getByRole('menuitem', { name: 'Confirm all' }).click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Confirm all' }).click()
+    await editor.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await deliverInEditor(editor)
+    await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
+    await editor.close()
+  }
+}
+
+/** The units of an XLIFF, read by the browser; fails where it is no XML. Runs on a page. */
+export function unitsOf(text: string) {
+  const xml = new DOMParser().parseFromString(text, 'application/xml')
+  if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent)
+  const tagsOf = (element: Element) => [...element.querySelectorAll('*')].map(({ tagName, id }) => `${tagName} ${id}`).sort()
+  return [...xml.querySelectorAll('trans-unit')].map((unit) => {
+    const source = unit.querySelector('source')!
+    const target = unit.querySelector('target')!
+    return { target: target.textContent, sourceTags: tagsOf(source), targetTags: tagsOf(target) }
+  })
+}

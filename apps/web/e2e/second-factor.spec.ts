@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { ask, enter, mailTo, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { dress, expect, expectAccessible, speak, test } from './test.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+const people = (page: Page) => heading(page, 'People')
+
+test.describe('an authenticator app', () => {
+  const codeAt = (secret: string, time: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: time })
+
+  /** Somebody with an app, and what it knows. */
+  async function withApp(page: Page) {
+    const person = await makeAdministrator(newAccount('Apps'))
+    await open(page.request, person)
+    const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {})
+    const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page.request, 'POST', '/api/v3/user/mfa', { otp: codeAt(secret, Date.now() - 30_000) })
+    await page.context().clearCookies()
+    return { person, secret, recoveryCodes }
+  }
+
+  test('[auth.mfa] [auth.redirect] is asked for after the password; pasting its code leads to where one wanted to go', async ({ page }) => {
+    const { person, secret } = await withApp(page)
+    await page.goto('/users?name=Nadia')
+    await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+    await enter(page, person)
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await code.fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('The code is not right')
+    await expect(page.getByRole('alert')).toContainText('5 attempts remain.')
+    await expect(code).toBeFocused()
+    const text = codeAt(secret, Date.now())
+    await code.fill(`${text.slice(0, 3)} ${text.slice(3)}`)
+    await page.keyboard.press('Enter')
+    await expect(people(page)).toBeVisible()
+    await expect(page).toHaveURL('/users?name=Nadia')
+  })
+
+  test('[auth.mfa] can be stood in for by a recovery code', async ({ page }) => {
+    const { person, recoveryCodes } = await withApp(page)
+    await page.goto('/auth/login')
+    await enter(page, person)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await expect(page.getByLabel('Recovery code')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Recovery code').fill(recoveryCodes[0]!)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, /^Hello/)).toBeVisible()
+  })
+})
+
+test('[auth.mfaEmail] [auth.headers] a code by mail stands in the way of everything, and then leads on', async ({ page, baseURL }) => {
+  const person = await makeAdministrator(newAccount('Mails'))
+  await open(page.request, person)
+  await ask(page.request, 'PUT', '/api/v3/user/mfa/email', { enabled: true, password: person.password })
+  await page.context().clearCookies()
+  await page.goto('/users?name=Nadia')
+  await enter(page, person)
+  await expect(heading(page, 'Enter the code')).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  const first = await mailTo(person.email)
+  // Coming back sends no other code, which would make this one void.
+  await page.goto('/projects')
+  await expect(page).toHaveURL('/auth/email')
+  await page.getByRole('textbox', { name: 'Code' }).fill(first.code === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The code is not right')
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByRole('status')).toContainText('A new code is on its way')
+  const second = await mailTo(person.email)
+  await speak(page, 'ar', baseURL!)
+  await dress(page, 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectAccessible(page)
+  await page.getByRole('textbox').fill(` ${second.code!.slice(0, 3)} ${second.code!.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects')
+})

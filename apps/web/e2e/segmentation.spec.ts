@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+// The rules of the unit "Product"; the others keep theirs.
+
+const srx = `<?xml version="1.0"?>
+<srx xmlns="http://www.lisa.org/srx20" version="2.0">
+<header segmentsubflows="no" cascade="no"><formathandle type="end" include="yes"/></header>
+<body><languagerules><languagerule languagerulename="Lines">
+<!-- ours -->
+<rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule>
+</languagerule></languagerules>
+<maprules><languagemap languagepattern=".*" languagerulename="Lines"/></maprules></body></srx>
+`
+
+const segmentsOf = (page: Page) => page.getByRole('region', { name: 'Segments' }).getByRole('listitem')
+const rulesTable = (page: Page, set: string) => page.getByRole('table', { name: `Rules of ${set}` })
+
+async function openUnit(page: Page) {
+  await page.goto('/settings/translation-settings/segmentation')
+  await page.getByRole('link', { name: 'Product' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
+}
+
+async function trySegments(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Text to try' }).fill(text)
+}
+
+/** The page without rules of its own, whatever an earlier attempt left. */
+async function reset(page: Page, baseURL: string) {
+  const units = await page.request.get('/api/v3/segmentation-rules')
+  for (const { orgUnitUuid } of await units.json()) {
+    await page.request.delete(`/api/v3/client/${orgUnitUuid}/segmentation`, { headers: { Origin: baseURL } })
+  }
+}
+
+test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({ page, signIn, baseURL }) => {
+  await signIn('accountadmin')
+  await reset(page, baseURL!)
+  await openUnit(page)
+  await expect(page.getByText('Built-in', { exact: true })).toBeVisible()
+  await trySegments(page, 'Ask Foo. Inc. today. Fine.')
+  await expect(segmentsOf(page)).toContainText(['Ask Foo.', 'Inc. today.', 'Fine.'])
+
+  await page.getByRole('button', { name: 'Override here' }).click()
+  await page.getByRole('textbox', { name: 'Abbreviation that does not end a segment' }).fill('Foo.')
+  await page.getByRole('button', { name: 'Add exception' }).click()
+  await trySegments(page, 'Ask Foo. Inc. today. Fine.')
+  await expect(segmentsOf(page)).toHaveCount(2)
+  await expect(segmentsOf(page).first()).toContainText('No break after “Foo.”: rule 1 of All languages')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Rules saved')).toBeVisible()
+  await expect(page.getByText('Own rules', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Before the break, rule 1' })).toHaveValue('\\bFoo\\.')
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open SRX file' }).click()
+  await (await chooser).setFiles({ name: 'lines.srx', mimeType: 'application/xml', buffer: Buffer.from(srx) })
+  await expect(rulesTable(page, 'Lines').getByRole('row')).toHaveCount(2)
+  await trySegments(page, 'One; two. Three.')
+  await expect(segmentsOf(page)).toContainText(['One;', 'two. Three.'])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('lines.srx')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download SRX' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(srx)
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('alertdialog', { name: 'Go back to the built-in rules?' }).getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('heading', { name: 'The built-in rules hold here' })).toBeVisible()
+})
+
+test('what is wrong with an expression stands at its row, and edits are not lost by leaving', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/translation-settings/segmentation')
+  await page.getByRole('link', { name: 'Documentation' }).click()
+  await page.getByRole('button', { name: 'Override here' }).click()
+  await page.getByRole('button', { name: 'Add rule' }).click()
+  await page.getByRole('button', { name: 'Add rule' }).click()
+  await page.getByRole('textbox', { name: 'After the break, rule 2' }).fill('(')
+  const row = rulesTable(page, 'All languages').getByRole('row').nth(2)
+  await expect(row).toContainText('afterbreak of rule 2')
+  await expect(page.getByText('What is wrong stands at its row above.')).toBeVisible()
+  await page.getByRole('button', { name: 'Move rule 2 up' }).click()
+  await expect(rulesTable(page, 'All languages').getByRole('row').nth(1)).toContainText('afterbreak of rule 1')
+  await page.getByRole('button', { name: 'Remove rule 1' }).click()
+  await expect(page.getByRole('region', { name: 'Segments' })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Path to this page' }).getByRole('link', { name: 'Segmentation' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('textbox', { name: 'Before the break, rule 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('button', { name: 'Override here' })).toBeVisible()
+})
+
+test('a file that is no SRX is not opened, and says so', async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/translation-settings/segmentation')
+  await page.getByRole('link', { name: 'Documentation' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open SRX file' }).click()
+  await (await chooser).setFiles({ name: 'other.srx', mimeType: 'application/xml', buffer: Buffer.from('<html/>') })
+  await expect(page.getByText('other.srx was not opened')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { enter } from './newcomers.ts'
+import { addressOf, demoPassword, expect, expectAccessible, test } from './test.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+test.describe('the end of a session', () => {
+  const endAt = (page: Page, time: number) =>
+    page.context().addCookies([{ name: 'session_expires', value: String(time), url: process.env['E2E_URL']! }])
+
+  test('[auth.expiry] is announced, with a way to stay', async ({ page, signIn }) => {
+    await signIn('olga')
+    await endAt(page, Date.now() + 4 * 60_000)
+    await page.goto('/tasks')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Your session is about to end')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(dialog).toHaveCount(0)
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'session_expires')
+    expect(Number(cookie!.value) - Date.now()).toBeGreaterThan(11 * 60 * 60_000)
+  })
+
+  test('[auth.expiry] alerts and loads the page anew, which asks to sign in and leads back', async ({ page, signIn }) => {
+    await signIn('olga')
+    await page.goto('/tasks')
+    await expect(heading(page, /./)).toBeVisible()
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    await endAt(page, Date.now() - 1)
+    await page.context().clearCookies({ name: 'session' })
+    await page.reload()
+    await expect(page).toHaveURL('/auth/login?redirect=/tasks')
+    await enter(page, { email: addressOf('olga'), password: demoPassword })
+    await expect(page).toHaveURL('/tasks')
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    await page.clock.install()
+    await page.goto('/tasks')
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    await endAt(page, Date.now() - 1)
+    await page.context().clearCookies({ name: 'session' })
+    await page.clock.runFor(61_000)
+    await expect.poll(() => alerts).toEqual(['Session expired!'])
+    await expect(page).toHaveURL('/auth/login?redirect=/tasks')
+  })
+
+  test('[auth.logout] comes in all tabs at once', async ({ page, context, signIn }) => {
+    await signIn('jonas')
+    await page.goto('/tasks')
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(heading(other, /^Hello/)).toBeVisible()
+    await page.getByRole('button', { name: 'Account of Jonas Weber' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(other).toHaveURL('/auth/login')
+  })
+
+  test('[auth.expiry] comes in all tabs where one learns that the server has ended it, and leads each back', async ({ page, context, signIn }) => {
+    await signIn('jonas')
+    await page.goto('/tasks')
+    const other = await context.newPage()
+    await other.goto('/users/profile')
+    await expect(heading(other, 'Jonas Weber')).toBeVisible()
+    await context.clearCookies({ name: 'session' })
+    await page.reload()
+    await expect(page).toHaveURL('/auth/login?redirect=/tasks')
+    await expect(other).toHaveURL('/auth/login?redirect=/users/profile')
+    await enter(page, { email: addressOf('jonas'), password: demoPassword })
+    await expect(page).toHaveURL('/tasks')
+    await expect(other).toHaveURL('/users/profile')
+    await expect(heading(other, 'Jonas Weber')).toBeVisible()
+  })
+})

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fileOf, makeProject } from './make-project.ts'
+import { expect, test } from './test.ts'
+
+const catalog = (texts: object) => JSON.stringify(texts, null, 2)
+const first = { open: 'Open the file', save: 'Save', close: 'Close', quit: 'Quit' }
+/** One changed, one removed, one added, and the last one first. */
+const second = { quit: 'Quit', open: 'Open the folder', save: 'Save', help: 'Help' }
+
+async function sendVersion(page: Page, content: string) {
+  await page.getByRole('button', { name: 'Actions for app.json' }).click()
+  await page.getByRole('menuitem', { name: 'New version' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose file' }).click()
+  await (await chooser).setFiles(fileOf('app.json', content))
+}
+
+test('a new version says what it changed, down to the segment, and nothing where it is the same', async ({ page, playwright, signIn, baseURL }) => {
+  const { uuid } = await makeProject(playwright.request, baseURL!, {
+    reference: 'Versions of a file',
+    files: { 'app.json': catalog(first) },
+    locales: ['es', 'ja'],
+    workflows: ['TRANSLATION'],
+  })
+  await signIn('manager')
+  await page.goto(`/projects/${uuid}?tab=files`)
+  await sendVersion(page, catalog(first))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Nothing changed')).toBeVisible()
+  await expect(dialog.getByText('app.json has the content that is here already.')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose file' }).click()
+  await (await chooser).setFiles(fileOf('app.json', catalog(second)))
+
+  const counts = dialog.getByRole('table', { name: 'What changed' })
+  // Added, changed, only in markup, moved, removed and unchanged.
+  await expect(counts.getByRole('row', { name: /Spanish/ }).getByRole('cell')).toHaveText(['1', '1', '0', '1', '1', '1'])
+  const segments = dialog.getByRole('list', { name: 'Changed segments' })
+  await expect(segments.getByRole('listitem')).toHaveCount(4)
+  const changed = segments.getByRole('listitem').filter({ hasText: 'Open the' })
+  await expect(changed.locator('del')).toHaveText('file')
+  await expect(changed.locator('ins')).toHaveText('folder')
+  await dialog.getByRole('button', { name: 'Kind of change' }).click()
+  await page.getByRole('option', { name: /^Removed/ }).click()
+  await expect(segments.getByRole('listitem')).toHaveCount(1)
+  await expect(segments).toContainText('Close')
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: 'Actions for app.json' }).click()
+  await page.getByRole('menuitem', { name: 'What versions changed' }).click()
+  await expect(page.getByRole('dialog', { name: 'Versions of app.json' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('a file that has had no new version says so, and a client sees no way to send one', async ({ page, playwright, signIn, baseURL }) => {
+  const { uuid } = await makeProject(playwright.request, baseURL!, {
+    reference: 'A file as it came',
+    files: { 'app.json': catalog(first) },
+    locales: ['es'],
+    workflows: ['TRANSLATION'],
+  })
+  await signIn('client')
+  await page.goto(`/projects/${uuid}?tab=files`)
+  await page.getByRole('button', { name: 'Actions for app.json' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['What versions changed'])
+  await page.getByRole('menuitem').click()
+  await expect(page.getByRole('dialog').getByText('No new version yet')).toBeVisible()
+})

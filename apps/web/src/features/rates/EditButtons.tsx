@@ -1,0 +1,49 @@
+import { Button } from '@dragoman/ui/Button'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { errorText } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import type { Edited } from './use-edited.ts'
+
+export interface EditButtonsProps {
+  edited: Edited
+  isSaving: boolean
+  /** What the server said, where no field shows it. */
+  error: Error | null
+  /** Gives up making something new; without it the thing exists. */
+  onCancel?: () => void
+}
+
+/** Save and discard at the end of a form, with whether anything is unsaved, was overtaken, or was refused. */
+export function EditButtons({ edited: { isDirty, overtaken, discard }, isSaving, error, onCancel }: EditButtonsProps) {
+  return (
+    <Stack gap={8}>
+      {error && (
+        <InlineAlert tone="danger" isAnnounced>
+          {errorText(error)}
+        </InlineAlert>
+      )}
+      {overtaken && (
+        <InlineAlert
+          tone="warning"
+          isAnnounced
+          action={
+            <Button size="small" onPress={overtaken}>
+              {t('rates.overtaken.load')}
+            </Button>
+          }
+        >
+          {t('rates.overtaken')}
+        </InlineAlert>
+      )}
+      <Row>
+        <Button type="submit" variant="primary" isDisabled={!onCancel && !isDirty} isPending={isSaving} pendingLabel={t('shell.loading')}>
+          {onCancel ? t('rates.create') : t('shell.save')}
+        </Button>
+        {onCancel && <Button onPress={onCancel}>{t('shell.cancel')}</Button>}
+        {!onCancel && isDirty && <Button onPress={discard}>{t('rates.discard')}</Button>}
+        <span role="status">{isDirty && !onCancel && t('rates.unsaved')}</span>
+      </Row>
+    </Stack>
+  )
+}

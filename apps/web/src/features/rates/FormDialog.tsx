@@ -1,0 +1,80 @@
+import { Button } from '@dragoman/ui/Button'
+import { Dialog } from '@dragoman/ui/Dialog'
+import { Form } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Stack } from '@dragoman/ui/Page'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { errorText } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import { useGuardedClose } from '../../shell/unsaved.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
+
+export interface FormDialogProps {
+  title: string
+  /** Something was typed that is not saved. */
+  isDirty: boolean
+  /** All fields are right. Where they are not, saving goes to the first one that is wrong. */
+  isRight: boolean
+  onSave: () => void
+  /** What the button says that saves; `Save` when left out. */
+  saveLabel?: string
+  /** `danger` where saving takes something away. */
+  tone?: 'danger'
+  /** Nothing can be saved yet. */
+  isDisabled?: boolean
+  isPending: boolean
+  /** What the server said. */
+  error: Error | null
+  onClose: () => void
+  /** The fields. They say what is wrong with them once somebody has tried to save. */
+  children: (isTried: boolean) => ReactNode
+}
+
+/** A form in a dialog. Escape asks before it throws away what was typed; Cancel does as it says. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, isDirty, isRight, onSave, saveLabel = t('shell.save'), tone = 'primary', isDisabled = false, isPending, error, onClose, children } = props
+  const [isTried, setTried] = useState(false)
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const leave = useGuardedClose(isDirty && !isPending, onClose)
+  const submit = () => {
+    setTried(true)
+    if (isRight) onSave()
+    else focusFirstProblem(form)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={leave}
+      isDismissable={false}
+      title={title}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone}
+            isDisabled={isDisabled}
+            isPending={isPending}
+            pendingLabel={t('shell.loading')}
+          >
+            {saveLabel}
+          </Button>
+          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        </>
+      }
+    >
+      <Form id={formId} ref={form} label={title} onSubmit={submit}>
+        <Stack>
+          {children(isTried)}
+          {error && (
+            <InlineAlert tone="danger" isAnnounced>
+              {errorText(error)}
+            </InlineAlert>
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+/** What stands in something with a version, as words by what each is called. */
+export type Described = ReadonlyMap<string, string>
+
+/** One thing that became another: absent where it was not there before, or is gone. */
+export interface RateChange {
+  label: string
+  before?: string
+  after?: string
+}
+
+/** What changed from one description to the next, in the order of the later one; what is gone comes last. */
+export function changesBetween(before: Described, after: Described): RateChange[] {
+  const changed = [...after].filter(([label, value]) => before.get(label) !== value)
+  const gone = [...before].filter(([label]) => !after.has(label))
+  return [
+    ...changed.map(([label, value]) => ({ label, before: before.get(label), after: value })),
+    ...gone.map(([label, value]) => ({ label, before: value })),
+  ]
+}

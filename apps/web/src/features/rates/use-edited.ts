@@ -1,0 +1,55 @@
+import { useMemo, useRef, useState } from 'react'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { focusFirstProblem } from './focus-first-problem.ts'
+
+/** A form over something that counts its versions; see `useEdited`. */
+export type Edited = Pick<ReturnType<typeof useEdited>, 'isDirty' | 'overtaken' | 'discard'>
+
+/**
+ * The values of a form over something that counts its versions. A newer version is taken over as long as nothing is
+ * typed; after that the form keeps what was typed and says that it was overtaken.
+ */
+export function useEdited<Thing extends { version: number }, Values, Problems extends Readonly<Record<string, unknown>>>(
+  present: Thing,
+  options: { valuesOf: (thing: Thing) => Values; problemsOf: (values: Values) => Problems; isSaving: boolean },
+) {
+  const { valuesOf, problemsOf, isSaving } = options
+  const form = useRef<HTMLFormElement>(null)
+  const [base, setBase] = useState(present)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form starts anew with its base alone
+  const start = useMemo(() => valuesOf(base), [base])
+  const [values, setValues] = useState(start)
+  const [isTried, setTried] = useState(false)
+  const isDirty = JSON.stringify(values) !== JSON.stringify(start)
+  useUnsavedGuard(isDirty && !isSaving)
+  const take = (thing: Thing) => {
+    setBase(thing)
+    setValues(valuesOf(thing))
+    setTried(false)
+  }
+  const isNewer = present.version > base.version
+  if (isNewer && !isDirty) take(present)
+  const problems = problemsOf(values)
+  return {
+    form,
+    values,
+    setValues,
+    isDirty,
+    /** What is wrong, once somebody has tried to save. */
+    problems: isTried ? problems : ({} as Problems),
+    /** Saves where all is right, else goes to the first field that is wrong. */
+    submit: (save: () => void) => {
+      setTried(true)
+      if (Object.keys(problems).length === 0) save()
+      else focusFirstProblem(form)
+    },
+    /** Takes what somebody else has saved meanwhile; undefined where nobody has. */
+    overtaken: isNewer && isDirty ? () => take(present) : undefined,
+    /** Starts from what was saved. */
+    take,
+    discard: () => {
+      setValues(start)
+      setTried(false)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { Anchor, type AnchorProps } from '@dragoman/ui/Anchor'
+import { createLink, useLocation } from '@tanstack/react-router'
+import { useId } from 'react'
+import { t } from '../../i18n/t.ts'
+import { activePath } from '../../shell/navigation.ts'
+import { settingsGroups, type SettingsGroup, type SettingsPage } from './settings-pages.ts'
+import styles from './SettingsNav.module.css'
+import { SettingsSearch } from './SettingsSearch.tsx'
+import { useSettingsSearch } from './use-settings-search.ts'
+
+const PageLink = createLink((props: AnchorProps) => <Anchor {...props} className={styles.link!} />)
+
+/** The settings that there are, in groups, beside each of them, with a search. */
+export function SettingsNav() {
+  const search = useSettingsSearch()
+  const current = useLocation({ select: ({ pathname }) => pathname })
+  const active = activePath(search.groups.flatMap(({ pages }) => pages.map(({ to }) => to as string)), current)
+  return (
+    <nav aria-label={t('settings.title')} className={styles.nav}>
+      <SettingsSearch search={search} />
+      {search.found.map(({ group, pages }) => (
+        <Group key={group} group={group} pages={pages} active={active} />
+      ))}
+    </nav>
+  )
+}
+
+function Group({ group, pages, active }: { group: SettingsGroup; pages: SettingsPage[]; active: string | undefined }) {
+  const titleId = useId()
+  return (
+    <div className={styles.group}>
+      <p id={titleId} className={styles.title}>
+        {t(settingsGroups[group])}
+      </p>
+      <ul aria-labelledby={titleId}>
+        {pages.map(({ to, title }) => (
+          <li key={to}>
+            <PageLink to={to} aria-current={to === active ? 'page' : undefined}>
+              {t(title)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { NavPlace } from '../../shell/navigation.ts'
+import type { PlainMessageId } from '../../i18n/t.ts'
+import type { FileRoutesByTo } from '../../routeTree.gen.ts'
+
+/** Groups of settings in their order, with their words. */
+export const settingsGroups = {
+  system: 'shell.nav.systemSettings',
+  translation: 'shell.nav.translationSettings',
+} as const satisfies Record<string, NavPlace['label']>
+
+export type SettingsGroup = keyof typeof settingsGroups
+
+/** A page of settings, as the list, the overview and the search have it. Who sees it is what its route requires. */
+export interface SettingsPage {
+  /** A page that does not exist is a type error. */
+  to: Extract<keyof FileRoutesByTo, `/settings/${string}`>
+  group: SettingsGroup
+  title: PlainMessageId
+  /** What one decides there, in a sentence. */
+  text: PlainMessageId
+  /** Further words that the search finds it by. */
+  keywords: PlainMessageId
+}
+
+/** All pages of settings, in the order of their groups. */
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    to: '/settings/system-settings/net-rate-settings',
+    group: 'system',
+    title: 'settings.netRates',
+    text: 'settings.systemNetRates.text',
+    keywords: 'settings.netRates.keywords',
+  },
+  {
+    to: '/settings/translation-settings/segmentation',
+    group: 'translation',
+    title: 'settings.segmentation',
+    text: 'settings.segmentation.text',
+    keywords: 'settings.segmentation.keywords',
+  },
+  {
+    to: '/settings/translation-settings/net-rate-settings',
+    group: 'translation',
+    title: 'settings.netRates',
+    text: 'settings.netRates.text',
+    keywords: 'settings.netRates.keywords',
+  },
+]

@@ -1,0 +1,52 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { OrganizationCreate } from '@dragoman/sdk/operations/organizations'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPlaces } from '../../../features/locales/locale-queries.ts'
+import { CustomerForm } from '../../../features/organizations/CustomerForm.tsx'
+import { t } from '../../../i18n/t.ts'
+import { Link, LinkButton } from '../../../shell/links.ts'
+
+export const Route = createFileRoute('/_app/organizations/create')({
+  staticData: {
+    title: 'organizations.new',
+    requires: ['ORGANIZATION_create'],
+    nav: { section: 'organizations', label: 'shell.nav.newOrganization', order: 2 },
+  },
+  loader: loadPlaces,
+  component: CreateOrganizationPage,
+})
+
+function CreateOrganizationPage() {
+  const navigate = Route.useNavigate()
+  const create = useMutation({ ...mutation(api.organizations.create), meta: { showsErrors: true } })
+  return (
+    <Page>
+      <PageHeader
+        title={t('organizations.new')}
+        breadcrumbs={
+          <Breadcrumbs label={t('shell.breadcrumbs')}>
+            {[<Link key="organizations" to="/organizations">{t('organizations.title')}</Link>]}
+          </Breadcrumbs>
+        }
+      />
+      <PageBody>
+        <CustomerForm
+          label={t('organizations.new')}
+          save={create}
+          onSubmit={({ name, country, unit, currency, timezone }) => {
+            const body = { name, country, orgUnitDrafts: [{ name: unit, currency, timezone }] } as OrganizationCreate
+            const onSuccess = ({ uuid }: { uuid: string }) =>
+              void navigate({ to: '/organizations/$id', params: { id: uuid }, ignoreBlocker: true })
+            create.mutate({ body }, { onSuccess })
+          }}
+          cancel={<LinkButton to="/organizations">{t('shell.cancel')}</LinkButton>}
+        />
+      </PageBody>
+    </Page>
+  )
+}

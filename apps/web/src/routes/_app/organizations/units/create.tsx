@@ -1,0 +1,57 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { OrgUnitCreate } from '@dragoman/sdk/operations/orgUnits'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPlaces } from '../../../../features/locales/locale-queries.ts'
+import { CustomerForm } from '../../../../features/organizations/CustomerForm.tsx'
+import { t } from '../../../../i18n/t.ts'
+import { load } from '../../../../load.ts'
+import { Link, LinkButton } from '../../../../shell/links.ts'
+
+const organizationsQuery = query(api.organizations.list, { query: { size: 200, sort: 'name,asc' } })
+
+export const Route = createFileRoute('/_app/organizations/units/create')({
+  staticData: {
+    title: 'organizations.newUnit',
+    requires: ['ORG_UNIT_create'],
+    nav: { section: 'organizations', label: 'shell.nav.newUnit', order: 4 },
+  },
+  loader: (args) => Promise.all([load(args, organizationsQuery), loadPlaces(args)]),
+  component: CreateUnitPage,
+})
+
+function CreateUnitPage() {
+  const navigate = Route.useNavigate()
+  const { data } = useSuspenseQuery(organizationsQuery)
+  const create = useMutation({ ...mutation(api.orgUnits.create), meta: { showsErrors: true } })
+  return (
+    <Page>
+      <PageHeader
+        title={t('organizations.newUnit')}
+        breadcrumbs={
+          <Breadcrumbs label={t('shell.breadcrumbs')}>
+            {[<Link key="units" to="/organizations/units">{t('organizations.units')}</Link>]}
+          </Breadcrumbs>
+        }
+      />
+      <PageBody>
+        <CustomerForm
+          label={t('organizations.newUnit')}
+          organizations={data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+          save={create}
+          onSubmit={({ organization, unit, currency, timezone }) => {
+            const body = { organizationUuid: organization, name: unit, currency, timezone } as OrgUnitCreate
+            const onSuccess = ({ uuid }: { uuid: string }) =>
+              void navigate({ to: '/organizations/units/$id', params: { id: uuid }, ignoreBlocker: true })
+            create.mutate({ body }, { onSuccess })
+          }}
+          cancel={<LinkButton to="/organizations/units">{t('shell.cancel')}</LinkButton>}
+        />
+      </PageBody>
+    </Page>
+  )
+}

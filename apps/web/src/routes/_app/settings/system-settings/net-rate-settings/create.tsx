@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewScheme } from '../../../../../features/netRateSettings/NewScheme.tsx'
+import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
+import { t } from '../../../../../i18n/t.ts'
+import { Link } from '../../../../../shell/links.ts'
+
+const list = '/settings/system-settings/net-rate-settings'
+
+export const Route = createFileRoute('/_app/settings/system-settings/net-rate-settings/create')({
+  staticData: { title: 'rates.newScheme', areas: ['settings'], requires: ['ROLE_SYSADMIN'] },
+  component: CreateSchemePage,
+})
+
+function CreateSchemePage() {
+  const navigate = Route.useNavigate()
+  return (
+    <SettingsPageFrame
+      title={t('rates.newScheme')}
+      description={t('rates.newSchemeText')}
+      parents={[<Link key="list" to={list}>{t('settings.netRates')}</Link>]}
+    >
+      <NewScheme
+        onCreated={({ uuid }) => void navigate({ to: '/settings/system-settings/net-rate-settings/$id', params: { id: uuid } })}
+        onCancel={() => void navigate({ to: list })}
+      />
+    </SettingsPageFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useList } from '../../../../../features/resource-table/use-list.ts'
+import { rulesSearch } from '../../../../../features/segmentationRules/rules-search.ts'
+import { UnitsWithRules } from '../../../../../features/segmentationRules/UnitsWithRules.tsx'
+import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
+import { t } from '../../../../../i18n/t.ts'
+
+export const Route = createFileRoute('/_app/settings/translation-settings/segmentation/')({
+  staticData: { title: 'settings.segmentation', areas: ['segmentation'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
+  validateSearch: rulesSearch,
+  component: SegmentationPage,
+})
+
+function SegmentationPage() {
+  const list = useList(Route.useSearch())
+  return (
+    <SettingsPageFrame title={t('settings.segmentation')} description={t('settings.segmentation.text')}>
+      <UnitsWithRules list={list} />
+    </SettingsPageFrame>
+  )
+}
