@@ -117,6 +117,27 @@ describe('saving', () => {
     expect(rows[1]).toMatchObject({ origin: 'REPETITION', version: 1 })
   })
 
+  test('what is being typed while a repetition is filled in goes over it, as nobody wrote that', async () => {
+    const { linguistA, manager } = app.people
+    const work = await inWork({ segments: ['Save', 'Save'] })
+    await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
+    expect(await segmentRow(work, 1)).toMatchObject({ target: 'Guardar', version: 1 })
+    const typed = await app.call(linguistA, 'PUT', segment(work, 1), { target: 'Salvar', confirmed: true, version: 0 })
+    expect(typed).toMatchObject({ status: 200, body: { target: 'Salvar', confirmed: true, origin: 'HUMAN', version: 2 } })
+    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 2 })
+    const late = await app.call(manager, 'PUT', segment(work, 1), { target: 'Grabar', confirmed: false, version: 0 })
+    expect(late).toMatchObject({ status: 409, body: { data: { target: 'Salvar', version: 2 } } })
+  })
+
+  test('a repetition that somebody has confirmed is their work', async () => {
+    const { linguistA, manager } = app.people
+    const work = await inWork({ segments: ['Save', 'Save'] })
+    await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
+    await app.call(linguistA, 'PUT', segment(work, 1), { target: 'Guardar', confirmed: true, version: 1 })
+    const late = await app.call(manager, 'PUT', segment(work, 1), { target: 'Grabar', confirmed: false, version: 1 })
+    expect(late).toMatchObject({ status: 409, body: { data: { target: 'Guardar', version: 2 } } })
+  })
+
   test('a text that the database cannot hold is refused, not broken', async () => {
     const { linguistA } = app.people
     const work = await inWork()

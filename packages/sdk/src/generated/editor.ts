@@ -294,7 +294,7 @@ export interface EditorUpdateSegmentParams {
 /**
  * Write the translation of a segment
  *
- * '`version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`.'
+ * `version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`. A repetition that was filled in meanwhile and that nobody confirmed gives way to what is written.
  *
  * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}` (designed). Needs EDITOR_open_editor.
  */

@@ -198,7 +198,7 @@ export interface paths {
         get?: never;
         /**
          * Write the translation of a segment
-         * @description '`version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`.'
+         * @description `version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`. A repetition that was filled in meanwhile and that nobody confirmed gives way to what is written.
          */
         put: operations["editor.updateSegment"];
         post?: never;
@@ -3485,7 +3485,7 @@ export interface paths {
         };
         /**
          * List the linguists who could do a task
-         * @description 'Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.'
+         * @description Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.
          */
         get: operations["users.listEligibleLinguists"];
         put?: never;

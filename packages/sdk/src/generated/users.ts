@@ -559,7 +559,7 @@ export interface UsersListEligibleLinguistsParams {
 /**
  * List the linguists who could do a task
  *
- * 'Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.'
+ * Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.
  *
  * `GET /api/v3/user/task/{taskUUID}/eligible-linguists` (inferred). Needs TASK_assign.
  */

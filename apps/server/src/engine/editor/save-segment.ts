@@ -20,7 +20,8 @@ const segmentEntity = ({ unit, fileName }: OpenUnit, row: SegmentRow): Entity =>
 
 /**
  * Writes the translation of a segment. Saving is always possible, whatever is wrong with the text; confirming is not
- * while something blocks (422 with the issues). 409 with the segment as it is now when somebody else was faster.
+ * while something blocks (422 with the issues). 409 with the segment as it is now when somebody else was faster; a
+ * repetition that was filled in meanwhile is nobody's work and gives way.
  * A confirmed translation fills the other segments of the work unit with the same source that nobody has worked on.
  */
 export async function saveSegment(
@@ -45,7 +46,8 @@ export async function saveSegment(
     // The same save again, after its answer was lost, is no conflict.
     const isRepeated = isSame && before.updatedBy === session.user.id && before.version === update.version + 1
     if (isRepeated) return shown(before, { propagated: 0 })
-    throw conflict('Somebody else has changed this segment in the meantime.', await shown(before))
+    const isFilledIn = before.origin === 'REPETITION' && !before.confirmed && before.version > update.version
+    if (!isFilledIn) throw conflict('Somebody else has changed this segment in the meantime.', await shown(before))
   }
   if (update.confirmed) requireConfirmable(before, update.target, unit)
   if (isSame) return shown(before, { propagated: 0 })
