@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/start-server.ts',
   // One server and one database: what one test changes, the others see. Each file keeps to people of its own.
   workers: 2,
+  // A machine that stands still for a moment fails nobody's change; what needed a second try is shown with its reason.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
