@@ -75,6 +75,7 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
     context: unit.attributes.get('resname'),
     note: notesOf(childrenOf(unit, 'note')),
     maxLength: Number.isInteger(maxWidth) && maxWidth > 0 ? maxWidth : undefined,
+    originals: noOriginals,
   }
   const targetMarks = new Map((target ? segmentMarks(target) : []).map((mark) => [mark.attributes.get('mid'), mark]))
   const texts: XliffText[] =
@@ -106,6 +107,7 @@ function entryOfSegment(segment: XmlElement, unit: XmlElement, root: XmlElement,
     context: unit.attributes.get('name'),
     note: notesOf(notes),
     maxLength: undefined,
+    originals: originalsOf(unit),
   }
   return {
     texts: [text],
@@ -113,6 +115,13 @@ function entryOfSegment(segment: XmlElement, unit: XmlElement, root: XmlElement,
     edits: ([content]) => (content === undefined ? [] : version2Edits({ segment, source, target }, content, reading.text)),
     clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
   }
+}
+
+const noOriginals: ReadonlyMap<string, string> = new Map()
+
+function originalsOf(unit: XmlElement): ReadonlyMap<string, string> {
+  const data = childrenOf(unit, 'originalData').flatMap((list) => childrenOf(list, 'data'))
+  return data.length === 0 ? noOriginals : new Map(data.map((one) => [one.attributes.get('id') ?? '', textIn(one)]))
 }
 
 function only(parent: XmlElement, local: string, { text, fileName }: Reading): XmlElement {

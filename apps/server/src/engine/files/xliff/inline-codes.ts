@@ -3,11 +3,18 @@ import type { Restored, Token } from '../inline/tokens.ts'
 import { escapeXml, textIn, type XmlElement } from '../xml/read-xml.ts'
 
 /** How elements and text of one document become codes. */
-export type InlineOptions = PlaceholderOptions & { text: string; asciiOnly: boolean }
+export type InlineOptions = PlaceholderOptions & {
+  /** A piece of the document, with the translations of what stands in its codes already in place. */
+  slice: (start: number, end: number) => string
+  asciiOnly: boolean
+  /** What codes were in the original, by their ids: XLIFF 2.x keeps it beside the text. */
+  originals: ReadonlyMap<string, string>
+}
 
 /** The content of a `source`, `target`, `seg-source` or `mrk` as tokens; XLIFF 1.x and 2.x alike. */
 export function tokenizeContent(element: XmlElement, options: InlineOptions): Token[] {
-  return element.children.flatMap((child) => {
+  return withoutProtected(element.children, options).flatMap((child) => {
+    if ('type' in child) return [child]
     if (child.kind === 'element') return tokenizeElement(child, options)
     return tokenizeText(child.text, options).map((token): Token => {
       if (token.type === 'text') return token
@@ -24,8 +31,8 @@ export function writeContent(content: readonly Restored[], asciiOnly: boolean): 
 function tokenizeElement(element: XmlElement, options: InlineOptions): Token[] {
   const { local, attributes } = element
   const id = attributes.get('id') ?? attributes.get('mid') ?? ''
-  const raw = options.text.slice(element.start, element.end)
-  const display = displayOf(element)
+  const raw = options.slice(element.start, element.end)
+  const display = displayOf(element, options.originals)
   const shown = display === undefined ? {} : { display }
   const half = (type: 'open' | 'close', key: string): Token[] => [
     { type, native: raw, pair: key, match: `${local}:${id}`, ...shown },
@@ -36,9 +43,9 @@ function tokenizeElement(element: XmlElement, options: InlineOptions): Token[] {
     case 'mrk':
       if (element.selfClosing || isProtected(element)) break
       return [
-        { ...wrap(options.text.slice(element.start, element.openEnd), 'open', element), match: `${local}:${id}`, ...shown },
+        { ...wrap(options.slice(element.start, element.openEnd), 'open', element), match: `${local}:${id}`, ...shown },
         ...tokenizeContent(element, options),
-        wrap(options.text.slice(element.closeStart, element.end), 'close', element),
+        wrap(options.slice(element.closeStart, element.end), 'close', element),
       ]
     case 'bpt':
     case 'bx':
@@ -63,15 +70,41 @@ function wrap(native: string, type: 'open' | 'close', element: XmlElement): Toke
 }
 
 /** Marked as not to be translated: the whole of it is one code. */
-function isProtected(element: XmlElement): boolean {
+export function isProtected(element: XmlElement): boolean {
   const { local, attributes } = element
   return local === 'mrk' && (attributes.get('mtype') === 'protected' || attributes.get('translate') === 'no')
 }
 
-function displayOf(element: XmlElement): string | undefined {
+type Node = XmlElement['children'][number]
+
+/** Content in which all from an `sm` that forbids translation up to its `em` is one code. */
+function withoutProtected(children: readonly Node[], { slice }: InlineOptions): readonly (Node | Token)[] {
+  if (!children.some(isProtectedStart)) return children
+  const ends = new Map(children.map((node, at) => [node.kind === 'element' && node.local === 'em' ? node.attributes.get('startRef') : undefined, at]))
+  const kept: (Node | Token)[] = []
+  for (let at = 0; at < children.length; at += 1) {
+    const node = children[at]!
+    const id = isProtectedStart(node) ? node.attributes.get('id') : undefined
+    const end = id === undefined ? at : (ends.get(id) ?? at)
+    const last = children[end]!
+    if (end <= at || node.kind !== 'element' || last.kind !== 'element') {
+      kept.push(node)
+      continue
+    }
+    const display = children.slice(at, end).map((one) => (one.kind === 'text' ? one.text : textIn(one))).join('')
+    kept.push({ type: 'standalone', native: slice(node.start, last.end), match: `sm:${id}`, ...(display && { display }) })
+    at = end
+  }
+  return kept
+}
+
+const isProtectedStart = (node: Node): node is XmlElement => node.kind === 'element' && node.local === 'sm' && node.attributes.get('translate') === 'no'
+
+function displayOf(element: XmlElement, originals: InlineOptions['originals']): string | undefined {
   const { attributes } = element
   const equivalent = ['equiv-text', 'disp', 'dispStart', 'equiv', 'equivStart'].map((name) => attributes.get(name)).find(Boolean)
-  if (equivalent) return equivalent
+  const original = originals.get(attributes.get('dataRef') ?? attributes.get('dataRefStart') ?? '')
+  if (equivalent || original) return equivalent || original
   if (element.local === 'g' || element.local === 'pc') return attributes.get('ctype') ?? attributes.get('subType')
   const content = textIn(element)
   return content === '' || (element.local === 'mrk' && !isProtected(element)) ? undefined : content

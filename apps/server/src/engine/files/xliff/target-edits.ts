@@ -35,7 +35,8 @@ export function version2Edits(
 ): Edit[] {
   const { segment, source, target } = parts
   const state = segment.attributes.get('state') ?? 'initial'
-  const stated = state === 'initial' ? [attributeEdit(segment, text, 'state', 'translated')] : []
+  // What is said beside a state is true of that one alone.
+  const stated = state === 'initial' ? [attributeEdit(segment, text, 'state', 'translated'), ...withoutAttribute(segment, text, 'subState')] : []
   return [...stated, target ? contentEdit(target, content, text) : newTarget(source, content, '', text)]
 }
 
@@ -46,7 +47,8 @@ function stateEdits(target: XmlElement, text: string): Edit[] {
   return [attributeEdit(target, text, 'state', 'translated')]
 }
 
-function contentEdit(element: XmlElement, content: string, text: string): Edit {
+/** The edit that gives an element another content. An empty one is written anew, with the state of what is translated. */
+export function contentEdit(element: XmlElement, content: string, text: string): Edit {
   if (!element.selfClosing) return { start: element.openEnd, end: element.closeStart, text: content }
   const tag = text
     .slice(element.start, element.end)
@@ -78,6 +80,12 @@ function segmentedContent(
     return [{ ...edit, start: edit.start - segmented.openEnd, end: edit.end - segmented.openEnd }]
   })
   return applyEdits(inner, edits)
+}
+
+function withoutAttribute(element: XmlElement, text: string, name: string): Edit[] {
+  const tag = text.slice(element.start, element.openEnd)
+  const found = [...tag.matchAll(/\s+([^\s=<>/"']+)\s*=\s*(?:"[^"]*"|'[^']*')/g)].find((match) => match[1] === name)
+  return found ? [{ start: element.start + found.index, end: element.start + found.index + found[0].length, text: '' }] : []
 }
 
 function qualified(element: XmlElement, local: string): string {

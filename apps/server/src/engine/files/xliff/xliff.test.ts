@@ -89,7 +89,6 @@ describe('XLIFF 1.2', () => {
   test.each<[string, string, string]>([
     ['crossing pairs', 'a <bpt id="1"/>b<bpt id="2"/>c<ept id="1"/>d<ept id="2"/>', 'a ⟦1⟧b⟦2/⟧c⟦/1⟧d⟦3/⟧'],
     ['bx and ex', '<bx id="1" rid="9"/>a<ex id="2" rid="9"/>', '⟦1⟧a⟦/1⟧'],
-    ['a sub-flow', 'a<ph id="1">x<sub>inner</sub></ph>', 'a⟦1/⟧'],
     ['nested', '<g id="1"><g id="2"><g id="3">x</g></g></g>', '⟦1⟧⟦2⟧⟦3⟧x⟦/3⟧⟦/2⟧⟦/1⟧'],
     ['references', '&#65;&#x42;&quot;&apos;', 'AB"\''],
     ['a comment', 'a<!-- c -->b', 'ab'],
@@ -114,6 +113,56 @@ describe('XLIFF 1.2', () => {
   test('a unit whose source has marks keeps what is not translated', () => {
     const unit = '<trans-unit id="1"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>'
     expect(targetsIn(under('a.xlf', wrap(unit), 'de').build(({ source }) => (source === 'A.' ? 'Ah.' : undefined)))).toEqual(['<mrk>Ah.</mrk> <mrk>B.</mrk>'])
+  })
+})
+
+describe('texts within codes', () => {
+  const image = (alt: string): string => `<ph id="1">&lt;img alt="<sub>${alt}</sub>"/&gt;</ph>`
+  const link = '<bpt id="2">&lt;a title="<sub>Our <ph id="3">&lt;i t="<sub>deep</sub>"&gt;</ph> shop</sub>"&gt;</bpt>shop<ept id="2">&lt;/a&gt;</ept>'
+  const unit = (target = ''): string => wrap(`<trans-unit id="1"><source>See ${image('Photo')} in the ${link}.</source>${target}</trans-unit>`)
+
+  test('are translated by themselves, at any depth', () => {
+    const { segments, build } = under('a.xlf', unit(), 'de')
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['1', 'See ⟦1/⟧ in the ⟦2⟧shop⟦/2⟧.'],
+      ['1/sub-1', 'Photo'],
+      ['1/sub-2', 'Our ⟦1/⟧ shop'],
+      ['1/sub-2/sub-1', 'deep'],
+    ])
+    expect(targetsIn(build(upper))).toEqual([
+      'SEE <ph 1><img alt="<sub>PHOTO</sub>"/></ph> IN THE <bpt 2><a title="<sub>OUR <ph 3><i t="<sub>DEEP</sub>"></ph> SHOP</sub>"></bpt>SHOP<ept 2></a></ept>.',
+    ])
+    expect(targetsIn(build(({ source }) => (source === 'deep' ? 'tief <&' : undefined)))[0]).toContain('See <ph 1><img alt="<sub>Photo</sub>"/></ph> in the <bpt 2><a title="<sub>Our <ph 3><i t="<sub>tief <&</sub>')
+  })
+
+  test('find their translations, which stay where others change', () => {
+    const file = under('a.xlf', unit(`<target state="final">Zum ${link.replace('shop<ept', 'Laden<ept').replace('deep', 'tief')}: ${image('Foto')}</target>`), 'de')
+    expect(file.segments.map(({ target, confirmed }) => [target, confirmed])).toEqual([
+      ['Zum ⟦2⟧Laden⟦/2⟧: ⟦1/⟧', true],
+      ['Foto', true],
+      ['Our ⟦1/⟧ shop', true],
+      ['tief', true],
+    ])
+    const built = file.build(({ source }) => (source.startsWith('Our') ? 'Unser ⟦1/⟧ Laden' : undefined))
+    expect(targetsIn(built)).toEqual([
+      'Zum <bpt 2><a title="<sub>Unser <ph 3><i t="<sub>tief</sub>"></ph> Laden</sub>"></bpt>Laden<ept 2></a></ept>: <ph 1><img alt="<sub>Foto</sub>"/></ph>',
+    ])
+    expect(file.build(({ target }) => target)).toContain(`: ${image('Foto')}</target>`)
+  })
+
+  test('are there where nothing else is, and not where another unit has them', () => {
+    const only = (sub: string): string => wrap(`<trans-unit id="1"><source><ph id="1">alt="${sub}"</ph></source></trans-unit>`)
+    const file = under('a.xlf', only('<sub>Photo</sub>'), 'de')
+    expect(file.segments.map(({ source }) => source)).toEqual(['Photo'])
+    expect(targetsIn(file.build(() => 'Foto'))).toEqual(['<ph 1>alt="<sub>Foto</sub>"</ph>'])
+    expect(under('a.xlf', only('<sub xid="7">Photo</sub>'), 'de').segments).toEqual([])
+  })
+
+  test('are there in segments, too', () => {
+    const body = `<trans-unit id="1"><source>A ${image('B')}. C.</source><seg-source><mrk mtype="seg" mid="1">A ${image('B')}.</mrk> <mrk mtype="seg" mid="2">C.</mrk></seg-source></trans-unit>`
+    const { segments, build } = under('a.xlf', wrap(body), 'de')
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([['1/1', 'A ⟦1/⟧.'], ['1/1/sub-1', 'B'], ['1/2', 'C.']])
+    expect(targetsIn(build(({ source }) => `${source}!`))).toEqual(['<mrk>A <ph 1><img alt="<sub>B!</sub>"/></ph>.!</mrk> <mrk>C.!</mrk>'])
   })
 })
 
@@ -152,8 +201,27 @@ describe('XLIFF 2.1', () => {
     ['sc and ec', 'x<sc id="1"/>a<ec startRef="1"/>', 'x⟦1⟧a⟦/1⟧'],
     ['sm and em', '<sm id="1" type="term"/>a<em startRef="1"/>', '⟦1⟧a⟦/1⟧'],
     ['pc in pc', '<pc id="1"><pc id="2">a</pc></pc>', '⟦1⟧⟦2⟧a⟦/2⟧⟦/1⟧'],
+    ['sm that forbids translation', 'x <sm id="1" translate="no"/>a<ph id="2"/> b<em startRef="1"/> c', 'x ⟦1/⟧ c'],
+    ['sm without em', '<sm id="1" translate="no"/>a<em startRef="2"/>', '⟦1/⟧a⟦2/⟧'],
   ])('%s', (_, source, expected) => {
-    expect(under('a.xliff2', wrap2(`<segment><source>${source}</source></segment>`), 'de').segments[0]?.source).toBe(expected)
+    const { segments, build } = under('a.xliff2', wrap2(`<segment><source>${source}</source></segment>`), 'de')
+    expect(segments[0]?.source).toBe(expected)
+    expect(build((segment) => segment.source)).toContain(`<target>${source}</target>`)
+  })
+
+  test('codes are shown as what they were in the original', () => {
+    const body = '<originalData><data id="d">&lt;b&gt;</data></originalData><segment><source><pc id="1" dataRefStart="d">a</pc> <ph id="2" dataRef="d"/> <ph id="3" dataRef="d" disp="{x}"/></source></segment>'
+    expect(under('a.xlf', wrap2(body), 'de').segments[0]?.codes.map(({ display }) => display)).toEqual(['<b>', '<b>', '{x}'])
+  })
+
+  test('texts within codes are units of their own', () => {
+    const file = wrap2('<segment><source>See <ph id="1" subFlows="alt"/></source></segment></unit><unit id="alt"><segment><source>Photo</source></segment>')
+    expect(under('a.xlf', file, 'de').segments.map(({ key, source }) => [key, source])).toEqual([['u', 'See ⟦1/⟧'], ['alt', 'Photo']])
+  })
+
+  test('what was said of a state goes with it', () => {
+    const built = under('a.xlf', wrap2('<segment subState="x:new" state="initial"><source>a</source></segment>'), 'de').build(upper)
+    expect(built).toContain('<segment state="translated"><source>a</source>')
   })
 })
 

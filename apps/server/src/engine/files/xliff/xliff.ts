@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from '../edits.ts'
+import { applyEdits, type Edit, sliceWith } from '../edits.ts'
 import type { FileFormat, ParseOptions } from '../format.ts'
 import { restoreCodes } from '../inline/tokens.ts'
 import { isSameLanguage } from '../locales.ts'
@@ -11,6 +11,8 @@ import { attributeEdit, readXml, refuseElement, type XmlElement } from '../xml/r
 import { entriesOfVersion1, entriesOfVersion2, type XliffEntry } from './entries.ts'
 import { IcuMessages } from './icu-messages.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
+import { subFlowsOf } from './sub-flows.ts'
+import { contentEdit } from './target-edits.ts'
 import type { XliffText } from './xliff-text.ts'
 
 type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
@@ -90,12 +92,12 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   const languageAttribute = isFirst ? 'target-language' : 'trgLang'
   const { icu, ...inlineCodes } = codes
   const { sourceLocale, targetLocale } = options
-  const inline: InlineOptions = { ...inlineCodes, text, asciiOnly }
+  const inline: InlineOptions = { ...inlineCodes, slice: (start, end) => text.slice(start, end), asciiOnly, originals: new Map() }
   const messages = new IcuMessages(text, icu, { ...inlineCodes, icu: true, sourceLocale, targetLocale })
   const read = entries.map((entry): ReadEntry => {
     const language = entry.owner.attributes.get(languageAttribute) ?? ''
     const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
-    return { entry, texts: entry.texts.map((one) => readText(one, sameLanguage, inline, messages)), sameLanguage }
+    return { entry, texts: entry.texts.map((one) => readText(one, sameLanguage, inline, messages, text)), sameLanguage }
   })
   return { text, encoding, messages, entries: read, languageAttribute }
 }
@@ -104,31 +106,42 @@ function unitsIn(entries: readonly ReadEntry[]): Unit[] {
   return entries.flatMap(({ texts }) => texts.flatMap(({ units }) => units))
 }
 
-function readText(one: XliffText, sameLanguage: boolean, inline: InlineOptions, messages: IcuMessages): ReadText {
+function readText(one: XliffText, sameLanguage: boolean, options: InlineOptions, messages: IcuMessages, text: string): ReadText {
   const { key, context, note, maxLength, confirmed } = one
   const facts = { key, ...(context && { context }), ...(note && { note }), ...(maxLength && { maxLength }) }
   const present = one.target && sameLanguage ? { element: one.target, confirmed } : undefined
-  const message = messages.read(facts, one.source, present)
+  const subFlows = subFlowsOf(one).map((sub) => ({ sub, ...readText(sub, sameLanguage, options, messages, text) }))
+  const message = subFlows.length === 0 ? messages.read(facts, one.source, present) : undefined
   if (message) {
     const { units, compose } = message
     const content = (translated: Translated): string | undefined => {
-      const text = compose(translated)
-      return text === undefined ? undefined : messages.write(text, inline.asciiOnly)
+      const composed = compose(translated)
+      return composed === undefined ? undefined : messages.write(composed, options.asciiOnly)
     }
     return { units, content }
   }
-  const held = present && { tokens: tokenizeContent(present.element, inline), confirmed }
-  const unit = unitOf(facts, tokenizeContent(one.source, inline), held)
-  return { units: [unit], content: (translated) => contentOf(unit, one, translated, inline) }
-}
-
-function contentOf(unit: Unit, one: XliffText, translated: Translated, { text, asciiOnly }: InlineOptions): string | undefined {
-  const found = translated.get(unit)
-  if (!found) return undefined
-  if (found.text === unit.target && one.target) {
-    return one.confirmed ? undefined : text.slice(one.target.openEnd, one.target.closeStart)
+  const inline = { ...options, originals: one.originals }
+  const unitWith = (slice: InlineOptions['slice']): Unit => {
+    const held = present && { tokens: tokenizeContent(present.element, { ...inline, slice: options.slice }), confirmed }
+    return unitOf(facts, tokenizeContent(one.source, { ...inline, slice }), held)
   }
-  return writeContent(restoreCodes(unit.lead + found.text + unit.trail, unit.codes, 'never'), asciiOnly)
+  const unit = unitWith(options.slice)
+  const content = (translated: Translated): string | undefined => {
+    const own = translated.get(unit)?.text
+    const contents = subFlows.map((flow) => flow.content(translated))
+    if (contents.every((inner) => inner === undefined)) {
+      if (own === undefined) return undefined
+      if (own === unit.target && one.target) return confirmed ? undefined : options.slice(one.target.openEnd, one.target.closeStart)
+    }
+    const edits = subFlows.flatMap(({ sub, units: [first] }, at): Edit[] => {
+      const held = sub.target && first?.target !== undefined ? options.slice(sub.target.openEnd, sub.target.closeStart) : undefined
+      const inner = contents[at] ?? held
+      return inner === undefined ? [] : [contentEdit(sub.source, inner, text)]
+    })
+    const { codes } = subFlows.length === 0 ? unit : unitWith(sliceWith(text, edits))
+    return writeContent(restoreCodes(unit.lead + (own ?? unit.target ?? unit.text) + unit.trail, codes, 'never'), options.asciiOnly)
+  }
+  return { units: [unit, ...subFlows.flatMap(({ units }) => units)], content }
 }
 
 function languageEdits(owner: XmlElement, file: ReadFile, options: ParseOptions): Edit[] {
