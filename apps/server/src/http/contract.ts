@@ -37,13 +37,18 @@ export interface ContractOperation {
 export const operations = contract.operations as unknown as ContractOperation[]
 
 const definitions = { $id: 'contract', schemas: ready(contract.schemas) }
-const strict = makeAjv(false)
+const strict = makeAjvs(false)
 // Query values and path parameters arrive as text: numbers and booleans are read from it.
-const coercing = makeAjv(true)
+const coercing = makeAjvs(true)
 
-function makeAjv(coerceTypes: boolean) {
+/** One that stops at the first error, and one that finds them all. */
+function makeAjvs(coerceTypes: boolean) {
+  return { first: makeAjv(coerceTypes, false), all: makeAjv(coerceTypes, true) }
+}
+
+function makeAjv(coerceTypes: boolean, allErrors: boolean) {
   // To compile the schema of schemas would take longer than everything else here.
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, useDefaults: true, validateSchema: false })
+  const ajv = new Ajv2020({ allErrors, strict: false, coerceTypes, useDefaults: true, validateSchema: false })
   formats.default(ajv)
   ajv.addFormat('binary', true)
   // JavaScript holds no others, and neither does what the wire promises (domain: Timestamps and ids).
@@ -69,13 +74,15 @@ function lowercase(_: unknown, id: string, __?: unknown, place?: DataValidationC
   return true
 }
 
-const compiled = new WeakMap<JsonSchema, ValidateFunction>()
+const compiled = new WeakMap<Ajv2020, WeakMap<JsonSchema, ValidateFunction>>()
 
-function validator(schema: JsonSchema, coerce: boolean): ValidateFunction {
-  const known = compiled.get(schema)
+function validator(schema: JsonSchema, ajv: Ajv2020): ValidateFunction {
+  const ofAjv = compiled.get(ajv) ?? new WeakMap<JsonSchema, ValidateFunction>()
+  compiled.set(ajv, ofAjv)
+  const known = ofAjv.get(schema)
   if (known) return known
-  const made = (coerce ? coercing : strict).compile(ready(schema))
-  compiled.set(schema, made)
+  const made = ajv.compile(ready(schema))
+  ofAjv.set(schema, made)
   return made
 }
 
@@ -85,12 +92,31 @@ function ready<T>(schema: T): T {
   return JSON.parse(text.replaceAll('"format":"uuid"', '"format":"uuid","lowercase":true'))
 }
 
-/** Throws 400 that names every field which breaks the contract; text values are read as what the schema says. */
+/** More values than people fill in; each of them can be wrong in several ways. */
+const manyValues = 2000
+
+/** Throws 400 that names every field which breaks the contract (of a huge request the first); text is read as the schema says. */
 export function checkInput(part: 'path' | 'query' | 'header' | 'body', schema: JsonSchema, value: unknown, text: boolean) {
-  const validate = validator(schema, text)
+  const { first, all } = text ? coercing : strict
+  let validate = validator(schema, first)
   if (validate(value)) return
+  if (countValues(value, manyValues) < manyValues) {
+    validate = validator(schema, all)
+    validate(value)
+  }
   const errors = describe(part, validate.errors ?? [])
   throw new ApiError(400, errors[0]?.message ?? 'The request breaks the contract.', { code: 'INVALID', errors })
+}
+
+/** How many values there are in a value, itself included; counts no further than `most`. */
+function countValues(value: unknown, most: number): number {
+  let count = 1
+  if (typeof value !== 'object' || value === null) return count
+  for (const name in value) {
+    if (count >= most) break
+    count += countValues((value as Record<string, unknown>)[name], most - count)
+  }
+  return count
 }
 
 /** Throws when an answer breaks its own contract; used while testing. */
@@ -98,7 +124,7 @@ export function checkOutput(operation: ContractOperation, status: number, value:
   const response = operation.responses[status]
   if (!response) throw new Error(`${operation.id} answered ${status}, which its contract does not know`)
   if (!response.schema || value === undefined) return
-  const validate = validator(response.schema, false)
+  const validate = validator(response.schema, strict.first)
   if (validate(JSON.parse(JSON.stringify(value)))) return
   const first = validate.errors?.[0]
   throw new Error(`${operation.id} broke its contract at ${first?.instancePath || '/'}: ${first?.message}`)

@@ -16,7 +16,7 @@ const operation = (body: ContractOperation['body']): ContractOperation => ({
   id: 'tests.send',
   method: 'POST',
   path: '/',
-  requires: 'public',
+  requires: [],
   parameters: {},
   body,
   responses: {},
@@ -64,6 +64,26 @@ describe('a body of JSON', () => {
     expect(given.isCancelled).toBe(true)
   })
 
+  it('may be small alone where nobody has to be signed in', async () => {
+    const open: ContractOperation = { ...json, requires: 'public' }
+    const { request, given } = streamed(endless(new Uint8Array(16 * 1024)))
+    const message = 'The body is larger than 64 kB, the limit of this call; send less at once.'
+    await expect(readInput(open, request, {}, folder)).rejects.toMatchObject({ status: 413, message })
+    expect(given.pieces).toBeLessThan(10)
+  })
+
+  const numbers = operation({ kind: 'json', required: true, schema: { type: 'array', items: { type: 'number' } } })
+  const faults = (count: number) =>
+    readInput(numbers, streamed([`[${'"",'.repeat(count - 1)}""]`]).request, {}, folder).catch(({ details }) => details.errors)
+
+  it('is told of all its faults', async () => {
+    expect(await faults(1000)).toHaveLength(1000)
+  })
+
+  it('is told of its first fault alone where it could have millions', async () => {
+    expect(await faults(1_000_000)).toEqual([expect.objectContaining({ field: 'body[0]', rule: 'type' })])
+  })
+
   const nested = (levels: number) => streamed(['['.repeat(levels), ']'.repeat(levels)]).request
 
   it('is nested as deep as anybody may need', async () => {
@@ -96,6 +116,17 @@ it('takes ids in capitals for what they are, wherever they stand', async () => {
   const { path, query, body } = (await send(id.toUpperCase())).input
   expect([path, query, body]).toEqual([{ id }, { id: [id, id] }, { id: [id, null] }])
   await expect(send(`urn:uuid:${id}`)).rejects.toMatchObject({ status: 400 })
+})
+
+it('reads an address with any number of parameters in one go', async () => {
+  const asking = { ...operation(undefined), parameters: { query: { type: 'object', properties: { id: { type: 'array' } } } } }
+  const names = Array.from({ length: 60_000 }, (_, number) => `p${number}`)
+  const request = new Request(`http://dragoman.test/?${names.join('&')}&id=1&id=2&one=1&one=2`)
+  const before = process.threadCpuUsage()
+  const { query } = (await readInput(asking, request, {}, folder)).input
+  expect(query).toMatchObject({ id: ['1', '2'], one: '2' })
+  const microseconds = process.threadCpuUsage(before).user
+  expect(microseconds).toBeLessThan(2_000_000)
 })
 
 describe('an upload', () => {
@@ -139,6 +170,18 @@ describe('an upload', () => {
       message: expect.stringContaining('1 file'),
     })
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it('has fields of 4 MB at most beside its files, however many', async () => {
+    const field = (name: string, size: number) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${'x'.repeat(size)}\r\n`
+    const megabyte = 1024 * 1024
+    const send = (...sizes: number[]) =>
+      readInput(upload, streamed([...sizes.map((size, at) => field(`f${at}`, size)), '--b--\r\n'], type).request, {}, folder)
+    const { body } = (await send(2 * megabyte, 2 * megabyte)).input
+    expect(Object.values(body as Record<string, string>).map(({ length }) => length)).toEqual([2 * megabyte, 2 * megabyte])
+    for (const sizes of [[2 * megabyte, 2 * megabyte, 1], [5 * megabyte]]) {
+      await expect(send(...sizes)).rejects.toMatchObject({ status: 413, message: expect.stringContaining('4 MB together') })
+    }
   })
 
   it('is refused before it is read when it says that it is too large', async () => {

@@ -12,6 +12,8 @@ export interface Input {
 
 /** Largest JSON body, in bytes. */
 const jsonLimit = 16 * 1024 * 1024
+/** The same, from somebody who need not be signed in. */
+const publicJsonLimit = 64 * 1024
 
 /**
  * Reads a request as its operation says and checks it against the contract.
@@ -56,7 +58,7 @@ function refuseBrokenText(field: string, value: unknown): void {
 
 const nothing = async () => {}
 
-async function readBody({ body }: ContractOperation, request: Request, incoming: string) {
+async function readBody({ body, requires }: ContractOperation, request: Request, incoming: string) {
   if (!body) return { body: undefined, dispose: nothing }
   if (body.kind === 'multipart') {
     const multipart = await readMultipart(request, incoming, body.files?.length ?? 0)
@@ -68,22 +70,22 @@ async function readBody({ body }: ContractOperation, request: Request, incoming:
     }
     return multipart
   }
-  const text = await limitedText(request)
+  const text = await limitedText(request, requires === 'public' ? publicJsonLimit : jsonLimit)
   if (text === '' && !body.required) return { body: undefined, dispose: nothing }
   const value = body.kind === 'base64' ? parseBase64(text) : parseJson(text)
   if (body.schema) checkInput('body', body.schema, value, false)
   return { body: value, dispose: nothing }
 }
 
-async function limitedText({ body, headers }: Request): Promise<string> {
-  if (Number(headers.get('content-length') ?? 0) > jsonLimit) throw tooLarge()
+async function limitedText({ body, headers }: Request, limit: number): Promise<string> {
+  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   if (!body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
   for await (const piece of body) {
     size += piece.length
-    if (size > jsonLimit) throw tooLarge()
+    if (size > limit) throw tooLarge(limit)
     text += decoded(() => decoder.decode(piece, { stream: true }))
   }
   return text + decoded(() => decoder.decode())
@@ -97,7 +99,8 @@ function decoded(decode: () => string): string {
   }
 }
 
-const tooLarge = () => new ApiError(413, 'The body is larger than 16 MB; send it in parts.', { code: 'TOO_LARGE' })
+const tooLarge = (limit: number) =>
+  new ApiError(413, `The body is larger than ${limit / 1024} kB, the limit of this call; send less at once.`, { code: 'TOO_LARGE' })
 
 function parseJson(text: string): unknown {
   const value = parsed(text)
@@ -148,8 +151,8 @@ function checkParts({ schema, files = [] }: NonNullable<ContractOperation['body'
 function readQuery(search: URLSearchParams, schema: Record<string, unknown> | undefined): Record<string, unknown> {
   const properties = propertiesOf(schema)
   const query: Record<string, unknown> = {}
-  for (const name of new Set(search.keys())) {
-    const values = search.getAll(name)
+  for (const [name, pairs] of Map.groupBy(search, ([key]) => key)) {
+    const values = pairs.map(([, value]) => value)
     query[name] = properties[name]?.type === 'array' ? values : values.at(-1)
   }
   return query

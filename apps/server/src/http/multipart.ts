@@ -9,7 +9,7 @@ import { ApiError, invalid } from './errors.ts'
 
 /** Largest upload, in bytes (domain: Operating). */
 export const uploadLimit = 512 * 1024 * 1024
-/** What all that is no file may add to it. */
+/** What all that is no file may add to it, in bytes: it is held in memory. */
 const rest = 4 * 1024 * 1024
 
 export interface Multipart {
@@ -45,6 +45,9 @@ const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error 
 
 const tooLarge = () => new ApiError(413, 'The file is larger than 512 MB; split it.', { code: 'TOO_LARGE' })
 
+const textTooLarge = () =>
+  new ApiError(413, 'The fields beside the files are larger than 4 MB together; shorten them.', { code: 'TOO_LARGE' })
+
 async function readParts(stream: ReadableStream<Uint8Array>, type: string, folder: string, fileCount: number) {
   const body: Record<string, unknown> = Object.create(null)
   const add = (name: string, value: unknown) => {
@@ -53,7 +56,7 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
   }
   const parser = new Busboy({
     headers: { 'content-type': type },
-    limits: { fileSize: uploadLimit, fieldSize: 1024 * 1024, fields: 1000, files: fileCount },
+    limits: { fileSize: uploadLimit, fieldSize: rest, fields: 1000, files: fileCount },
   })
   const parts: Readable[] = []
   const writes: Promise<void>[] = []
@@ -62,7 +65,12 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
     parser.destroy(invalid('body', `This call takes ${files}; send no more.`))
   })
   parser.on('fieldsLimit', () => parser.destroy(invalid('body', 'These are too many fields.')))
-  parser.on('field', (name: string, value: string) => add(name, value))
+  let textSize = 0
+  parser.on('field', (name: string, value: string, _isNameCut: boolean, isCut: boolean) => {
+    textSize += value.length
+    if (isCut || textSize > rest) parser.destroy(textTooLarge())
+    else add(name, value)
+  })
   parser.on('file', (name: string, part: Readable, fileName: string, _encoding: string, mediaType: string) => {
     const path = join(folder, randomUUID())
     parts.push(part)
