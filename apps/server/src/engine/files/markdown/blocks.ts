@@ -1,9 +1,9 @@
-import type { Code, Definition, Html, Image, Link, Nodes, PhrasingContent, Root } from 'mdast'
+import type { Code, Definition, Html, Image, Link, Nodes, PhrasingContent } from 'mdast'
 import { blocksOf as htmlBlocksOf, type HtmlBlock } from '../html/blocks.ts'
 import { withLineFeeds } from '../lines.ts'
 import type { BlockKind } from './escape.ts'
 import { type FrontMatterValue, frontMatterValues } from './front-matter.ts'
-import { rangeOf } from './parse-tree.ts'
+import { type ParsedDocument, rangeOf } from './parse-tree.ts'
 
 /** A piece of a document that is translated by itself. */
 export type Block =
@@ -17,7 +17,7 @@ export type Block =
 export type BlockOptions = { frontMatterKeys: ReadonlySet<string>; code: boolean }
 
 /** The blocks of a document in order; titles and alternative texts after the text that they stand in. */
-export function blocksOf(root: Root, text: string, options: BlockOptions): Block[] {
+export function blocksOf({ root, plain }: ParsedDocument, text: string, options: BlockOptions): Block[] {
   const blocks: Block[] = []
   const counts = new Map<string, number>()
   const nextKey = (name: string): string => {
@@ -50,20 +50,20 @@ export function blocksOf(root: Root, text: string, options: BlockOptions): Block
         return
       }
       case 'code':
-        if (options.code) for (const line of codeLines(node, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
+        if (options.code && node.lang !== 'math') for (const line of codeLines(node, plain, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
         return
       case 'html':
-        for (const block of htmlOf(node, text, options)) {
+        for (const block of htmlOf(node, plain, text, options)) {
           blocks.push({ type: 'html', key: nextKey(block.kind === 'attribute' ? block.attribute.name : block.kind === 'drawn' ? 'drawing' : 'html'), block })
         }
         return
       case 'image':
-        for (const alt of altOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('alt'), ...alt })
-        for (const title of titleOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
+        for (const alt of altOf(node, plain, text)) blocks.push({ type: 'quoted', key: nextKey('alt'), ...alt })
+        for (const title of titleOf(node, plain, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
         return
       case 'link':
       case 'definition':
-        for (const title of titleOf(node, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
+        for (const title of titleOf(node, plain, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
         break
       default:
         break
@@ -77,10 +77,10 @@ export function blocksOf(root: Root, text: string, options: BlockOptions): Block
 type Found = { value: string; start: number; end: number }
 
 /** The title of a link, image or definition, between its quotes; none when its markup is beyond simple editing. */
-function titleOf(node: Link | Image | Definition, text: string): Found[] {
+function titleOf(node: Link | Image | Definition, plain: string, text: string): Found[] {
   if (!node.title) return []
   const range = rangeOf(node)
-  const raw = text.slice(range.start, range.end)
+  const raw = plain.slice(range.start, range.end)
   const inside = node.type === 'definition' ? raw : raw.endsWith(')') ? raw.slice(0, -1).trimEnd() : raw
   const quote = inside.at(-1)
   const opening = quote === ')' ? '(' : quote
@@ -89,16 +89,16 @@ function titleOf(node: Link | Image | Definition, text: string): Found[] {
     if (inside[at] !== opening || isEscaped(inside, at)) continue
     const value = inside.slice(at + 1, -1)
     if (unescape(value) !== node.title) return []
-    return [{ value: node.title, start: range.start + at + 1, end: range.start + inside.length - 1 }]
+    return [unescaped(text, range.start + at + 1, range.start + inside.length - 1)]
   }
   return []
 }
 
 /** The texts of a piece of HTML; of one on several lines none where each of them begins with the mark of a quotation. */
-function htmlOf(node: Html, text: string, { code }: BlockOptions): readonly HtmlBlock[] {
+function htmlOf(node: Html, plain: string, text: string, { code }: BlockOptions): readonly HtmlBlock[] {
   const piece = rangeOf(node)
   const withoutIndents = (raw: string): string => raw.replace(/(?<=[\r\n])[ \t]+/g, '')
-  if (withoutIndents(node.value) !== withoutIndents(withLineFeeds(text.slice(piece.start, piece.end)))) return []
+  if (withoutIndents(node.value) !== withoutIndents(withLineFeeds(plain.slice(piece.start, piece.end)))) return []
   const options = { attributes: true, furtherAttributes: noNames, code, comments: false, preserveSpace: false }
   return htmlBlocksOf(text, options, piece).blocks
 }
@@ -106,17 +106,17 @@ function htmlOf(node: Html, text: string, { code }: BlockOptions): readonly Html
 const noNames: ReadonlySet<string> = new Set()
 
 /** The alternative text of an image, unless it has markup of its own. */
-function altOf(node: Image, text: string): Found[] {
+function altOf(node: Image, plain: string, text: string): Found[] {
   if (!node.alt) return []
   const { start, end } = rangeOf(node)
-  const raw = text.slice(start, end)
+  const raw = plain.slice(start, end)
   let depth = 0
   for (let at = 2; at < raw.length; at += 1) {
     if (isEscaped(raw, at)) continue
     if (raw[at] === '[') depth += 1
     if (raw[at] !== ']') continue
     if (depth === 0) {
-      return unescape(raw.slice(2, at)) === node.alt ? [{ value: node.alt, start: start + 2, end: start + at }] : []
+      return unescape(raw.slice(2, at)) === node.alt ? [unescaped(text, start + 2, start + at)] : []
     }
     depth -= 1
   }
@@ -124,9 +124,9 @@ function altOf(node: Image, text: string): Found[] {
 }
 
 /** The lines of a code block without the prefixes of quotations and lists that they stand in. */
-function codeLines(node: Code, text: string): Found[] {
+function codeLines(node: Code, plain: string, text: string): Found[] {
   const range = rangeOf(node)
-  const lines = text.slice(range.start, range.end).split(/(?<=\r\n|\n|\r(?!\n))/)
+  const lines = plain.slice(range.start, range.end).split(/(?<=\r\n|\n|\r(?!\n))/)
   const values = node.value.split('\n')
   const isFenced = /^(?:`{3}|~{3})/.test(text.slice(range.start, range.start + 3))
   const found: Found[] = []
@@ -135,7 +135,8 @@ function codeLines(node: Code, text: string): Found[] {
     const value = values[isFenced ? index - 1 : index]
     const content = line.replace(/[\r\n]+$/, '')
     if (value !== undefined && value.trim() !== '' && content.endsWith(value)) {
-      found.push({ value, start: at + content.length - value.length, end: at + content.length })
+      const place = { start: at + content.length - value.length, end: at + content.length }
+      found.push({ value: text.slice(place.start, place.end), ...place })
     }
     at += line.length
   })
@@ -147,6 +148,8 @@ function isEscaped(text: string, at: number): boolean {
   while (text[at - 1 - backslashes] === '\\') backslashes += 1
   return backslashes % 2 === 1
 }
+
+const unescaped = (text: string, start: number, end: number): Found => ({ value: unescape(text.slice(start, end)), start, end })
 
 function unescape(raw: string): string {
   return raw.replace(/\\([!-/:-@[-`{-~])/g, '$1')

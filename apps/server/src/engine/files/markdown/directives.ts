@@ -1,3 +1,5 @@
+import { withoutFormulas } from './formulas.ts'
+
 /** Lines longer than this are text. */
 const longestLine = 1000
 
@@ -15,6 +17,9 @@ const silent = new RegExp(
     String.raw`\{:?[ \t]*[.#:][^{}]*\}[ \t]*`,
     // MDX.
     String.raw`import[ \t][\w{},*\s]+[ \t]from[ \t]+["'][^"']+["'];?[ \t]*`,
+    String.raw`import[ \t]+["'][^"']+["'];?[ \t]*`,
+    String.raw`export[ \t]+(?:const|let|var)[ \t]+\w+[ \t]*=.*`,
+    String.raw`\{\/\*(?:(?!\*\/).)*\*\/\}[ \t]*`,
     String.raw`<\/?[A-Z]\w*[a-z][\w.]*(?:[ \t][^<>]*)?>[ \t]*`,
     String.raw`\[\[?_?(?:toc|TOC)_?\]?\][ \t]*`,
   ].join('|'),
@@ -36,21 +41,22 @@ const untitled = [
 
 /**
  * Text of the same length in which a parser of plain Markdown finds the blocks that extensions of it mean: containers,
- * admonitions, definitions, math, and what template engines and MDX read. Their marks become blanks, their titles
- * headings.
+ * admonitions, definitions, formulas, and what template engines and MDX read. Their marks become blanks, their titles
+ * headings; of formulas within lines the inside is hidden (see `withoutFormulas`).
  */
 export function withoutDirectives(text: string, hasMath = true): string {
-  if (!/:::|!!!|\?\?\?|===|\[!|\{%|\{\{|^[ \t>]*(?::[ \t]|\$\$|\{|<\/?[A-Z]|import[ \t])|\[_?toc/im.test(text)) return text
+  if (!/:::|!!!|\?\?\?|===|\[!|\{%|\{\{|\$|^[ \t>]*(?::[ \t]|\{|<\/?[A-Z]|(?:im|ex)port[ \t])|\[_?toc/im.test(text)) return text
   let open: string | undefined
   let isMath = false
   const rest = text.replace(/[^\r\n]+/g, (line) => {
     const mark = fence.exec(line.slice(0, longestLine))?.[1]
     if (mark && (open === undefined || mark.startsWith(open))) open = open === undefined ? mark : undefined
-    if (mark || open !== undefined || line.length > longestLine) return line
+    if (mark || open !== undefined) return line
+    if (line.length > longestLine) return withoutFormulas(line)
     const from = prefix.exec(line)?.[0].length ?? 0
-    const isDelimiter = hasMath && line.slice(from).trimEnd() === '$$'
+    const isDelimiter = hasMath && (isMath ? line.trimEnd().endsWith('$$') : /^\$\$(?!.*\$\$)/.test(line.slice(from)))
     if (isDelimiter) isMath = !isMath
-    return isDelimiter || isMath ? blank(line, from) : masked(line, from)
+    return isDelimiter || isMath ? blank(line, from) : withoutFormulas(masked(line, from))
   })
   return isMath ? withoutDirectives(text, false) : rest
 }

@@ -3,6 +3,7 @@ import { markup, type PlaceholderOptions, tokenizeText } from '../inline/placeho
 import type { Token } from '../inline/tokens.ts'
 import { onOneLine } from '../lines.ts'
 import { type BlockKind, escapeText } from './escape.ts'
+import { splitFormulas } from './formulas.ts'
 import { rangeOf } from './parse-tree.ts'
 
 // oxlint-disable-next-line no-control-regex -- characters that are codes only because segments cannot hold them
@@ -19,6 +20,8 @@ export type InlineContext = PlaceholderOptions & {
   kind: BlockKind
   /** A piece of the file, with the translations within it (of titles, of alternative texts) already in place. */
   slice: (start: number, end: number) => string
+  /** The same as it was parsed. */
+  plain: string
   /** Definitions that the content refers to; filled while it is read. */
   definitions: Set<string>
 }
@@ -41,14 +44,9 @@ function tokenizePhrasing(nodes: readonly PhrasingContent[], context: InlineCont
     switch (node.type) {
       case 'text': {
         const raw = context.slice(start, end)
-        let next = 0
-        return tokenizeText(foldLines(node.value), context).map((token) => {
-          if (token.type === 'text') return token
-          // What a template engine reads stands as it is: it comes before Markdown does.
-          const at = next !== -1 && template.test(token.native) ? raw.indexOf(token.native, next) : -1
-          next = at
-          return { ...token, native: at === -1 ? escapeText(token.native, context.kind) : token.native, display: token.native }
-        })
+        return splitFormulas(node.value, context.plain.slice(start, end), raw).flatMap(({ text, isFormula }) =>
+          isFormula ? [{ type: 'standalone', native: text }] : tokenizeWords(text, raw, context),
+        )
       }
       case 'emphasis':
       case 'strong':
@@ -77,6 +75,18 @@ function tokenizePhrasing(nodes: readonly PhrasingContent[], context: InlineCont
       default:
         return [whole()]
     }
+  })
+}
+
+/** Words and what is a code among them. */
+function tokenizeWords(text: string, raw: string, context: InlineContext): Token[] {
+  let next = 0
+  return tokenizeText(foldLines(text), context).map((token) => {
+    if (token.type === 'text') return token
+    // What a template engine reads stands as it is: it comes before Markdown does.
+    const at = next !== -1 && template.test(token.native) ? raw.indexOf(token.native, next) : -1
+    next = at
+    return { ...token, native: at === -1 ? escapeText(token.native, context.kind) : token.native, display: token.native }
   })
 }
 

@@ -4,8 +4,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from '../fixtures/cpu-time.ts'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
 import { FileRefused } from '../format.ts'
+import { withoutFormulas } from './formulas.ts'
 import { markdown } from './markdown.ts'
 
 const upper = ({ source }: { source: string }): string => source.toUpperCase()
@@ -97,6 +99,7 @@ describe('what extensions of Markdown mean', () => {
     ['math', '$$\na * b * c\n$$\n\nOne\n', ['One']],
     ['math that never ends', '$$\n\nOne\n', ['$$', 'One']],
     ['MDX', "import A from '@a/b';\n\n<Tabs values={[{label: 'A'}]}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n</Tabs>\n", ['One']],
+    ['what else MDX has', "import './a.css'\n\nexport const a = { b: 1 };\n\n{/* One **two** */}\n\nexport it\n", ['export it']],
     ['in lists', '- a\n  :::note\n  b\n  :::\n', ['a', 'b']],
     ['not in code', '```\n::: a\n```\n\nb\n', ['b']],
     ['nor within text', 'a ::: b === c\n', ['a ::: b === c']],
@@ -107,6 +110,35 @@ describe('what extensions of Markdown mean', () => {
     const marks = (file: string) => file.match(/^[>\s]*(?:[:!?={<[$]|import)[^\s.]*/gm)
     expect(marks(built)).toEqual(marks(text))
     expect(under('a.md', built, 'es').segments.map(({ source }) => source)).toEqual(expected.map((source) => `${source}.`))
+  })
+})
+
+describe('formulas', () => {
+  test.each<[string, string, (string | undefined)[]]>([
+    ['If $a_1 * b_2 * c$ is *so*', 'If ⟦1/⟧ is ⟦2⟧so⟦/2⟧', ['$a_1 * b_2 * c$', '*']],
+    ['$$x_1 + *y*$$ and **$|x|$**, _a_$y$ `a`$x$', '⟦1/⟧ and ⟦2⟧⟦3/⟧⟦/2⟧, ⟦4⟧a⟦/4⟧⟦5/⟧ ⟦6/⟧⟦7/⟧', ['$$x_1 + *y*$$', '**', '$|x|$', '_', '$y$', '`a`', '$x$']],
+    ['$\\frac{a}{\\$}$-like', '⟦1/⟧-like', ['$\\frac{a}{\\$}$']],
+    ['a ` b $x*y*$ c', 'a ` b ⟦1/⟧ c', ['$x*y*$']],
+    ['It costs $5 or $10, 5$ or 6$, US$7 (A$8), ($) or ($)', 'It costs $5 or $10, 5$ or 6$, US$7 (A$8), ($) or ($)', []],
+    ['\\$a\\$ and $PATH or ${a}${b} and $ a$', '$a$ and $PATH or ${a}${b} and $ a$', []],
+    ['`$a$` and `a $b`$', '⟦1/⟧ and ⟦2/⟧$', ['`$a$`', '`a $b`']],
+  ])('%s', (text, source, codes) => {
+    const { segments, build } = under('a.md', `${text}\n`, 'es')
+    expect(segments.map((segment) => [segment.source, segment.codes.map(({ open }) => open)])).toEqual([[source, codes]])
+    const built = build((segment) => `${segment.source} ¿*?`)
+    expect(under('a.md', built, 'es').segments.map((segment) => [segment.source, segment.codes.map(({ open }) => open)])).toEqual([[`${source} ¿*?`, codes]])
+  })
+
+  test('that stand by themselves are not translated', () => {
+    const text = '$$ x = *a*\n + b $$\n\n$a$\n\n```math\na * b\n```\n\nOne\n'
+    expect(under('a.md', text, 'es', { translateCode: true }).segments.map(({ source }) => source)).toEqual(['One'])
+  })
+
+  test('in titles, tables and beside HTML', () => {
+    const text = '---\ntitle: On $x$\n---\n\n| $a|b$ |\n|---|---|\n| $6 | $a_b$ |\n\n![Of $x$](a "With $y$")\n\n<p>The $5 <b>or $x$</b></p>\n'
+    const { segments, build } = under('a.md', text, 'es')
+    expect(segments.map(({ source }) => source)).toEqual(['On ⟦1/⟧', '$a', 'b$', '$6', 'Of ⟦1/⟧', 'With ⟦1/⟧', 'The $5 ⟦1⟧or $x$⟦/1⟧'])
+    expect(build(({ source }) => source.replace('Of', 'De'))).toBe(text.replace('Of', 'De'))
   })
 })
 
@@ -221,6 +253,12 @@ describe('what takes too long is refused', () => {
     expect(() => markdown.parse(new TextEncoder().encode(text), optionsFor('a.md', 'de'))).toThrow(reason)
     expect(() => markdown.parse(new TextEncoder().encode(text), optionsFor('a.md', 'de'))).toThrow(FileRefused)
     expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  test.each(['$', '$a', '$$', '`$', '$a`', '\\\\$', '$`a``'])('%s, many times', (piece) => {
+    const start = cpuTime()
+    expect(withoutFormulas(piece.repeat(200_000))).toHaveLength(piece.length * 200_000)
+    expect(cpuTime() - start).toBeLessThan(2000)
   })
 
   test('many marks in many paragraphs are fine', () => {

@@ -11,6 +11,7 @@ import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { type Block, blocksOf, type BlockOptions } from './blocks.ts'
 import { escapeQuoted } from './escape.ts'
+import { splitFormulas, withoutFormulas } from './formulas.ts'
 import { type InlineContext, templateCodes, tokenizeBlock } from './inline-markdown.ts'
 import { parseFile } from './parse-tree.ts'
 import { renderContent } from './render-markdown.ts'
@@ -35,7 +36,7 @@ const ownParameters: readonly ParserParameter[] = [
 type Settings = { blocks: BlockOptions; codes: PlaceholderOptions }
 type ContentBlock = Extract<Block, { type: 'content' }>
 type HtmlPiece = Extract<Block, { type: 'html' }>
-type ReadFile = { text: string; encoding: TextEncoding; units: ReadonlyMap<Block, Unit> }
+type ReadFile = { text: string; plain: string; encoding: TextEncoding; units: ReadonlyMap<Block, Unit> }
 
 /** Markdown: paragraphs, headings, list items, table cells, titles and alternative texts, edited where they stand. */
 export const markdown: FileFormat = {
@@ -55,9 +56,9 @@ export const markdown: FileFormat = {
   build(bytes, options, targets) {
     if (targets.size === 0) return bytes
     return withSettings(options, (settings) => {
-      const { text, encoding, units } = readFile(bytes, options, settings)
-      const translated = translatedUnits([...units.values()], options, targets)
-      return encodeText(applyEdits(text, editsOf(text, units, translated, settings.codes)), encoding)
+      const file = readFile(bytes, options, settings)
+      const translated = translatedUnits([...file.units.values()], options, targets)
+      return encodeText(applyEdits(file.text, editsOf(file, translated, settings.codes)), file.encoding)
     })
   },
 }
@@ -75,25 +76,25 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
   const { text, encoding } = decodeText(bytes, options.fileName)
-  const blocks = blocksOf(parseFile(text, options.fileName), text, settings.blocks)
-  const context = { ...settings.codes, definitions: new Set<string>(), slice: sliceWith(text, []) }
+  const document = parseFile(text, options.fileName)
+  const blocks = blocksOf(document, text, settings.blocks)
+  const { plain } = document
+  const context = { ...settings.codes, definitions: new Set<string>(), slice: sliceWith(text, []), plain }
   const unitOfBlock = (block: Block): Unit =>
     block.type === 'html' ? htmlUnit(block.block, block.key, text, settings.codes) : unitOf({ key: block.key }, tokensOf(block, context))
   const units = new Map(blocks.map((block) => [block, unitOfBlock(block)]))
-  return { text, encoding, units }
+  return { text, plain, encoding, units }
 }
 
 function tokensOf(block: Exclude<Block, HtmlPiece>, context: Omit<InlineContext, 'kind'>): Token[] {
   if (block.type === 'content') return tokenizeBlock(block.children, { ...context, kind: block.kind })
-  return tokenizeText(block.type === 'frontMatter' ? block.at.value : block.value, context)
+  if (block.type === 'code') return tokenizeText(block.value, context)
+  const value = block.type === 'frontMatter' ? block.at.value : block.value
+  const plain = withoutFormulas(value)
+  return splitFormulas(plain, plain, value).flatMap(({ text, isFormula }) => (isFormula ? [{ type: 'standalone', native: text }] : tokenizeText(text, context)))
 }
 
-function editsOf(
-  text: string,
-  units: ReadonlyMap<Block, Unit>,
-  translated: ReadonlyMap<Unit, { text: string }>,
-  codes: PlaceholderOptions,
-): Edit[] {
+function editsOf({ text, plain, units }: ReadFile, translated: ReadonlyMap<Unit, { text: string }>, codes: PlaceholderOptions): Edit[] {
   const targetOf = (unit: Unit): string | undefined => {
     const found = translated.get(unit)?.text
     return found === unit.text ? undefined : found
@@ -116,7 +117,7 @@ function editsOf(
   // Titles, alternative texts and the like: where they stand within translated content their edits go into its codes.
   const inner = [...simple, ...htmlEdits({ text, units: html, codes }, lineOf)].sort((a, b) => a.start - b.start)
   const slice = sliceWith(text, inner)
-  const edits = contents.map(({ block, unit, target }) => contentEdit(block, unit, target, slice, codes))
+  const edits = contents.map(({ block, unit, target }) => contentEdit(block, unit, target, { slice, plain }, codes))
   let next = 0
   const outside = inner.filter(({ start, end }) => {
     while ((edits[next]?.end ?? Number.POSITIVE_INFINITY) < end) next += 1
@@ -137,11 +138,11 @@ function contentEdit(
   block: ContentBlock,
   unit: Unit,
   target: string,
-  slice: InlineContext['slice'],
+  file: Pick<InlineContext, 'slice' | 'plain'>,
   codes: PlaceholderOptions,
 ): Edit {
   const definitions = new Set<string>()
-  const tokens = tokensOf(block, { ...codes, definitions, slice })
+  const tokens = tokensOf(block, { ...codes, definitions, ...file })
   const content = restoreCodes(unit.lead + target + unit.trail, encodeTokens(tokens).codes, 'never')
   return { start: block.start, end: block.end, text: renderContent(content, block.kind, definitions, codes) }
 }

@@ -68,15 +68,19 @@ function moveTo(node: Nodes, section: Section): void {
   if ('children' in node) for (const child of node.children) moveTo(child, section)
 }
 
+/** A document: `plain` is the text that was parsed, in which extensions of Markdown are hidden; `root` has its places. */
+export type ParsedDocument = { root: Root; plain: string }
+
 /**
  * Parses a file, and refuses what would take too long.
  * @throws FileRefused with the line
  */
-export function parseFile(text: string, fileName: string): Root {
+export function parseFile(text: string, fileName: string): ParsedDocument {
   refuseOverload(text, fileName)
-  const root = parseTree(withoutDirectives(text))
+  const plain = withoutDirectives(text)
+  const root = parseTree(plain)
   refuseDepth(root, fileName)
-  return root
+  return { root, plain }
 }
 
 /** Leaves out GFM's second search for addresses, whose nodes have no positions; the tokenizer finds them as well. */

@@ -85,10 +85,11 @@ function readBack(
 ): string | undefined {
   const block = { paragraph: rendered, heading: `# ${rendered}`, cell: `|x|\n|-|\n| ${rendered} |` }[kind]
   const text = `${block}\n\n${[...definitions].join('\n\n')}`
-  const children = contentIn(parseTree(withoutDirectives(text)), kind)
+  const plain = withoutDirectives(text)
+  const children = contentIn(parseTree(plain), kind)
   if (!children) return undefined
   const slice = (start: number, end: number): string => text.slice(start, end)
-  return signatureOf(tokenizeBlock(children, { ...codes, kind, definitions: new Set(), slice }))
+  return signatureOf(tokenizeBlock(children, { ...codes, kind, definitions: new Set(), slice, plain }))
 }
 
 function contentIn(root: Root, kind: BlockKind): PhrasingContent[] | undefined {
