@@ -14,13 +14,15 @@ export interface FetchInit {
   signal: AbortSignal
   credentials?: 'omit' | 'same-origin' | 'include'
   redirect?: 'follow' | 'manual'
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean | undefined
   duplex?: 'half'
 }
 
 /** What is known of one attempt, of its answer once that is there. */
 export interface Sent extends FailureFacts {
   requestId?: string
-  /** Seconds or date after which the server wants to be asked again, where it says so. */
+  /** Seconds after which the server wants to be asked again, where it says so. */
   retryAfter?: string
   /** The product's own headers on the answer, the token left out. */
   authHeaders?: Readonly<Record<string, string>>
@@ -67,9 +69,19 @@ function learn(sent: Sent, headers: Headers): void {
   const authHeaders: Record<string, string> = (sent.authHeaders = {})
   headers.forEach((value, name) => {
     if (name === 'x-request-id') sent.requestId = value
-    if (name === 'retry-after') sent.retryAfter = value
+    if (name === 'retry-after') {
+      const seconds = secondsOf(value, headers)
+      if (seconds >= 0) sent.retryAfter = `${seconds}`
+    }
     if (name.startsWith('x-auth-') && name !== 'x-auth-token') authHeaders[name] = value
   })
+}
+
+/** A `Retry-After` in seconds; not a number where it says nothing sensible. A date in it is one of the server's clock. */
+function secondsOf(asked: string, headers: Headers): number {
+  if (/^\d/.test(asked)) return Number.parseFloat(asked)
+  const now = Date.parse(headers.get('date') ?? '') || Date.now()
+  return Math.max(0, Math.ceil((Date.parse(asked) - now) / 1_000))
 }
 
 /** The code of what went wrong below, and nothing else of it: its words can hold addresses with secrets. */

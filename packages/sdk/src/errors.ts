@@ -70,7 +70,7 @@ export class HttpError extends Failure {
   declare readonly data?: unknown
   /** The fields that broke a rule (400). */
   declare readonly issues: readonly Issue[]
-  /** Seconds or date after which the server wants to be asked again. */
+  /** Seconds after which the server wants to be asked again. */
   declare readonly retryAfter?: string
 
   constructor(status: number, body: unknown, facts: FailureFacts & { retryAfter?: string | null }) {

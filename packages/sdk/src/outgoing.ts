@@ -1,4 +1,4 @@
-import { serializeArrayParam } from 'openapi-fetch'
+import { serializePrimitiveParam } from 'openapi-fetch'
 import type { FetchInit } from './attempt.ts'
 import type { Settings } from './client.ts'
 import { ValidationError, type FailureFacts, type Issue } from './errors.ts'
@@ -37,6 +37,7 @@ export function outgoingOf(
     body,
     again,
     credentials: config.credentials ?? 'same-origin',
+    keepalive: options.keepalive,
     duplex: body instanceof ReadableStream ? 'half' : undefined,
   }
 }
@@ -64,8 +65,8 @@ function isBase({ baseUrl, fetch }: Settings): unknown {
 }
 
 /**
- * Where a call goes, path and query as openapi-fetch spells them. Refuses what is no base, what cannot stand in a path
- * (nothing, and what would climb out of its segment) or in a query: objects.
+ * Where a call goes, its query as openapi-fetch spells it, a list as repeated keys. Refuses what is no base, what cannot
+ * stand in a path (nothing, and what would climb out of its segment) or in a query: objects.
  */
 function addressOf(
   operation: AnyOperation,
@@ -78,19 +79,17 @@ function addressOf(
   let address = config.baseUrl + operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {
     const value = String((path as Record<string, unknown>)[name] ?? '')
     if (/^\.{0,2}$/.test(value)) issues.push({ field: `path.${name}`, message: value ? 'must not be a dot or two' : 'is missing' })
-    return serializeArrayParam(name, [value], { style: 'simple', explode: false })
+    return encodeURIComponent(value)
   })
   let mark = '?'
-  for (const name in query) {
-    const value = (query as Record<string, unknown>)[name]
-    const values: unknown[] = Array.isArray(value) ? value : [value]
-    if (values.some((one) => one && typeof one === 'object')) {
-      issues.push({ field: `query.${name}`, message: 'must not be an object' })
-      continue
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) {
+      if (one && typeof one === 'object') issues.push({ field: `query.${name}`, message: 'must not be an object' })
+      else if (one !== undefined && one !== null) {
+        address += mark + serializePrimitiveParam(name, one as string)
+        mark = '&'
+      }
     }
-    const spelled = serializeArrayParam(name, values, { style: 'form', explode: true })
-    if (spelled) address += mark + spelled
-    if (spelled) mark = '&'
   }
   if (issues[0]) throw new ValidationError(issues, facts)
   return address

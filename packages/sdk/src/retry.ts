@@ -44,19 +44,12 @@ export function mayRetry({ retry, method }: AnyOperation, failure: Failing, hasK
 }
 
 /**
- * Milliseconds to wait before the next attempt. `Retry-After` (seconds or an HTTP date) is obeyed; without it the wait
- * doubles from half a second up to eight seconds, anywhere between nothing and the whole of it.
+ * Milliseconds to wait before the next attempt. What the server asks for is obeyed; otherwise the wait doubles from half a
+ * second up to eight seconds, anywhere between nothing and the whole of it.
  * @param attempts attempts made so far
  */
 export function retryDelay(failure: Failing, attempts: number): number {
-  const asked = askedDelay(failure.retryAfter)
-  if (asked >= 0) return asked
+  if (failure.retryAfter) return Number(failure.retryAfter) * 1_000
   if (isLocked(failure)) return lockedInterval
   return Math.random() * Math.min(8_000, 500 * 2 ** (attempts - 1))
-}
-
-/** The milliseconds that a `Retry-After` header asks for; not a number where it asks for nothing sensible. */
-function askedDelay(value = ''): number {
-  const seconds = Number.parseFloat(value)
-  return seconds >= 0 ? seconds * 1_000 : Math.max(0, Date.parse(value) - Date.now())
 }

@@ -144,6 +144,13 @@ describe('starting', () => {
 })
 
 describe('ending', () => {
+  it('[auth.logout] signs out even where the page is closed meanwhile', async () => {
+    const { server, session } = setUpSession()
+    await session.start()
+    await session.logout()
+    expect(server.outliving).toEqual(['/auth/logout'])
+  })
+
   it('[auth.logout] clears everything, even when the server cannot', async () => {
     const { server, session, local, storage } = setUpSession()
     await session.start()

@@ -165,12 +165,12 @@ export function createSession(config: SessionConfig) {
     },
 
     /**
-     * Signs out, in every tab. What is kept here is gone even where the server cannot be reached. With `hasLeft` false
-     * the person did not ask for it, and is led back to where they were.
+     * Signs out, in every tab, even where this one is closed meanwhile. What is kept here is gone even where the server
+     * cannot be reached. With `hasLeft` false the person did not ask for it, and is led back to where they were.
      */
     async logout(hasLeft = true): Promise<void> {
       try {
-        await once(auth.logout)
+        await client.send(auth.logout, {}, { retry: false, keepalive: true })
       } catch (error) {
         if (!isHttpError(error)) throw error
       } finally {

@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly schema?: StandardSchema
   /** Sends no token, and logs in for nobody. */
   readonly anonymous?: boolean
+  /** Lets the request outlive the page that sends it, as `fetch` does, for up to 64 kB. */
+  readonly keepalive?: boolean
   /** Sends this call another way, such as with progress. */
   readonly fetch?: FetchLike
 }
@@ -41,7 +43,7 @@ export interface CallEvent {
   readonly kind?: string
   /** The product's own headers on an answer, a refusal included: those that start with `x-auth-`, the token left out. */
   readonly authHeaders?: Readonly<Record<string, string>>
-  /** Seconds or date after which the server wants to be asked again, where it says so. */
+  /** Seconds after which the server wants to be asked again, where it says so. */
   readonly retryAfter?: string
 }
 
@@ -96,11 +98,12 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
         const { kind, status, requestId } = failure
         tell('failure', { kind, status, ...shown(sent), requestId })
         // What came from a stream is gone.
-        if (outgoing.duplex && !outgoing.again) throw error
+        const isGone = outgoing.duplex && !outgoing.again
         if (source && first && token === first && isRefusedToken(failure)) {
           token = await within(() => source.renew(first, signal), facts, signal)
-          if (token !== first) continue
+          if (token !== first && !isGone) continue
         }
+        if (isGone) throw error
         const delay = retryDelay(failure, facts.attempts)
         const { attempts, budget } = limitsOf(failure, config.retry, options.retry)
         const isOver = facts.attempts >= attempts || Date.now() - started + delay > budget

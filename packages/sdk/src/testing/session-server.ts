@@ -23,6 +23,7 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
     headers: {} as Record<string, string>,
     status: 200,
     asked: [] as string[],
+    outliving: [] as string[],
     credentials: [] as object[],
   }
   const client = createClient({
@@ -31,6 +32,7 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
     fetch: async (url, init) => {
       const path = url.replace('http://server/api/v3', '')
       server.asked.push(path)
+      if (init.keepalive) server.outliving.push(path)
       if (path === '/auth/login') {
         server.credentials.push(JSON.parse(Buffer.from(String(init.body), 'base64').toString('utf8')))
         return Response.json(server.logins.shift(), { headers: server.loginHeaders })
