@@ -1,7 +1,7 @@
 import type { ParsedSegment } from './format.ts'
 import { branchesOf, expandMessage, type IcuTree, selectBranch, type Selection } from './icu/expand-message.ts'
 import { isClearlyIcu, type IcuNode, parseIcu } from './icu/parse-message.ts'
-import { poundFor, printMessage } from './icu/print-message.ts'
+import { type DoubledApostrophes, poundFor, printMessage } from './icu/print-message.ts'
 import { type PlaceholderOptions, tokenizeText } from './inline/placeholders.ts'
 import { restoreCodes, type Token } from './inline/tokens.ts'
 import { isPluralCategory } from './plural-categories.ts'
@@ -12,6 +12,8 @@ export type MessageSyntax = PlaceholderOptions & {
   icu: boolean
   /** Whether ICU messages with arguments double each apostrophe. */
   doubledApostrophes?: boolean
+  /** Whether apostrophes and number signs of ICU messages are text, and nothing can be quoted. */
+  unquoted?: boolean
   sourceLocale: string
   targetLocale: string
 }
@@ -41,10 +43,10 @@ export function readMessage(
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
 ): Message {
-  const nodes = syntax.icu ? parseIcu(source) : undefined
+  const nodes = syntax.icu ? parseIcu(source, syntax.unquoted) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax))
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
-  return icuMessage(facts, nodes, target, syntax, doubled) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+  return icuMessage(facts, nodes, target, syntax, syntax.unquoted ? 'none' : doubled ? 'all' : 'some') ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
 }
 
 function plainMessage(
@@ -73,11 +75,11 @@ function icuMessage(
   nodes: readonly IcuNode[],
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
-  doubled: boolean,
+  apostrophes: DoubledApostrophes,
 ): Message | undefined {
   const tree = expandMessage(nodes, { source: syntax.sourceLocale, target: syntax.targetLocale })
   if (!tree) return undefined
-  const existing = target && parseIcu(target.text)
+  const existing = target && parseIcu(target.text, syntax.unquoted)
   const units = new Map<IcuTree, Unit>()
   for (const branch of branchesOf(tree)) {
     const tokens = tokensOf(branch.nodes, branch.path, syntax)
@@ -94,7 +96,7 @@ function icuMessage(
       if (!all.some((unit) => translated.has(unit))) return undefined
       const textOf = (unit: Unit): string => translated.get(unit)?.text ?? unit.target ?? unit.text
       if (target && all.every((unit) => textOf(unit) === unit.target)) return target.text
-      return printMessage(tree, doubled, (branch) => {
+      return printMessage(tree, apostrophes, (branch) => {
         const unit = units.get(branch)
         if (!unit) throw new Error('a branch without unit')
         return restoreCodes(unit.lead + textOf(unit) + unit.trail, unit.codes, 'standalone')

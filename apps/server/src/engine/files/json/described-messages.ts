@@ -9,7 +9,7 @@ export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?:
 
 /**
  * Recognizes catalogs in which only some strings are texts and others describe them: those of browser extensions
- * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`@@locale`). `undefined` for all others.
+ * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`.arb`, `@@locale`). `undefined` for all others.
  */
 export function describedMessages(strings: readonly JsonString[], fileName: string): DescribedMessages | undefined {
   const at = new Map(strings.map((read) => [JSON.stringify(read.path), read]))
@@ -20,16 +20,35 @@ export function describedMessages(strings: readonly JsonString[], fileName: stri
     return found.every((one): one is DescribedMessage => one.read !== undefined) ? found : undefined
   }
   if (strings.length === 0) return undefined
-  if (of('@@locale')) {
+  if (of('@@locale') || fileName.toLowerCase().endsWith('.arb')) {
+    const examples = examplesOf(strings)
     const messages = strings
       .filter(({ path }) => path.length === 1 && !path[0]?.startsWith('@'))
-      .map((read) => ({ read, note: of(`@${read.path[0]}`, 'description')?.value }))
+      .map((read) => {
+        const about = `@${read.path[0]}`
+        const notes = [of(about, 'description')?.value, ...(examples.get(about) ?? [])].filter((note) => note !== undefined)
+        return { read, note: notes.length > 0 ? notes.join('\n') : undefined }
+      })
     return { messages }
   }
   const extension = /(?:^|[/\\])messages\.json$/i.test(fileName) ? entries('message') : undefined
   if (extension) return { messages: extension, codes: String.raw`\$[\w@]{1,100}\$|\$[1-9]` }
   const formatjs = entries('defaultMessage')
   return formatjs && { messages: formatjs }
+}
+
+/** What Flutter's catalogs say of the arguments of each text: `{name}: Ann`. */
+function examplesOf(strings: readonly JsonString[]): Map<string, string[]> {
+  const examples = new Map<string, string[]>()
+  for (const { path, value } of strings) {
+    const [about = '', member, name, fact] = path
+    if (path.length !== 4 || member !== 'placeholders' || (fact !== 'example' && fact !== 'description')) continue
+    const known = examples.get(about)
+    const note = `{${name}}: ${value}`
+    if (known) known.push(note)
+    else examples.set(about, [note])
+  }
+  return examples
 }
 
 /** What says which language the texts of a catalog are in, as those of Flutter and Angular do: no text itself. */

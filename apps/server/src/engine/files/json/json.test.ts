@@ -203,6 +203,31 @@ describe('catalogs that describe their texts', () => {
     expect(built.match(/«/g)).toHaveLength(expected.length)
   })
 
+  test('Flutter: ICU messages by extension, with what is said of their arguments', () => {
+    const text = JSON.stringify({
+      '@@locale': 'en',
+      '@@author': 'Ann',
+      hi: "l'{name} '{x}' #1",
+      '@hi': { description: 'Greeting', placeholders: { name: { type: 'String', example: 'Bob' } } },
+      items: "{n, plural, =0{None} =1{It's #1} other{{n} items}}",
+    })
+    const { segments, build } = under('lib/l10n/app_en.arb', text, 'ru')
+    expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual([
+      ['/hi', "l'⟦1/⟧ '⟦2/⟧' #1", 'Greeting\n{name}: Bob'],
+      ['/items{n=0}', 'None', 'n = 0'],
+      ['/items{n=1}', "It's #1", 'n = 1'],
+      ...['one', 'few', 'many', 'other'].map((category) => [`/items{n=${category}}`, '⟦1/⟧ items', `n = ${category}`]),
+    ])
+    expect(JSON.parse(build(({ source }) => `'${source}`))).toMatchObject({
+      '@@locale': 'ru',
+      '@@author': 'Ann',
+      hi: "'l'{name} '{x}' #1",
+      items: "{n, plural, =0 {'None} =1 {'It's #1} one {'{n} items} few {'{n} items} many {'{n} items} other {'{n} items}}",
+    })
+    expect(under('app_en.arb', text, 'ru', { useEscaping: true }).segments[0]?.source).toBe("l{name} ⟦1/⟧' #1")
+    expect(under('app.arb', '{"a": "It\'s {x}", "@a": {"description": "no"}}', 'fr').segments.map(({ source }) => source)).toEqual(["It's ⟦1/⟧"])
+  })
+
   test.each<[string, object, object]>([
     ['Flutter', { '@@locale': 'en_US', hi: 'Hi' }, { '@@locale': 'pt_BR', hi: '«Hi»' }],
     ['Angular', { locale: 'en-US', translations: { 12: 'Hi' } }, { locale: 'pt-BR', translations: { 12: '«Hi»' } }],
