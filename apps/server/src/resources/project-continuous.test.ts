@@ -114,5 +114,8 @@ describe('a continuous project', () => {
     expect(await entries('?locales=es&projectStatus=DELIVERED')).toEqual({ 'es/a.json': '{"a":"Old"}' })
     expect(await entries('?locales=es&projectStatus=INVOICED')).toEqual({ 'es/a.json': '{"a":"New"}' })
     expect((await test.call(manager, 'GET', at('docs', '/download?filenames=z.json'))).status).toBe(422)
+    bodyOf(await steps.move(manager, fresh.uuid, 'CANCELLED', { reason: 'Sent by mistake' }))
+    expect(await entries('?locales=es')).toEqual({ 'es/a.json': '{"a":"Old"}' })
+    expect(await entries('?locales=es&projectStatus=CANCELLED')).toEqual({ 'es/a.json': '{"a":"New"}' })
   })
 })

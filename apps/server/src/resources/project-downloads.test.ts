@@ -3,13 +3,14 @@ import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobs, segments, workUnits } from '../db/schema.ts'
+import { jobs, segments, tasks, workUnits } from '../db/schema.ts'
 import { fixtureText, pseudo } from '../engine/files/fixtures/fixture.ts'
 import { readKit } from '../engine/files/xliff-kit.ts'
 import { buildTranslationRunner } from '../engine/projects/build-translation-job.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp, testOrigin } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { acceptedBy } from '../testing/work.ts'
 
 let test: TestApp
 let steps: ReturnType<typeof projectSteps>
@@ -37,6 +38,24 @@ async function translateAll(projectId: string): Promise<void> {
       .set({ target: pseudo(segment), confirmed: true, origin: 'HUMAN', version: 1 })
       .where(eq(segments.id, segment.id))
   }
+}
+
+const tasksOf = (unit: string) => test.db.select().from(tasks).where(eq(tasks.workUnitId, unit)).orderBy(tasks.step)
+
+/** Cancels the first steps of a work unit. */
+async function cancelSteps(unit: string, count: number): Promise<void> {
+  for (const { id } of (await tasksOf(unit)).slice(0, count)) {
+    const body = { status: 'CANCELLED', reason: 'Not needed' }
+    bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/task/${id}/status-update`, body))
+  }
+}
+
+/** Delivers the first step of a work unit, for whoever has accepted it. */
+async function deliverStep(unit: string): Promise<void> {
+  const { manager } = test.people
+  const [first] = await tasksOf(unit)
+  await test.db.update(tasks).set(acceptedBy(manager.id)).where(eq(tasks.id, first!.id))
+  bodyOf(await test.call(manager, 'POST', `/api/v3/task/${first!.id}/status-update`, { status: 'DELIVERED' }))
 }
 
 /** Fetches the file behind a signed address. */
@@ -92,6 +111,59 @@ describe('downloads', () => {
     expect((await fetchUrl(`${done.downloadUrl}x`)).status).toBe(403)
   })
 
+  it('leave out files whose tasks were all cancelled, unless the whole project was', async () => {
+    const { manager, client } = test.people
+    const files = [{ name: 'a.json', content: '{"a":"One"}' }, { name: 'b.json', content: '{"b":"Two"}' }]
+    const { uuid, workUnits: units } = await steps.inWork(manager, files, ['es', 'ja'])
+    const unitOf = (locale: string, name: string) =>
+      units.find((unit) => unit.targetLanguage === locale && unit.filename === name)!
+    await cancelSteps(unitOf('ja', 'a.json').uuid, 2)
+    await cancelSteps(unitOf('es', 'b.json').uuid, 1)
+    const entries = async (query = '') => {
+      const { status, bytes } = await test.download(client, url(uuid, `/download${query}`))
+      expect(status).toBe(200)
+      return Object.keys(unzipSync(bytes)).toSorted()
+    }
+    expect(await entries()).toEqual(['es/a.json', 'es/b.json', 'ja/b.json'])
+    expect(await entries('?locales=ja')).toEqual(['ja/b.json'])
+    const started = bodyOf<DownloadRequest>(await test.call(client, 'POST', url(uuid, '/download'), { locales: ['ja'] }))
+    expect(await test.jobEnd(started.requestUuid)).toMatchObject({ report: { files: 1 } })
+    await cancelSteps(unitOf('ja', 'b.json').uuid, 2)
+    expect(await test.call(client, 'GET', url(uuid, '/download?locales=ja'))).toMatchObject({
+      status: 422,
+      body: { code: 'NOTHING_SELECTED', message: expect.stringContaining('cancelled') },
+    })
+    const byItself = url(uuid, `/translated-file/download?workUnitUUID=${unitOf('ja', 'b.json').uuid}`)
+    expect((await test.download(client, byItself)).status).toBe(200)
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    expect(await entries()).toHaveLength(4)
+  })
+
+  it('of delivered text are refused while nothing is delivered, whatever was cancelled', async () => {
+    const { manager } = test.people
+    const file = { name: 'a.json', content: '{"a":"One"}' }
+    const { uuid, workUnits: units } = await steps.inWork(manager, [file], ['es', 'ja'])
+    const [es, ja] = units.map((unit) => unit.uuid)
+    const single = (unit: string | undefined) =>
+      url(uuid, `/translated-file/download?retrieveLatestDeliveredWorkflow=true&workUnitUUID=${unit}`)
+    const start = () => test.call(manager, 'POST', url(uuid, '/download'), { retrieveLatestDeliveredWorkflow: true })
+    const refused = (...ids: unknown[]) => ({ status: 422, body: { code: 'NOT_DELIVERED', data: { workUnits: ids } } })
+    await cancelSteps(ja!, 1)
+    expect(await test.call(manager, 'GET', single(ja))).toMatchObject(refused(ja))
+    expect(await start()).toMatchObject(refused(es, ja))
+    await translateAll(uuid)
+    await deliverStep(es!)
+    await test.db.update(segments).set({ target: 'Undelivered', version: 2 }).where(eq(segments.workUnitId, es!))
+    const { bytes } = await test.download(manager, single(es))
+    expect(text(bytes)).toBe(`{"a":"${pseudo({ source: 'One' })}"}`)
+    expect(await test.call(manager, 'GET', single(ja))).toMatchObject(refused(ja))
+    const { requestUuid } = bodyOf<DownloadRequest>(await start())
+    await test.jobEnd(requestUuid)
+    const done = bodyOf<DownloadRequest>(await test.call(manager, 'GET', url(uuid, `/download/${requestUuid}/status`)))
+    const entries = Object.entries(unzipSync((await fetchUrl(done.downloadUrl)).bytes))
+    expect(entries.map(([name, content]) => [name, text(content)])).toEqual([['es/a.json', text(bytes)]])
+  })
+
   it('hold translations of sentences that the rules of today would cut otherwise', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'story.md', content: 'One. Two. Three.\n' }], ['es'])
@@ -112,6 +184,7 @@ describe('downloads', () => {
     const { uuid, workUnits: units } = await steps.inWork(manager, fixtures.slice(1, 2), ['es'])
     const unit = units[0]?.uuid
     await translateAll(uuid)
+    await deliverStep(unit ?? '')
     await test.db.update(segments).set({ deliveredTarget: 'Entregado' }).where(eq(segments.workUnitId, unit ?? ''))
     const address = url(uuid, `/work-unit/${unit}/translation`)
     expect(bodyOf(await test.call(manager, 'GET', address))).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })

@@ -39,9 +39,9 @@ export const projectDownloads = {
 
   async downloadTranslatedFile({ db, objects, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
-    const one: UnitWithFile = await selectOne(db, session, project, query)
-    const state = query.retrieveLatestDeliveredWorkflow ? 'delivered' : 'present'
-    return download(await buildTranslation({ db, objects }, one, state), one.resource.name, 'application/octet-stream')
+    const { retrieveLatestDeliveredWorkflow: delivered } = query
+    const one: UnitWithFile = await selectOne(db, session, project, { ...query, delivered })
+    return download(await buildTranslation({ db, objects }, one, delivered ? 'delivered' : 'present'), one.resource.name, 'application/octet-stream')
   },
 
   async startLocKit(input) {

@@ -1,6 +1,6 @@
 import type { TranslationKitJob } from '@dragoman/sdk/operations/projects'
 import type { TranslationUploadJob } from '@dragoman/sdk/operations/workUnits'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -127,7 +127,13 @@ describe('exports of files', () => {
       return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, one]) => [name, new TextDecoder().decode(one)]))
     }
     expect(await entries({})).toEqual({ 'es/ui/a.json': '{"a":"Ahora"}', 'es/b.json': '{"b":"Ahora"}' })
+    const first = and(eq(tasks.projectId, work.uuid), eq(tasks.step, 0))
     await test.db.update(workUnits).set({ currentStep: 1 }).where(eq(workUnits.projectId, work.uuid))
+    await test.db.update(tasks).set({ status: 'CANCELLED' }).where(first)
+    const asked = { workUnitUuids: ids, downloadDeliverables: true }
+    expect(await start(asked)).toMatchObject({ status: 422, body: { code: 'NOT_DELIVERED', data: { workUnits: ids } } })
+    expect(await start({ workUnitUuids: ids, workflowLevel: 0 })).toMatchObject({ status: 422, body: { code: 'STEP_NOT_KEPT' } })
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(first)
     const before = { 'es/ui/a_en_es.json': '{"a":"Antes"}', 'es/b_en_es.json': '{"b":"Antes"}' }
     expect(await entries({ downloadDeliverables: true, addSourceAndTargetSuffix: true })).toEqual(before)
     expect(await entries({ workflowLevel: 0, addSourceAndTargetSuffix: true })).toEqual(before)

@@ -1,10 +1,11 @@
 import type { Project, ProjectMessagePage } from '@dragoman/sdk/operations/projects'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { journal, taskEvents, tasks, workUnits } from '../db/schema.ts'
+import { journal, segments, taskEvents, tasks, workUnits } from '../db/schema.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { acceptedBy } from '../testing/work.ts'
 
 let test: TestApp
 let steps: ReturnType<typeof projectSteps>
@@ -111,6 +112,48 @@ describe('the life of a project', () => {
     bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
     bodyOf(await steps.move(manager, uuid, 'DRAFT'))
     expect(await present()).toEqual(['TRANSLATION'])
+  })
+
+  it('counts no cancelled step as done, and each step by its own name', async () => {
+    const { manager } = test.people
+    const work = await steps.draft(manager, [strings], ['es', 'ja'])
+    const { uuid } = work
+    await steps.addWorkUnits(manager, uuid, work.resources, ['ar'], ['TRANSLATION', 'PROOFREADING'])
+    await steps.settled(manager, uuid)
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    const rows = await test.db.select().from(tasks).where(eq(tasks.projectId, uuid)).orderBy(tasks.step)
+    const tasksOf = (locale: string) => rows.filter(({ targetLocale }) => targetLocale === locale)
+    const move = async (id: string, body: object) =>
+      bodyOf(await test.call(manager, 'POST', `/api/v3/task/${id}/status-update`, body))
+    for (const { id } of tasksOf('ja')) await move(id, { status: 'CANCELLED', reason: 'Not sold there' })
+    const unitOf = async (locale: string) =>
+      (await steps.get(manager, uuid)).workUnits.find(({ targetLanguage }) => targetLanguage === locale)
+    expect(await steps.get(manager, uuid)).toMatchObject({
+      progress: 0,
+      totalSegments: 4,
+      confirmedSegments: 0,
+      progressByWorkflow: [
+        { workflow: 'TRANSLATION', totalSegments: 4, confirmedSegments: 0, totalTasks: 2 },
+        { workflow: 'REVIEW', totalSegments: 2, confirmedSegments: 0, totalTasks: 1 },
+        { workflow: 'PROOFREADING', totalSegments: 2, confirmedSegments: 0, totalTasks: 1 },
+      ],
+    })
+    expect(await unitOf('ja')).toMatchObject({ workStatus: 'CANCELLED', partiallyDelivered: false })
+    const [first, second] = tasksOf('es')
+    await test.db.update(segments).set({ target: 'x', confirmed: true })
+    await test.db.update(tasks).set(acceptedBy(manager.id)).where(eq(tasks.id, first!.id))
+    await move(first!.id, { status: 'DELIVERED' })
+    expect(await unitOf('es')).toMatchObject({ workflow: 'REVIEW', workStatus: 'PENDING', partiallyDelivered: true })
+    await move(second!.id, { status: 'CANCELLED', reason: 'Good enough' })
+    const [arFirst] = tasksOf('ar')
+    await move(arFirst!.id, { status: 'CANCELLED', reason: 'Translated elsewhere' })
+    expect(await unitOf('es')).toMatchObject({ workflow: 'TRANSLATION', workStatus: 'DELIVERED', partiallyDelivered: false })
+    expect(await unitOf('ar')).toMatchObject({ workflow: 'PROOFREADING', workStatus: 'PENDING', partiallyDelivered: false })
+    expect(await steps.get(manager, uuid)).toMatchObject({ progress: 50, confirmedSegments: 2, totalSegments: 4 })
+    const found = await test.call(manager, 'GET', url(uuid, '/work-unit?status=DELIVERED&workflows=TRANSLATION'))
+    expect(found.body).toMatchObject({ totalElements: 1, content: [{ targetLanguage: 'es' }] })
+    expect((await test.call(manager, 'GET', `/api/v3/task/${second!.id}/summary`)).body).toMatchObject({ progress: 0 })
   })
 
   it('is delivered once nothing is open, and reopened with a reason', async () => {

@@ -143,8 +143,8 @@ export interface ErrorCodes {
    */
   NOTHING_TO_COMPARE: 422
   /**
-   * Of one of the work units no step has been delivered yet.
-   * Leave out `data.workUnits`, or ask for the present text.
+   * The text of a delivered step was asked for, and of `data.workUnits` none has been delivered.
+   * Leave those out, ask for the present text, or wait until a step is delivered.
    */
   NOT_DELIVERED: 422
   /**
@@ -354,10 +354,10 @@ export interface OperationErrors {
   'projects.createWorkUnits': 'CONTENT_MISSING' | 'PROJECT_NOT_DRAFT'
   'projects.download': 'FILE_REFUSED' | 'NOTHING_SELECTED' | 'NOT_READY'
   'projects.downloadContinuous': 'FILE_REFUSED' | 'FILE_UNKNOWN' | 'NOTHING_SELECTED' | 'NOT_READY'
-  'projects.downloadTranslatedFile': 'FILE_REFUSED' | 'NOT_READY'
+  'projects.downloadTranslatedFile': 'FILE_REFUSED' | 'NOT_DELIVERED' | 'NOT_READY'
   'projects.removeResource': 'CONFLICT' | 'PROJECT_NOT_DRAFT'
   'projects.removeWorkUnits': 'PROJECT_CLOSED' | 'TASKS_STARTED'
-  'projects.startDownload': 'NOTHING_SELECTED' | 'NOT_READY'
+  'projects.startDownload': 'NOTHING_SELECTED' | 'NOT_DELIVERED' | 'NOT_READY'
   'projects.startLocKit': 'NOT_READY' | 'STEP_NOT_KEPT'
   'projects.startSourceFiles': 'NOT_READY'
   'projects.startTranslatedFiles': 'NOT_DELIVERED' | 'NOT_READY' | 'STEP_NOT_KEPT'

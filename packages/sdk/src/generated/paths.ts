@@ -1588,7 +1588,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The translated files of the continuous project in one zip container */
+        /**
+         * The translated files of the continuous project in one zip container
+         * @description Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+         */
         get: operations["projects.downloadContinuous"];
         put?: never;
         post?: never;
@@ -1774,10 +1777,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The translated files in one zip container */
+        /**
+         * The translated files in one zip container
+         * @description Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+         */
         get: operations["projects.download"];
         put?: never;
-        /** Build the zip container of translated files in the background */
+        /**
+         * Build the zip container of translated files in the background
+         * @description Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+         */
         post: operations["projects.startDownload"];
         delete?: never;
         options?: never;
@@ -6297,7 +6306,7 @@ export interface components {
             organizationalUnit: components["schemas"]["OrgUnitRef"];
             /** @description Tags */
             tags: string[];
-            /** @description Confirmed share of all segments, in percent (0 to 100) */
+            /** @description Confirmed share of the segments of all steps, in percent (0 to 100); cancelled steps do not count */
             progress: number;
             /** @description Progress of each step, in the order of the steps */
             progressByWorkflow?: components["schemas"]["WorkflowProgress"][];
@@ -6306,9 +6315,9 @@ export interface components {
             costsStatus: components["schemas"]["CostsStatus"];
             /** @description Work units */
             totalWorkUnits: number;
-            /** @description Segments of all work units */
+            /** @description Segments of all work units, but for those whose tasks were all cancelled */
             totalSegments: number;
-            /** @description Confirmed segments of all work units */
+            /** @description Of these, the confirmed ones */
             confirmedSegments: number;
             /** @description Source words, each file counted once for each target locale */
             totalWords: number;
@@ -6324,7 +6333,7 @@ export interface components {
             workflow: string;
             /** @description Place among the steps, from 0 */
             index: number;
-            /** @description Segments to confirm in this step */
+            /** @description Segments to confirm in this step; where it was cancelled, they do not count */
             totalSegments: number;
             /** @description Segments confirmed in this step */
             confirmedSegments: number;
@@ -6664,7 +6673,7 @@ export interface components {
             locales?: components["schemas"]["LocaleCode"][];
             /** @description Only these source files */
             resources?: string[];
-            /** @description The text of the last delivered step instead of the present one */
+            /** @description The text of the last delivered step instead of the present one; files of which no step has been delivered are left out */
             retrieveLatestDeliveredWorkflow?: boolean;
             /** @description Keep the transformation settings sent along */
             updateDataTransformation?: boolean;
@@ -9088,7 +9097,7 @@ export interface components {
         ProjectResourceUUID: string;
         /** @description Name of the product within its unit; also called productTag */
         CiTag: string;
-        /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+        /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
         ContinuousStatus: components["schemas"]["ProjectStatus"];
         /** @description The version. */
         ChangeUUID: string;
@@ -11827,7 +11836,7 @@ export interface operations {
     "projects.getContinuous": {
         parameters: {
             query?: {
-                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
                 projectStatus?: components["parameters"]["ContinuousStatus"];
             };
             header?: never;
@@ -11890,7 +11899,7 @@ export interface operations {
                 filenames?: string[];
                 /** @description Only these target locales */
                 locales?: components["schemas"]["LocaleCode"][];
-                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
                 projectStatus?: components["parameters"]["ContinuousStatus"];
             };
             header?: never;
@@ -13135,7 +13144,7 @@ export interface operations {
                 workUnitUUID?: string;
                 /** @description Target locale; needed with resourceUUID */
                 targetLanguage?: components["schemas"]["LocaleCode"];
-                /** @description The text of the last delivered step instead of the present one */
+                /** @description The text of the last delivered step instead of the present one; refused while there is none */
                 retrieveLatestDeliveredWorkflow?: boolean;
             };
             header?: never;

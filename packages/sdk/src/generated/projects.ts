@@ -46,7 +46,7 @@ export interface ProjectSummary {
   organizationalUnit: OrgUnitRef
   /** Tags */
   tags: string[]
-  /** Confirmed share of all segments, in percent (0 to 100) */
+  /** Confirmed share of the segments of all steps, in percent (0 to 100); cancelled steps do not count */
   progress: number
   /** Progress of each step, in the order of the steps */
   progressByWorkflow?: WorkflowProgress[]
@@ -55,9 +55,9 @@ export interface ProjectSummary {
   costsStatus: CostsStatus
   /** Work units */
   totalWorkUnits: number
-  /** Segments of all work units */
+  /** Segments of all work units, but for those whose tasks were all cancelled */
   totalSegments: number
-  /** Confirmed segments of all work units */
+  /** Of these, the confirmed ones */
   confirmedSegments: number
   /** Source words, each file counted once for each target locale */
   totalWords: number
@@ -74,7 +74,7 @@ export interface WorkflowProgress {
   workflow: string
   /** Place among the steps, from 0 */
   index: number
-  /** Segments to confirm in this step */
+  /** Segments to confirm in this step; where it was cancelled, they do not count */
   totalSegments: number
   /** Segments confirmed in this step */
   confirmedSegments: number
@@ -370,7 +370,7 @@ export interface ProjectDownload {
   locales?: LocaleCode[]
   /** Only these source files */
   resources?: string[]
-  /** The text of the last delivered step instead of the present one */
+  /** The text of the last delivered step instead of the present one; files of which no step has been delivered are left out */
   retrieveLatestDeliveredWorkflow?: boolean
   /** Keep the transformation settings sent along */
   updateDataTransformation?: boolean
@@ -752,7 +752,7 @@ export interface ProjectsGetContinuousParams {
     ciTag: string
   }
   query?: {
-    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
     projectStatus?: ProjectStatus
   }
 }
@@ -799,13 +799,15 @@ export interface ProjectsDownloadContinuousParams {
     filenames?: readonly string[]
     /** Only these target locales */
     locales?: readonly LocaleCode[]
-    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first and then the newest */
+    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
     projectStatus?: ProjectStatus
   }
 }
 
 /**
  * The translated files of the continuous project in one zip container
+ *
+ * Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
  *
  * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}/download` (published). Needs PROJECT_download.
  */
@@ -1058,6 +1060,8 @@ export interface ProjectsDownloadParams {
 /**
  * The translated files in one zip container
  *
+ * Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+ *
  * `GET /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
  */
 export const download: Operation<ProjectsDownloadParams, Blob> = /*@__PURE__*/ operation('projects.download', 'GET', '/api/v3/project/{projectUUID}/download', { answer: bytes })
@@ -1073,6 +1077,8 @@ export interface ProjectsStartDownloadParams {
 
 /**
  * Build the zip container of translated files in the background
+ *
+ * Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
  *
  * `POST /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
  */
@@ -1108,7 +1114,7 @@ export interface ProjectsDownloadTranslatedFileParams {
     workUnitUUID?: string
     /** Target locale; needed with resourceUUID */
     targetLanguage?: LocaleCode
-    /** The text of the last delivered step instead of the present one */
+    /** The text of the last delivered step instead of the present one; refused while there is none */
     retrieveLatestDeliveredWorkflow?: boolean
   }
 }

@@ -1,13 +1,13 @@
 import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-import { segments, workUnits } from '../../db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { workUnits } from '../../db/schema.ts'
 import type { AppSettings } from '../../handlers.ts'
 import { downloadUrl } from '../../http/download.ts'
 import type { Acting } from '../acting.ts'
 import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
 import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
 import type { UnitWithFile } from './build-translation.ts'
+import { deliveredSteps } from './delivered.ts'
 import { buildKit, kitName } from './loc-kit.ts'
 
 /** Type of the job that builds the files of one work unit. */
@@ -54,7 +54,7 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
   const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
   if (!one) throw new Error('the work unit is gone')
   const { unit, resource } = one
-  const isDelivered = await hasDelivered(run.db, one)
+  const isDelivered = (await deliveredSteps(run.db, [one])).has(unit.id)
   const built = (files: number) => () => run.progress(files, isDelivered ? 3 : 2)
   await built(0)()
   const present = await buildTranslation(run, one, 'present', built(0))
@@ -92,15 +92,6 @@ function unitIdOf({ params }: JobRow): string {
   const { workUnitId } = params
   if (typeof workUnitId !== 'string') throw new Error('the job names no work unit')
   return workUnitId
-}
-
-async function hasDelivered(db: Database, { unit }: UnitWithFile): Promise<boolean> {
-  const [row] = await db
-    .select({ one: sql`1` })
-    .from(segments)
-    .where(sql`${segments.workUnitId} = ${unit.id} and ${segments.deliveredTarget} is not null`)
-    .limit(1)
-  return row !== undefined
 }
 
 /** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContinuousProjectCreate, ContinuousUpload } from '@dragoman/sdk/operations/projects'
 import { hasPermission } from '@dragoman/sdk/permissions'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { visibleProjects } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { orgUnits, projectResources, projects } from '../../db/schema.ts'
@@ -21,8 +21,8 @@ import { announceResource, keepContent } from './resources.ts'
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
- * The continuous project of a unit with a tag: the one in `status`, else the one in DRAFT, else the newest; 404 when
- * the caller sees none.
+ * The continuous project of a unit with a tag: the one in `status`, else the one in DRAFT, else the newest, a cancelled
+ * one last; 404 when the caller sees none.
  */
 export async function findContinuous(
   db: Database,
@@ -36,6 +36,7 @@ export async function findContinuous(
     .orderBy(
       desc(sql`${projects.status} = ${status ?? 'DRAFT'}`),
       desc(sql`${projects.status} = 'DRAFT'`),
+      asc(sql`${projects.status} = 'CANCELLED'`),
       desc(projects.createdAt),
     )
     .limit(1)

@@ -19,13 +19,14 @@ export const downloadJob = 'PROJECT_DOWNLOAD'
 
 /** Starts to build the container; what the caller may see is settled now. */
 export async function startDownload(acting: Acting, project: ProjectRow, body: ProjectDownload): Promise<JobRow> {
-  const units = await selectUnits(acting.db, acting.session, project, body)
+  const { retrieveLatestDeliveredWorkflow: delivered = false } = body
+  const units = await selectUnits(acting.db, acting.session, project, { ...body, delivered })
   return acting.startJob({
     type: downloadJob,
     projectId: project.id,
     params: {
       workUnitIds: units.map(({ unit }) => unit.id),
-      state: body.retrieveLatestDeliveredWorkflow ? 'delivered' : 'present',
+      state: delivered ? 'delivered' : 'present',
     },
   })
 }

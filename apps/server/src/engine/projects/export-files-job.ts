@@ -1,11 +1,11 @@
 import type { SourceFilesRequest, TranslatedFilesRequest } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { projects } from '../../db/schema.ts'
-import { impossible } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
 import { buildTranslation, loadUnits } from './build-translation.ts'
 import type { UnitWithFile } from './build-translation.ts'
+import { requireDelivered } from './delivered.ts'
 import type { ProjectRow } from './find-project.ts'
 import { requestedUnits, stateAt } from './kit-request.ts'
 import { zipStream } from './zip-stream.ts'
@@ -33,20 +33,14 @@ export async function startTranslatedFiles(
   body: TranslatedFilesRequest,
 ): Promise<JobRow> {
   const units = await requestedUnits(acting, project, body)
-  const open = body.downloadDeliverables ? units.filter(({ unit }) => unit.currentStep === 0) : []
-  if (open.length > 0) {
-    const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
-    throw impossible(`No step has been delivered yet of ${names}.`, 'NOT_DELIVERED', {
-      workUnits: open.map(({ unit }) => unit.id),
-    })
-  }
+  if (body.downloadDeliverables) await requireDelivered(acting.db, units)
   return acting.startJob({
     type: translatedFilesJob,
     projectId: project.id,
     params: {
       workUnitIds: units.map(({ unit }) => unit.id),
       files: units.length,
-      state: body.downloadDeliverables ? 'delivered' : stateAt(units, body.workflowLevel),
+      state: body.downloadDeliverables ? 'delivered' : await stateAt(acting.db, units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
   })

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { visibleWorkUnits } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
 import { workUnits } from '../../db/schema.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
 import { loadUnits, requireCreated } from './build-translation.ts'
 import type { TextState, UnitWithFile } from './build-translation.ts'
+import { deliveredSteps } from './delivered.ts'
 import type { ProjectRow } from './find-project.ts'
 
 /**
@@ -31,12 +33,20 @@ export async function requestedUnits(
   return units
 }
 
-/** Texts are kept of the present step and of the last one that was delivered. */
-export function stateAt(units: readonly UnitWithFile[], level: number | undefined): TextState {
+/**
+ * Which text a step stands for: that of the present one, or of the last that was delivered. 422 for any other step, as
+ * their texts are not kept.
+ */
+export async function stateAt(db: Database, units: readonly UnitWithFile[], level: number | undefined): Promise<TextState> {
   if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'
-  if (units.every(({ unit }) => unit.currentStep === level + 1)) return 'delivered'
+  const delivered = await deliveredSteps(db, units)
+  if (units.every(({ unit }) => delivered.get(unit.id) === level)) return 'delivered'
   const message = 'Only the text of the present step and of the last delivered one can be exported.'
   throw impossible(message, 'STEP_NOT_KEPT', {
-    workUnits: units.map(({ unit }) => ({ workUnitUuid: unit.id, presentStep: unit.currentStep })),
+    workUnits: units.map(({ unit }) => ({
+      workUnitUuid: unit.id,
+      presentStep: unit.currentStep,
+      deliveredStep: delivered.get(unit.id),
+    })),
   })
 }

@@ -26,7 +26,7 @@ export async function listWorkUnits(
     sourceLanguage ? eq(workUnits.sourceLocale, sourceLanguage) : undefined,
     targetLanguages?.length ? inArray(workUnits.targetLocale, targetLanguages) : undefined,
     workflows?.length ? inArray(presentWorkflow, workflows) : undefined,
-    query.status?.length ? withTask(db, query.status, sql`${tasks.step} = ${presentStep}`) : undefined,
+    query.status?.length ? withTask(db, query.status, sql`${tasks.step} = (${presentStep})`) : undefined,
     query.taskStatus?.length ? withTask(db, query.taskStatus) : undefined,
   )
   const rows = await db
@@ -45,10 +45,13 @@ export async function listWorkUnits(
   return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 }
 }
 
-/** Index of the step that a work unit is in; the last one once all are delivered. */
-const presentStep = sql`least(${workUnits.currentStep}, cardinality(${workUnits.workflows}) - 1)`
+/** Index of the step that a work unit is in; the last one once all are delivered, of those that were not cancelled. */
+const presentStep = sql`case when ${workUnits.currentStep} < cardinality(${workUnits.workflows}) then ${workUnits.currentStep}
+  else coalesce(
+    (select max(own.step) from ${tasks} as own where own.work_unit_id = ${workUnits.id} and own.status <> 'CANCELLED'),
+    cardinality(${workUnits.workflows}) - 1) end`
 
-const presentWorkflow = sql`${workUnits.workflows}[${presentStep} + 1]`
+const presentWorkflow = sql`${workUnits.workflows}[(${presentStep}) + 1]`
 
 const withTask = (db: Database, status: readonly string[], step?: SQL): SQL =>
   exists(

@@ -31,7 +31,7 @@ export async function startLocKit(acting: Acting, project: ProjectRow, body: Loc
     params: {
       kind,
       workUnitIds: units.map(({ unit }) => unit.id),
-      state: stateAt(units, body.workflowLevel),
+      state: await stateAt(acting.db, units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
   })

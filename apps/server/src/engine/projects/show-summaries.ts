@@ -1,24 +1,31 @@
 import type { OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import type { ProjectSummary, WorkflowProgress } from '@dragoman/sdk/operations/projects'
 import type { CostsStatus, ProjectStatus } from '@dragoman/sdk/operations/shared'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { seesPrices } from '../../access/prices.ts'
 import type { Database } from '../../database/connect.ts'
 import { sideBySide } from '../../database/side-by-side.ts'
 import { isOneOf } from '../../db/columns.ts'
-import { orgUnits, organizations, projects, tasks, workUnits } from '../../db/schema.ts'
+import { orgUnits, organizations, projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
 import type { ProjectRow } from './find-project.ts'
 
 type UnitFacts = Pick<
   typeof workUnits.$inferSelect,
-  'targetLocale' | 'workflows' | 'currentStep' | 'totalSegments' | 'confirmedSegments' | 'words'
+  'id' | 'targetLocale' | 'workflows' | 'currentStep' | 'totalSegments' | 'confirmedSegments' | 'words'
 >
+
+/** A step of a work unit that will not be done. */
+interface CancelledStep {
+  unit: string
+  step: number
+}
 
 /** How many tasks a step of a project has; `open` are those that wait for somebody. */
 interface StepFacts {
   step: number
+  workflow: string
   total: number
   delivered: number
   open: number
@@ -48,23 +55,30 @@ const own = {
 type OwnFacts = Pick<ProjectRow, keyof typeof own>
 
 const unitsOfProject = sql<UnitFacts[]>`(select coalesce(json_agg(json_build_object(
-  'targetLocale', ${workUnits.targetLocale}, 'workflows', ${workUnits.workflows}, 'currentStep', ${workUnits.currentStep},
+  'id', ${workUnits.id}, 'targetLocale', ${workUnits.targetLocale}, 'workflows', ${workUnits.workflows}, 'currentStep', ${workUnits.currentStep},
   'totalSegments', ${workUnits.totalSegments}, 'confirmedSegments', ${workUnits.confirmedSegments},
   'words', ${workUnits.words}) order by ${workUnits.sequence}), '[]')
   from ${workUnits} where ${eq(workUnits.projectId, projects.id)})`
 
 const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]') from (
-  select ${tasks.step},
+  select ${tasks.step}, ${workflows.code} as workflow,
     count(*) filter (where ${tasks.status} <> 'CANCELLED') as total,
     count(*) filter (where ${tasks.status} in ('DELIVERED', 'INVOICED')) as delivered,
     count(*) filter (where ${tasks.status} = 'PENDING' and ${tasks.assigneeId} is null) as open
-  from ${tasks} where ${eq(tasks.projectId, projects.id)} group by ${tasks.step}) as counted)`
+  from ${tasks} join ${workflows} on ${eq(workflows.id, tasks.workflowId)}
+  where ${eq(tasks.projectId, projects.id)} group by ${tasks.step}, ${workflows.code}) as counted)`
+
+/** None of a cancelled project: it stays as far as it was. */
+const cancelledOfProject = sql<CancelledStep[]>`(select coalesce(
+  json_agg(json_build_object('unit', ${tasks.workUnitId}, 'step', ${tasks.step})), '[]')
+  from ${tasks}
+  where ${and(eq(tasks.projectId, projects.id), eq(tasks.status, 'CANCELLED'), ne(projects.status, 'CANCELLED'))})`
 
 /** Projects as a list shows them, in the order of the ids. Who may see them is the caller's business. */
 export async function showSummaries(db: Database, session: SignedIn, ids: readonly string[]): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ ...own, units: unitsOfProject, steps: stepsOfProject })
+    .select({ ...own, units: unitsOfProject, steps: stepsOfProject, cancelled: cancelledOfProject })
     .from(projects)
     .where(isOneOf(projects.id, ids))
   const [people, clients] = await sideBySide(
@@ -79,15 +93,16 @@ export async function showSummaries(db: Database, session: SignedIn, ids: readon
     const client = row && clients.get(row.orgUnitId)
     const creator = row && people(row.creatorId)
     if (!row || !client || !creator) throw new Error(`project ${id} is not whole`)
+    const units = withoutCancelled(row.units, row.cancelled)
     return {
       ...ownFacts(row),
-      ...workFacts(row.units),
+      ...workFacts(units),
       creator,
       contact: people(row.contactId),
       assignee: people(row.assigneeId),
       client,
       organizationalUnit: client,
-      progressByWorkflow: progressByWorkflow(row),
+      progressByWorkflow: progressByWorkflow(units, row.steps),
       totalCost: prices && row.totalCost !== null ? Number(row.totalCost) : undefined,
       unassignedTasks: row.steps.reduce((total, { open }) => total + open, 0),
     }
@@ -113,32 +128,47 @@ function ownFacts(row: OwnFacts) {
   }
 }
 
-function workFacts(units: readonly UnitFacts[]) {
-  const sum = (value: (unit: UnitFacts) => number) => units.reduce((total, unit) => total + value(unit), 0)
-  const totalSegments = sum((unit) => unit.totalSegments)
-  const steps = sum((unit) => unit.totalSegments * unit.workflows.length)
-  const stepsDone = sum((unit) => unit.totalSegments * unit.currentStep + (isDone(unit) ? 0 : unit.confirmedSegments))
+/** A work unit with the steps that are to be done, or are done. */
+interface UnitToDo extends UnitFacts {
+  steps: { index: number; workflow: string }[]
+}
+
+function withoutCancelled(units: readonly UnitFacts[], cancelled: readonly CancelledStep[]): UnitToDo[] {
+  const gone = new Set(cancelled.map(({ unit, step }) => `${unit} ${step}`))
+  return units.map((unit) => ({
+    ...unit,
+    steps: unit.workflows
+      .map((workflow, index) => ({ index, workflow }))
+      .filter(({ index }) => !gone.has(`${unit.id} ${index}`)),
+  }))
+}
+
+function workFacts(units: readonly UnitToDo[]) {
+  const sum = (value: (unit: UnitToDo) => number, among = units) => among.reduce((total, unit) => total + value(unit), 0)
+  const open = units.filter(({ steps }) => steps.length > 0)
+  const inSteps = sum(({ totalSegments, steps }) => totalSegments * steps.length)
+  const done = sum((unit) => unit.steps.reduce((total, { index }) => total + confirmedIn(unit, index), 0))
   return {
     targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
     totalWorkUnits: units.length,
-    totalSegments,
-    confirmedSegments: sum((unit) => (isDone(unit) ? unit.totalSegments : unit.confirmedSegments)),
-    totalWords: sum((unit) => unit.words),
-    progress: steps === 0 ? 0 : Math.floor((100 * stepsDone) / steps),
+    totalSegments: sum(({ totalSegments }) => totalSegments, open),
+    confirmedSegments: sum((unit) => (isDone(unit) ? unit.totalSegments : unit.confirmedSegments), open),
+    totalWords: sum(({ words }) => words),
+    progress: inSteps === 0 ? 0 : Math.floor((100 * done) / inSteps),
   }
 }
 
-const isDone = ({ currentStep, workflows }: UnitFacts) => currentStep >= workflows.length
+const isDone = (unit: UnitFacts) => unit.currentStep >= unit.workflows.length
 
-function progressByWorkflow({ units, steps }: { units: UnitFacts[]; steps: StepFacts[] }): WorkflowProgress[] {
+function progressByWorkflow(units: readonly UnitToDo[], steps: readonly StepFacts[]): WorkflowProgress[] {
   const known = new Map(
-    units.flatMap(({ workflows }) => workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
+    units.flatMap((unit) => unit.workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
   )
   return [...known.values()]
     .sort((a, b) => a.index - b.index)
     .map(({ workflow, index }) => {
-      const there = units.filter(({ workflows }) => workflows[index] === workflow)
-      const counts = steps.find(({ step }) => step === index)
+      const there = units.filter((unit) => unit.steps.some((step) => step.index === index && step.workflow === workflow))
+      const counts = steps.find((counted) => counted.step === index && counted.workflow === workflow)
       return {
         workflow,
         index,

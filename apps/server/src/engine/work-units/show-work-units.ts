@@ -10,6 +10,7 @@ import { isOneOf } from '../../db/columns.ts'
 import { orgUnits, projectResources, projects, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
+import { isDone } from '../tasks/steps.ts'
 
 const stepTask = {
   id: tasks.id,
@@ -113,9 +114,9 @@ async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, Ste
   return Map.groupBy(rows, ({ task }) => task.workUnitId)
 }
 
-/** The first step that is not delivered; the last one when all are. */
+/** The first step that is not delivered; the last one when all are, of those that were not cancelled. */
 export function presentStep(unit: { currentStep: number }, steps: readonly StepRow[]): StepRow | undefined {
-  return steps[Math.min(unit.currentStep, steps.length - 1)]
+  return steps[unit.currentStep] ?? steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
 }
 
 /**
@@ -207,6 +208,6 @@ function showUnit(row: UnitRow, steps: readonly StepRow[]): WorkUnit {
     translationStatus: unit.translationStatus as WorkUnit['translationStatus'],
     hasDeliverable: unit.deliverableFileKey !== null,
     isSplit: false,
-    partiallyDelivered: unit.currentStep > 0 && unit.currentStep < steps.length,
+    partiallyDelivered: unit.currentStep < steps.length && steps.some(({ task }) => isDone(task)),
   }
 }

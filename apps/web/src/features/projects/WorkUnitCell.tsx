@@ -1,6 +1,7 @@
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { Icon } from '@dragoman/ui/Icon'
 import { Spinner } from '@dragoman/ui/Spinner'
+import { StatusWord } from '../../display/StatusWord.tsx'
 import { StepBars } from '../../display/StepBars.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { stepShares } from './step-shares.ts'
@@ -36,5 +37,6 @@ export function WorkUnitState({ unit }: { unit: WorkUnit }) {
       </span>
     )
   }
+  if (unit.workStatus === 'CANCELLED') return <StatusWord of="taskStatus" code={unit.workStatus} />
   return <StepBars steps={stepShares(unit)} />
 }

@@ -21,6 +21,8 @@ it.each([
   ['REVIEW', 1, 2, second, [1, 0.5]],
   ['REVIEW', 0, 2, done, [1, 1]],
   ['TRANSLATION', 0, 0, open, [1, 0]],
+  ['REVIEW', 1, 2, [step('TRANSLATION', 'CANCELLED'), step('REVIEW', 'APPROVED')], [0.5]],
+  ['TRANSLATION', 2, 2, [step('TRANSLATION', 'DELIVERED'), step('REVIEW', 'CANCELLED')], [1]],
 ] as const)('%s with %i of %i confirmed', (workflow, confirmed, total, steps, expected) => {
   expect(shares(workflow, confirmed, total, [...steps])).toEqual(expected)
 })

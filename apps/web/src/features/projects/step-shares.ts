@@ -5,12 +5,13 @@ type Progress = Pick<WorkUnit, 'workflow' | 'steps' | 'totalSegments' | 'confirm
 
 /**
  * How far each step of a work unit is: steps before the present one are done, the present one as far as its segments
- * are confirmed, unless its task is delivered already.
+ * are confirmed, unless its task is delivered already. Cancelled steps are left out.
  */
 export function stepShares({ workflow, steps = [], totalSegments, confirmedSegments }: Progress): StepShare[] {
-  const present = steps.findIndex((step) => step.workflow.code === workflow)
+  const open = steps.filter(({ status }) => status !== 'CANCELLED')
+  const present = open.findIndex((step) => step.workflow.code === workflow)
   const confirmed = totalSegments === 0 ? 1 : confirmedSegments / totalSegments
-  return steps.map((step, index) => ({
+  return open.map((step, index) => ({
     workflow: step.workflow.code,
     share: isDone(step.status) || index < present ? 1 : index === present ? confirmed : 0,
   }))
