@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
+import { useOnce } from './use-once.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -22,10 +23,21 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. While `isPending` it keeps its width and its focus, and ignores presses. */
-export function Button({ variant = 'secondary', size = 'regular', icon, iconEnd, children, pendingLabel, ...props }: ButtonProps) {
+/**
+ * A button. While `isPending` it keeps its width and its focus, and ignores presses. Where that is given, a double click
+ * presses it once.
+ */
+export function Button({ variant = 'secondary', size = 'regular', icon, iconEnd, children, pendingLabel, onPress, ...props }: ButtonProps) {
+  const once = useOnce()
+  const pressOnce: typeof onPress = onPress && ((event) => once(() => onPress(event)))
   return (
-    <AriaButton {...props} className={styles.button} data-variant={variant} data-size={size}>
+    <AriaButton
+      {...props}
+      onPress={props.isPending === undefined ? onPress : pressOnce}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+    >
       {({ isPending }) => (
         <>
           <span className={styles.content}>

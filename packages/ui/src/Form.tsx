@@ -1,6 +1,7 @@
-import { useRef, type FormEvent, type ReactNode, type Ref } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import styles from './Form.module.css'
+import { useOnce } from './use-once.ts'
 
 export interface FormProps {
   children: ReactNode
@@ -16,7 +17,7 @@ export interface FormProps {
 
 /** A form whose fields show errors inline and are never blocked by the browser's own bubbles. */
 export function Form({ children, onSubmit, errors, label, id, ref }: FormProps) {
-  const isSent = useRef(false)
+  const once = useOnce()
   return (
     <AriaForm
       ref={ref}
@@ -29,11 +30,7 @@ export function Form({ children, onSubmit, errors, label, id, ref }: FormProps) 
         event.preventDefault()
         // Where the button is pending, Enter in the only field would send the form without one.
         const isPending = [...event.currentTarget.elements].some((element) => element.hasAttribute('data-pending'))
-        if (isPending || isSent.current) return
-        isSent.current = true
-        // By the second frame the button has shown whether it is pending.
-        requestAnimationFrame(() => requestAnimationFrame(() => void (isSent.current = false)))
-        onSubmit(event)
+        if (!isPending) once(() => onSubmit(event))
       }}
     >
       {children}

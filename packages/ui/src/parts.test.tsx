@@ -31,6 +31,19 @@ describe('Button', () => {
     expect(button.disabled).toBe(false)
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
+
+  it('is pressed once by a double click where it can be pending, each time elsewhere', () => {
+    const onPress = vi.fn<() => void>()
+    const { rerender } = render(<Button isPending={false} onPress={onPress}>Save</Button>)
+    const press = () => fireEvent.click(screen.getByRole('button'))
+    press()
+    press()
+    expect(onPress).toHaveBeenCalledTimes(1)
+    rerender(<Button onPress={onPress}>Further</Button>)
+    press()
+    press()
+    expect(onPress).toHaveBeenCalledTimes(3)
+  })
 })
 
 describe('Link', () => {
