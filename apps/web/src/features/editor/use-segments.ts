@@ -10,7 +10,7 @@ const pageSize = 200
 const segmentsParams = (id: string) => ({ path: { id }, query: { pageSize } })
 
 /** Segments change here by what comes back from saves; what others do shows when it gets in the way. */
-const segmentsQuery = (workUnitUuid: string) => ({
+export const segmentsQuery = (workUnitUuid: string) => ({
   ...infinite(listSegments, segmentsParams(workUnitUuid)),
   staleTime: Infinity,
   refetchOnWindowFocus: false,
@@ -36,21 +36,28 @@ export function useSegments(workUnitUuid: string) {
   }
 }
 
-/** Puts segments that came back from the server into the list, wherever they are in it. */
+/** Puts segments that came back from the server into the list, wherever they are in it; not over what is newer. */
 export function storeSegments(queryClient: QueryClient, workUnitUuid: string, segments: readonly Segment[]) {
+  const { queryKey } = segmentsQuery(workUnitUuid)
   const byId = new Map(segments.map((segment) => [segment.id, segment]))
-  queryClient.setQueryData(segmentsQuery(workUnitUuid).queryKey, (data) => {
-    return (
-      data && {
-        ...data,
-        pages: data.pages.map((page) =>
-          page.content.some(({ id }) => byId.has(id))
-            ? { ...page, content: page.content.map((old) => byId.get(old.id) ?? old) }
-            : page,
-        ),
-      }
-    )
-  })
+  const newerOf = (old: Segment) => {
+    const segment = byId.get(old.id)
+    return segment && segment.version >= old.version ? segment : old
+  }
+  const put = () =>
+    queryClient.setQueryData(queryKey, (data) => {
+      return (
+        data && {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.content.some(({ id }) => byId.has(id)) ? { ...page, content: page.content.map(newerOf) } : page,
+          ),
+        }
+      )
+    })
+  put()
+  // A further page that is on its way brings the others back as they were when it was asked for.
+  queryClient.getQueryCache().find({ queryKey })?.promise?.then(put, () => undefined)
 }
 
 /** Gets those pages again on which a translation may have been taken over: open segments of the same source. */
