@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { named } from '../lazy.ts'
+import { named } from '../lazy.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const NotFoundContent = named(() => import('./NotFoundContent.tsx'), 'NotFoundContent')

@@ -1,5 +1,6 @@
 import { ErrorState } from '@dragoman/ui/ErrorState'
 import { t } from '../i18n/t.ts'
+import { reload } from '../shell/chunk-reload.ts'
 import { errorText, requestIdOf } from './error-text.ts'
 
 /** What stands where part of a page failed to load, with a way to try again. */
@@ -15,3 +16,6 @@ export function RegionError({ error, onRetry, isPending }: { error: Error; onRet
     </ErrorState>
   )
 }
+
+/** The same where the part's own code could not be loaded. */
+export const missingRegion = (error: Error) => <RegionError error={error} onRetry={() => void reload()} />

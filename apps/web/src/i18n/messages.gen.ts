@@ -1377,6 +1377,9 @@ export interface Messages {
   'shell.language': { values: object; tags: never }
   'shell.loading': { values: object; tags: never }
   'shell.logout': { values: object; tags: never }
+  'shell.missingPart': { values: object; tags: never }
+  'shell.missingPart.reload': { values: object; tags: never }
+  'shell.missingPart.text': { values: object; tags: never }
   'shell.narrowSidebar': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }

@@ -6,15 +6,15 @@ import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
 import type { Area } from '../i18n/messages.gen.ts'
 import { t } from '../i18n/t.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
-import { named } from '../lazy.ts'
+import { named, overlay } from '../lazy.tsx'
 import type { RouterContext } from '../router.ts'
 import { useArrival } from '../shell/arrival.ts'
 import { useDocumentTitle } from '../shell/page-title.ts'
-import { useToastsNeeded } from '../shell/toasts.ts'
+import { loadToasts, useToastsNeeded } from '../shell/toasts.ts'
 import { useLeavingQuestion } from '../shell/unsaved.ts'
 
-const Toasts = named(() => import('../shell/Toasts.tsx'), 'Toasts')
-const UnsavedDialog = named(() => import('../shell/UnsavedDialog.tsx'), 'UnsavedDialog')
+const Toasts = named<'Toasts', object>(loadToasts, 'Toasts')
+const UnsavedDialog = overlay(() => import('../shell/UnsavedDialog.tsx'), 'UnsavedDialog', ({ question }) => question.decide(false))
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },

@@ -4,7 +4,7 @@ import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-r
 import { Suspense } from 'react'
 import { forbiddenReason } from '../errors/forbidden-reason.ts'
 import { t } from '../i18n/t.ts'
-import { named } from '../lazy.ts'
+import { overlay } from '../lazy.tsx'
 import { useNearEnd } from '../shell/expiry.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { showToast } from '../shell/toasts.ts'
@@ -12,8 +12,8 @@ import { stationOf } from '../shell/stations.ts'
 import { useWarm } from '../shell/warm.ts'
 import { whoIsThere } from '../shell/who-is-there.ts'
 
-const ImpersonationBar = named(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
-const ExpiryDialog = named(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
+const ImpersonationBar = overlay(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
+const ExpiryDialog = overlay(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
 
 // The only guard. Its order: session, code by mail, contracts, permission.
 export const Route = createFileRoute('/_app')({

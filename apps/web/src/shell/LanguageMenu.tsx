@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
-import { named } from '../lazy.ts'
+import { overlay } from '../lazy.tsx'
 import { useMenuButton } from './menu-button.ts'
 
 const load = () => import('./LanguageList.tsx')
-const LanguageList = named(load, 'LanguageList')
+const LanguageList = overlay(load, 'LanguageList', ({ anchor }) => anchor.onMissing())
 
 /** The choice of language. `button` draws what opens it. */
 export function LanguageMenu({ button }: { button: (props: ReturnType<typeof useMenuButton>['button']) => ReactNode }) {

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { t } from '../i18n/t.ts'
-import { named } from '../lazy.ts'
+import { overlay } from '../lazy.tsx'
 import { useMenuButton } from './menu-button.ts'
 import styles from './UserMenu.module.css'
 
 const load = () => import('./UserList.tsx')
-const UserList = named(load, 'UserList')
+const UserList = overlay(load, 'UserList', ({ anchor }) => anchor.onMissing())
 
 /** Who is signed in, with the way to their profile and out. */
 export function UserMenu() {

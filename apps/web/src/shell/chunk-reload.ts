@@ -1,4 +1,6 @@
 import { hasMessage, t } from '../i18n/t.ts'
+import { showToast } from './toasts.ts'
+import { hasUnsavedChanges } from './unsaved.ts'
 
 const key = 'chunkReload'
 const pause = 60_000
@@ -7,27 +9,51 @@ const pause = 60_000
 export const mayReload = (last: number | null, now: number) => last === null || now - last >= pause
 
 const missing = new WeakSet<Error>()
+let leaving: Promise<boolean> | undefined
 
-/** Whether an error is that a part of the app could not be loaded: the browser asks for it again only in another page. */
+/** Whether an error is that a part of the app could not be loaded: Chromium asks for it again only in another page. */
 export const isMissingPart = (error: unknown) => error instanceof Error && missing.has(error)
 
-/** Reloads the page when a part of the app fails to load, as after an upgrade of the server. */
+/**
+ * Reloads the page when a part of the app fails to load, as after an upgrade of the server; not where that would lose
+ * what was typed (rule shell.beforeLeave).
+ */
 export function reloadOnMissingChunk() {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
     // The router, which knows such errors by their words, would reload the page by itself, even without a line, and wait
     // for ever. These words are for people, on the error page.
     payload.message = hasMessage('shell.error.network') ? t('shell.error.network') : 'The server cannot be reached.'
-    if (isDue()) void reload(isDue)
+    if (isDue() && !hasUnsavedChanges()) leaving ??= leave().finally(() => (leaving = undefined))
   })
 }
 
-/** Loads the page anew, but only where there is a server: without one even the page that is there would be gone. */
-export async function reload(isStillDue = () => true) {
-  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (!answer?.ok || !isStillDue()) return
+// Without a server even the page that is there would be gone.
+const isServerThere = async () => (await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok === true
+
+/** Loads the page anew by itself, and says whether it does. */
+async function leave(): Promise<boolean> {
+  if (!(await isServerThere())) return false
   sessionStorage.setItem(key, String(Date.now()))
   location.reload()
+  return true
+}
+
+/** Loads the page anew because a person wants it. */
+export async function reload() {
+  if (await isServerThere()) location.reload()
+  else showToast({ tone: 'warning', title: t('shell.error.network') })
+}
+
+/** Says that a part is missing, unless the page is on its way out for it, and offers to load the page anew. */
+export async function tellMissing() {
+  if (await leaving) return
+  showToast({
+    tone: 'warning',
+    title: t('shell.missingPart'),
+    description: t('shell.missingPart.text'),
+    action: { label: t('shell.missingPart.reload'), onAction: () => void reload() },
+  })
 }
 
 function isDue(): boolean {

@@ -14,13 +14,21 @@ export function useMenuButton(load: () => Promise<unknown>) {
       ref: triggerRef,
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
-      onHoverStart: () => void load(),
+      onHoverStart: () => void load().catch(() => undefined),
       onPress: () => {
         setWanted(true)
         setOpen(true)
       },
     },
-    anchor: { triggerRef, isOpen, onOpenChange: setOpen },
+    anchor: {
+      triggerRef,
+      isOpen,
+      onOpenChange: setOpen,
+      onMissing: () => {
+        setWanted(false)
+        setOpen(false)
+      },
+    },
   } as const
 }
 

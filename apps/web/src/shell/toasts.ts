@@ -1,7 +1,9 @@
 import type { ToastMessage } from '@dragoman/ui/Toast'
 import { useSyncExternalStore } from 'react'
 
-const load = () => import('@dragoman/ui/Toast')
+/** Loads the toasts and where they appear. */
+export const loadToasts = () => import('./Toasts.tsx')
+
 const listeners = new Set<() => void>()
 let isNeeded = false
 let last = { words: '', time: -Infinity }
@@ -11,23 +13,27 @@ const echo = 1000
 
 /**
  * Shows a message in the corner; for what has no place on the page. Success and info leave by themselves, warnings and
- * errors stay until closed. The same words twice at once are one message. The toasts are loaded with the first one.
+ * errors stay until closed. The same words twice at once are one message. The toasts are loaded with the first one;
+ * where they cannot be, the browser says it.
  */
 export function showToast(message: ToastMessage): void {
   const words = `${message.title} ${message.description}`
   const isEcho = last.words === words && performance.now() - last.time < echo
   last = { words, time: performance.now() }
   if (isEcho) return
-  void load().then((toasts) => {
-    toasts.showToast(message)
-    isNeeded = true
-    for (const listener of listeners) listener()
-  })
+  loadToasts().then(
+    (toasts) => {
+      toasts.showToast(message)
+      isNeeded = true
+      for (const listener of listeners) listener()
+    },
+    () => window.alert(`${message.title}\n${message.description ?? ''}`),
+  )
 }
 
 /** Takes all messages away, as when somebody else signs in. */
 export async function clearToasts(): Promise<void> {
-  if (isNeeded) (await load()).clearToasts()
+  if (isNeeded) (await loadToasts()).clearToasts()
 }
 
 /** Whether there was a message, so that there must be room for it. */

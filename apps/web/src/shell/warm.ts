@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadToasts } from './toasts.ts'
 
 /** Milliseconds until a page has what it needs itself. */
 const calm = 2_000
@@ -8,8 +9,8 @@ export function useWarm() {
   useEffect(() => {
     const timer = setTimeout(() => {
       const errorPage = [import('../errors/ErrorContent.tsx'), import('../errors/UnframedPage.tsx')]
-      const parts = [...errorPage, import('./Toasts.tsx'), import('./UnsavedDialog.tsx')]
-      void Promise.allSettled(parts)
+      const windows = [import('./UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
+      void Promise.allSettled([...errorPage, ...windows, loadToasts()])
     }, calm)
     return () => clearTimeout(timer)
   }, [])

@@ -6,11 +6,11 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { overlay } from '../../lazy.tsx'
 import { AccessPage, AccessRow } from './AccessPage.tsx'
 import styles from './Contracts.module.css'
 
-const RejectDialog = named(() => import('./RejectDialog.tsx'), 'RejectDialog')
+const RejectDialog = overlay(() => import('./RejectDialog.tsx'), 'RejectDialog')
 
 /** The contracts that stand in the way, one by one (rule auth.contracts). The guard of the page leads on after the last. */
 export function Contracts() {

@@ -5,7 +5,7 @@ import { SearchField } from '@dragoman/ui/SearchField'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { overlay } from '../../lazy.tsx'
 import { useTyped } from '../resource-table/use-typed.ts'
 import type { EditorSearch } from './editor-context.ts'
 import type { Editing } from './editing.ts'
@@ -13,7 +13,7 @@ import styles from './EditorToolbar.module.css'
 import { segmentFilters } from './segment-filter.ts'
 import type { useSegments } from './use-segments.ts'
 
-const KeysDialog = named(() => import('./KeysDialog.tsx'), 'KeysDialog')
+const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
 
 export interface EditorToolbarProps {
   search: EditorSearch

@@ -5,10 +5,11 @@ import { Kbd } from '@dragoman/ui/Kbd'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Suspense } from 'react'
 import { Moment } from '../../display/Moment.tsx'
+import { missingRegion } from '../../errors/RegionError.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatList, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { region } from '../../lazy.tsx'
 import type { Editing } from './editing.ts'
 import { mainKey } from './editor-keys.ts'
 import { MatchList } from './MatchList.tsx'
@@ -16,7 +17,7 @@ import styles from './SegmentPanel.module.css'
 import type { ConcordanceRequest } from './use-concordance-request.ts'
 import { useLatest } from './use-drafts.ts'
 
-const EditorConcordance = named(() => import('./EditorConcordance.tsx'), 'EditorConcordance')
+const EditorConcordance = region(() => import('./EditorConcordance.tsx'), 'EditorConcordance', missingRegion)
 
 export interface SegmentPanelProps {
   segment: Segment

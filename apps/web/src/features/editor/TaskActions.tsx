@@ -5,12 +5,12 @@ import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { Suspense, useState } from 'react'
 import { t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { overlay } from '../../lazy.tsx'
 import type { Editing } from './editing.ts'
 
-const AcceptDialog = named(() => import('./AcceptDialog.tsx'), 'AcceptDialog')
-const DeliverDialog = named(() => import('./DeliverDialog.tsx'), 'DeliverDialog')
-const ConfirmAllDialog = named(() => import('./ConfirmAllDialog.tsx'), 'ConfirmAllDialog')
+const AcceptDialog = overlay(() => import('./AcceptDialog.tsx'), 'AcceptDialog')
+const DeliverDialog = overlay(() => import('./DeliverDialog.tsx'), 'DeliverDialog')
+const ConfirmAllDialog = overlay(() => import('./ConfirmAllDialog.tsx'), 'ConfirmAllDialog')
 
 /** What can be done with the task as a whole. */
 export function TaskActions({ item, editing }: { item: EditorContextItem; editing: Editing }) {

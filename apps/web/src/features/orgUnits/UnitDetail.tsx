@@ -11,16 +11,17 @@ import { TabLinks } from '@dragoman/ui/TabLinks'
 import { Suspense, type ReactNode } from 'react'
 import { CustomFields } from '../../display/CustomFields.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
+import { missingRegion } from '../../errors/RegionError.tsx'
 import { countryName, currencyName, formatList, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { region } from '../../lazy.tsx'
 import { Link, TabLink } from '../../shell/links.ts'
 import { usePageName } from '../../shell/page-title.ts'
 import { localesOf } from './unit-locales.ts'
 import type { UnitTab } from './unit-tabs.ts'
 import { UnitWorkflows } from './UnitWorkflows.tsx'
 
-const UnitPrices = named(() => import('./UnitPrices.tsx'), 'UnitPrices')
+const UnitPrices = region(() => import('./UnitPrices.tsx'), 'UnitPrices', missingRegion)
 
 /** An organizational unit: languages, how its files go through their steps, and what they are priced with. */
 export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: UnitTab; breadcrumbs: ReactNode }) {

@@ -12,10 +12,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { overlay } from '../../lazy.tsx'
 import styles from './AvatarCard.module.css'
 
-const AvatarCropper = named(() => import('./AvatarCropper.tsx'), 'AvatarCropper')
+const AvatarCropper = overlay(() => import('./AvatarCropper.tsx'), 'AvatarCropper')
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
 const limit = 5 * 1024 * 1024

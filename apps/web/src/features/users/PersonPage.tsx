@@ -4,15 +4,16 @@ import { PageHeader, type PageHeaderProps } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { TabLinks } from '@dragoman/ui/TabLinks'
 import { Suspense, type ReactNode } from 'react'
+import { missingRegion } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
-import { named } from '../../lazy.ts'
+import { region } from '../../lazy.tsx'
 import type { UserRatesProps } from '../userRates/UserRates.tsx'
 import { UserAssociations } from './UserAssociations.tsx'
 import { UserAutopilot } from './UserAutopilot.tsx'
 import { UserLanguages } from './UserLanguages.tsx'
 import { UserTags } from './UserTags.tsx'
 
-const UserRates = named(() => import('../userRates/UserRates.tsx'), 'UserRates')
+const UserRates = region(() => import('../userRates/UserRates.tsx'), 'UserRates', missingRegion)
 
 /** A part of a person's page. */
 export interface PersonTab<Id extends string> {

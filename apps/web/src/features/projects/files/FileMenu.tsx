@@ -7,11 +7,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { named } from '../../../lazy.ts'
+import { overlay } from '../../../lazy.tsx'
 
-const FileOptionsDialog = named(() => import('./FileOptionsDialog.tsx'), 'FileOptionsDialog')
-const NewVersionDialog = named(() => import('./NewVersionDialog.tsx'), 'NewVersionDialog')
-const VersionsDialog = named(() => import('./VersionsDialog.tsx'), 'VersionsDialog')
+const FileOptionsDialog = overlay(() => import('./FileOptionsDialog.tsx'), 'FileOptionsDialog')
+const NewVersionDialog = overlay(() => import('./NewVersionDialog.tsx'), 'NewVersionDialog')
+const VersionsDialog = overlay(() => import('./VersionsDialog.tsx'), 'VersionsDialog')
 
 export interface FileMenuProps {
   project: Project

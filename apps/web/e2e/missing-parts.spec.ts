@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { makeAdministrator, newAccount, open } from './newcomers.ts'
+import { expect, test } from './test.ts'
+
+/** What an upgrade of the server does to parts of the app that a page has not loaded yet: they are gone. */
+const upgrade = (page: Page, part: RegExp) => page.route(part, (route) => route.fulfill({ status: 404 }))
+
+/** The page has just reloaded itself for a part, and does not do so again within a minute. */
+const reloadedJustNow = (page: Page) => page.evaluate(() => sessionStorage.setItem('chunkReload', String(Date.now())))
+
+const message = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'This part of the app could not be loaded.' })
+
+test.afterEach(({ complaints }) => {
+  // React has said that a part failed; nothing else may have.
+  expect(complaints.filter((complaint) => !complaint.includes('The server cannot be reached.'))).toEqual([])
+  complaints.length = 0
+})
+
+test('a menu that is gone leaves the page, and what was typed', async ({ page }) => {
+  await open(page.request, await makeAdministrator(newAccount('Upgrades')))
+  await upgrade(page, /assets\/UserList-/)
+  const isCalm = page.waitForResponse(/UnsavedDialog/)
+  await page.goto('/users/profile')
+  await isCalm
+  const city = page.getByLabel('City')
+  await city.fill('Riga')
+  const menu = page.getByRole('button', { name: /^Account of/ })
+  await menu.press('Enter')
+  await expect(message(page)).toBeVisible()
+  await expect(city).toHaveValue('Riga')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await page.unrouteAll()
+
+  page.once('dialog', (question) => void question.dismiss())
+  await message(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(message(page)).toBeHidden()
+  await expect(city).toHaveValue('Riga')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Saved' })).toBeVisible()
+  // Now that nothing would be lost, asking for it is enough.
+  await menu.click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(city).toHaveValue('Riga')
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+})
+
+test('so does one without a line, which says what to do instead of leaving', async ({ page, context, signIn }) => {
+  await signIn('manager2')
+  const isCalm = page.waitForResponse(/UnsavedDialog/)
+  await page.goto('/users?name=Kenji')
+  await isCalm
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(message(page)).toBeVisible()
+  await message(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'The server cannot be reached.' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('Kenji')
+  await context.setOffline(false)
+})
+
+test('where not even messages are there, the browser says it', async ({ page }) => {
+  await upgrade(page, /assets\/(LanguageList|Toasts|overlay)-/)
+  await page.goto('/auth/login')
+  await reloadedJustNow(page)
+  await page.getByLabel('Email address').fill('somebody@dragoman.example')
+  const said = page.waitForEvent('dialog')
+  await page.getByRole('button', { name: 'English' }).focus()
+  const pressed = page.keyboard.press('Enter')
+  const alert = await said
+  expect(alert.message()).toContain('This part of the app could not be loaded.')
+  await alert.accept()
+  await pressed
+  await expect(page.getByLabel('Email address')).toHaveValue('somebody@dragoman.example')
+})
+
+test('a part of a page that is gone says so in its place', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto('/users?name=Kenji')
+  await reloadedJustNow(page)
+  await upgrade(page, /assets\/UserRates-/)
+  await page.getByRole('link', { name: 'Kenji Sato' }).click()
+  await page.getByRole('link', { name: 'Billing & languages' }).click()
+  const region = page.getByRole('main').getByRole('alert')
+  await expect(region).toContainText('The server cannot be reached.')
+  await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible()
+  await page.unrouteAll()
+  await region.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /Rates/ })).toBeVisible()
+})
