@@ -7,6 +7,7 @@ import { keepMerged } from './engine/memory/index/keep-merged.ts'
 import { createOutbox } from './engine/mail/outbox.ts'
 import type { MailTransport } from './engine/mail/transport.ts'
 import { createObjects } from './engine/objects/objects.ts'
+import { createFailureLog } from './failure-log.ts'
 import type { AppSettings } from './handlers.ts'
 import { answer, errorResponse } from './http/answer.ts'
 import type { AnyHandler, RefusalObserver, Services } from './http/answer.ts'
@@ -56,11 +57,13 @@ export async function createApp(environment: Environment): Promise<App> {
   const { connection, settings, log } = environment
   const now = environment.now ?? (() => new Date())
   const objects = createObjects(environment.filesDirectory)
+  const logFailure = createFailureLog(() => connection.pool.query('select 1'))
   await preparePermissions(connection.database)
-  const jobs = await createJobs({ db: connection.database, pool: connection.pool, objects, log, runners })
+  const jobs = await createJobs({ db: connection.database, pool: connection.pool, objects, log, logFailure, runners })
   const outbox = createOutbox({
     db: connection.database,
     log,
+    logFailure,
     now,
     secretKey: settings.secretKey,
     transport: environment.mailTransport,
@@ -73,13 +76,14 @@ export async function createApp(environment: Environment): Promise<App> {
     incoming: incomingFolder(environment.filesDirectory),
     jobs,
     log,
+    logFailure,
     settings,
     now,
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,
   }
-  const housekeeping = keepTidy({ db: connection.database, filesDirectory: environment.filesDirectory, log, now })
-  const merging = keepMerged({ connection, log })
+  const housekeeping = keepTidy({ db: connection.database, filesDirectory: environment.filesDirectory, log, logFailure, now })
+  const merging = keepMerged({ connection, log, logFailure })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
@@ -120,9 +124,9 @@ function createRouter(services: Services): Hono<Bindings> {
     )
   }
   router.notFound(({ req }) =>
-    errorResponse(new ApiError(404, `There is no call ${req.method} ${req.path}.`), crypto.randomUUID(), services.log),
+    errorResponse(new ApiError(404, `There is no call ${req.method} ${req.path}.`), crypto.randomUUID(), services),
   )
-  router.onError((error) => errorResponse(error, crypto.randomUUID(), services.log))
+  router.onError((error) => errorResponse(error, crypto.randomUUID(), services))
   return router
 }
 

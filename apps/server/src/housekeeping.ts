@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from './database/connect.ts'
 import { errorCode } from './error-code.ts'
 import { files, loginAttempts, mails, oneTimeSecrets, repeatableWrites, sessions } from './db/schema.ts'
-import { loggable } from './http/loggable.ts'
+import type { LogFailure } from './failure-log.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -20,17 +20,19 @@ export interface Housekeeping {
 /** Tidies now and once a day, beside everything else. */
 export function keepTidy({
   log,
+  logFailure,
   now,
   ...where
 }: {
   db: Database
   filesDirectory: string
   log: Logger
+  logFailure: LogFailure
   now: () => Date
 }): Housekeeping {
   let running = Promise.resolve()
   const run = () => {
-    running = tidy({ ...where, now: now() }).catch((error: unknown) => log.error(loggable(error), 'tidying up failed'))
+    running = tidy({ ...where, now: now() }).catch((error: unknown) => logFailure(log, error, 'tidying up failed'))
   }
   run()
   const timer = setInterval(run, day).unref()

@@ -4,7 +4,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code
   if (/^Connection terminated|not queryable$/.test(error.message)) return 'ECONNRESET'
   // All connections are in use, and none became free.
-  if (error.message === 'timeout exceeded when trying to connect') return 'ETIMEDOUT'
+  if (error.message.startsWith('timeout exceeded when trying to connect')) return 'ETIMEDOUT'
   return databaseErrorCode(error.cause)
 }
 

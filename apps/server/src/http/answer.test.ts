@@ -1,7 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { createFailureLog } from '../failure-log.ts'
 import { errorResponse } from './answer.ts'
+
+const silent = pino({ enabled: false })
+const told = (log = silent) => ({ log, logFailure: createFailureLog(async () => undefined) })
 
 it.each([
   ['is stopped', Object.assign(new Error('terminating connection'), { code: '57P01' })],
@@ -9,7 +13,7 @@ it.each([
   ['has broken off', new Error('Connection terminated unexpectedly')],
   ['has no connection left', new Error('timeout exceeded when trying to connect')],
 ])('asks to try again soon while the database %s', (_, cause) => {
-  const response = errorResponse(new DrizzleQueryError('select 1', [], cause), 'one', pino({ enabled: false }))
+  const response = errorResponse(new DrizzleQueryError('select 1', [], cause), 'one', told())
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('3')
 })
@@ -18,14 +22,14 @@ it.each([
   ['a file cannot be written', Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })],
   ['the database cannot grow', new DrizzleQueryError('select 1', [], Object.assign(new Error('could not extend file'), { code: '53100' }))],
 ])('says that the disk is full where %s', (_, error) => {
-  expect(errorResponse(error, 'one', pino({ enabled: false })).status).toBe(507)
+  expect(errorResponse(error, 'one', told()).status).toBe(507)
 })
 
 it('logs what went wrong and where, but not what somebody had sent', async () => {
   let logged = ''
   const log = pino({}, { write: (line: string) => (logged += line) })
   const cause = Object.assign(new Error('duplicate key value'), { code: '23505' })
-  const response = errorResponse(new DrizzleQueryError('insert into users', ['a secret hash'], cause), 'one', log)
+  const response = errorResponse(new DrizzleQueryError('insert into users', ['a secret hash'], cause), 'one', told(log))
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ requestId: 'one' })
   expect(JSON.parse(logged)).toMatchObject({

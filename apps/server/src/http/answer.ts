@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { isDatabaseAway, isDiskFull } from '../database/error-code.ts'
 import type { Jobs } from '../engine/jobs/jobs.ts'
 import { recordChange } from '../engine/journal/journal.ts'
+import type { LogFailure } from '../failure-log.ts'
 import type { Outbox } from '../engine/mail/outbox.ts'
 import type { Objects } from '../engine/objects/objects.ts'
 import type { AppSettings, Context } from '../handlers.ts'
@@ -15,7 +16,6 @@ import { ApiError, refusal, unauthenticated, unavailable } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Input } from './input.ts'
 import { jsonResponse } from './json-response.ts'
-import { loggable } from './loggable.ts'
 import { doneOnce } from './repeats.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import { transact } from './transaction.ts'
@@ -30,6 +30,7 @@ export interface Services {
   jobs: Jobs
   outbox: Outbox
   log: Logger
+  logFailure: LogFailure
   settings: AppSettings
   now: () => Date
   /** Hold answers against the contract too; for tests. */
@@ -68,7 +69,7 @@ export async function answer(
     caller = await identify(incoming.request, services.sessions)
     response = await run(operation, handler, { ...services, log }, incoming, requestId, caller)
   } catch (error) {
-    response = errorResponse(await withGrantors(error, services.db, caller), requestId, log)
+    response = errorResponse(await withGrantors(error, services.db, caller), requestId, { ...services, log })
   }
   if (caller) {
     response.headers.set('x-auth-mfa-email-required', String(caller.awaitsMfaEmail))
@@ -204,8 +205,8 @@ async function toResponse(
 }
 
 /** The wire's error shape; what we did not foresee is logged and told as nothing but a request id. */
-export function errorResponse(error: unknown, requestId: string, log: Logger): Response {
-  if (!(error instanceof ApiError)) log.error(loggable(error), 'unexpected error')
+export function errorResponse(error: unknown, requestId: string, { log, logFailure }: Pick<Services, 'log' | 'logFailure'>): Response {
+  if (!(error instanceof ApiError)) logFailure(log, error, 'unexpected error')
   return refusal(error instanceof ApiError ? error : failureOf(error), requestId)
 }
 

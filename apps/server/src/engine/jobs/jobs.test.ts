@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../database/testing.ts'
 import type { TestDatabase } from '../../database/testing.ts'
 import { jobs as table } from '../../db/schema.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { createObjects } from '../objects/objects.ts'
+import { silent } from '../../testing/silent.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import { createJobs } from './jobs.ts'
 import type { Jobs } from './jobs.ts'
@@ -30,7 +30,7 @@ afterAll(() => database.close())
 
 async function open(): Promise<Jobs> {
   const { database: db, pool } = database
-  const jobs = await createJobs({ db, pool, objects: createObjects('/nowhere'), log: pino({ level: 'silent' }), runners })
+  const jobs = await createJobs({ db, pool, objects: createObjects('/nowhere'), ...silent, runners })
   running.push(jobs)
   return jobs
 }

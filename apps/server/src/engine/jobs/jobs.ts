@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { jobs } from '../../db/schema.ts'
 import { conflict } from '../../http/errors.ts'
-import { loggable } from '../../http/loggable.ts'
+import type { LogFailure } from '../../failure-log.ts'
 import type { JobRow, JobRunner } from './job-runner.ts'
 import { isPassing, runJob } from './run-job.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -45,11 +45,13 @@ export async function createJobs(options: {
   pool: Pool
   objects: Objects
   log: Logger
+  logFailure: LogFailure
   runners: Readonly<Record<string, JobRunner>>
 }): Promise<Jobs> {
-  const { db, pool, log, runners } = options
+  const { db, pool, log, logFailure, runners } = options
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
-  boss.on('error', (error) => log.error(loggable(error), 'job queue'))
+  // Of a worker it is a copy that is no Error any more.
+  boss.on('error', (error) => logFailure(log, error instanceof Error ? error : Object.assign(new Error(), error), 'job queue'))
   await boss.start()
   // By this policy, no second message of a key waits beside a first one.
   const settings = { policy: 'short', retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 } as const
@@ -73,7 +75,7 @@ export async function createJobs(options: {
     try {
       await put(queue, id, { startAfter: 1 })
     } catch (error) {
-      log.error(loggable(error), 'job queue')
+      logFailure(log, error, 'job queue')
       await pause(1000)
       if (!stopping) await sendAgain(queue, id)
     }

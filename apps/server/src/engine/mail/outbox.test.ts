@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseConnection } from '../../database/connect.ts'
 import { createTestDatabase } from '../../database/testing.ts'
 import { mails } from '../../db/schema.ts'
+import { silent } from '../../testing/silent.ts'
 import { composeMail } from './compose.ts'
 import { type MailKind, mailLanguages, mailWords } from './mail-words.ts'
 import { createOutbox } from './outbox.ts'
@@ -34,7 +34,7 @@ async function send(transport: MailTransport, times = 1) {
   const db = connection.database
   await db.delete(mails)
   let now = new Date()
-  const options = { db, log: pino({ level: 'silent' }), now: () => now, secretKey: 'a key for tests only', transport }
+  const options = { db, ...silent, now: () => now, secretKey: 'a key for tests only', transport }
   const writer = createOutbox(options)
   await writer.stop()
   await writer.write(db, reader, 'mfaCode', { code: '123456', minutes: 10 })

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
 import { mails } from '../../db/schema.ts'
+import type { LogFailure } from '../../failure-log.ts'
 import { loggable } from '../../http/loggable.ts'
 import { decrypted, encrypted } from '../secrets/encrypted.ts'
 import { composeMail, type MailContent, type MailValues } from './compose.ts'
@@ -28,9 +29,10 @@ export interface Outbox {
 }
 
 /** Mails wait in the database, so that none is lost and none tells of what was rolled back. */
-export function createOutbox({ db, log, now, secretKey, transport }: {
+export function createOutbox({ db, log, logFailure, now, secretKey, transport }: {
   db: Database
   log: Logger
+  logFailure: LogFailure
   now: () => Date
   secretKey: string
   transport: MailTransport
@@ -48,7 +50,7 @@ export function createOutbox({ db, log, now, secretKey, transport }: {
   const wake = () => {
     isWoken = true
     running ??= sendDue()
-      .catch((error: unknown) => log.error(loggable(error), 'sending mails failed'))
+      .catch((error: unknown) => logFailure(log, error, 'sending mails failed'))
       .finally(() => {
         running = undefined
       })

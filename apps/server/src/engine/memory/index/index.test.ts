@@ -10,6 +10,7 @@ import {
   translationUnits,
 } from '../../../db/schema.ts'
 import { watchLoop } from '../../../testing/loop-watch.ts'
+import { silent } from '../../../testing/silent.ts'
 import { findSimilar } from '../find-similar.ts'
 import { normalizeSegment, sourceHash, unknownContext } from '../normalize.ts'
 import { similarity } from '../similarity.ts'
@@ -268,12 +269,10 @@ describe('the index of a memory', () => {
 })
 
 describe('merging beside the server', () => {
-  const silent = { error: () => undefined } as unknown as Logger
-
   it('takes what was written into the index by itself, and what is written later', async () => {
     const { sentence } = sentencesFrom(3)
     const memoryId = await makeMemory(Array.from({ length: 400 }, sentence))
-    const merging = keepMerged({ connection: test, log: silent })
+    const merging = keepMerged({ connection: test, ...silent })
     const merged = () => until(async () => (await changesOf(memoryId)).length === 0)
     await merged()
     await add(memoryId, Array.from({ length: 400 }, sentence))
@@ -288,13 +287,13 @@ describe('merging beside the server', () => {
     const told: string[] = []
     const log = { error: ({ err }: { err: Error }) => void told.push(err.message) } as unknown as Logger
     await test.pool.query(`alter table memory_index_runs add constraint broken check (memory_id <> '${broken}') not valid`)
-    const merging = keepMerged({ connection: test, log })
+    const merging = keepMerged({ connection: test, ...silent, log })
     await until(async () => told.length > 0 && (await changesOf(sound)).length === 0)
     expect(told[0]).toContain('broken')
     expect(await changesOf(broken)).toHaveLength(1)
     await merging.stop()
     await test.pool.query('alter table memory_index_runs drop constraint broken')
-    const again = keepMerged({ connection: test, log })
+    const again = keepMerged({ connection: test, ...silent, log })
     await until(async () => (await changesOf(broken)).length === 0)
     await again.stop()
   })
@@ -303,7 +302,7 @@ describe('merging beside the server', () => {
     const memoryId = await makeMemory(Array.from({ length: 400 }, sentencesFrom(4).sentence))
     await test.database.transaction(async (other) => {
       await other.execute(sql`lock table memory_index_runs in share mode`)
-      const merging = keepMerged({ connection: test, log: silent })
+      const merging = keepMerged({ connection: test, ...silent })
       await until(async () => (await waiting()).length > 0)
       await merging.stop()
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../../../database/connect.ts'
-import { loggable } from '../../../http/loggable.ts'
+import type { LogFailure } from '../../../failure-log.ts'
 import { createMergeThread, MergeFailed } from './merge-thread.ts'
 
 const second = 1000
@@ -14,7 +14,11 @@ export interface Merging {
 }
 
 /** Merges what has changed in memories, beside everything else, for as long as the server runs. */
-export function keepMerged({ connection, log }: { connection: DatabaseConnection; log: Logger }): Merging {
+export function keepMerged({ connection, log, logFailure }: {
+  connection: DatabaseConnection
+  log: Logger
+  logFailure: LogFailure
+}): Merging {
   const thread = createMergeThread(connection.url)
   let running = Promise.resolve()
   let stopped = false
@@ -25,8 +29,9 @@ export function keepMerged({ connection, log }: { connection: DatabaseConnection
       group by memory_id having sum(cardinality(unit_ids)) >= ${least}`)
     for (const { memory_id: memoryId } of rows) if (!stopped) await thread.merge(memoryId).catch(tell)
   }
+  const message = 'merging the index of a memory failed'
   const tell = (error: unknown) =>
-    log.error(error instanceof MergeFailed ? error.log : loggable(error), 'merging the index of a memory failed')
+    error instanceof MergeFailed ? log.error(error.log, message) : logFailure(log, error, message)
   let busy = false
   const tick = () => {
     if (busy) return
