@@ -68,10 +68,9 @@ it('keeps what any column refers to', async () => {
   const creatorId = people.manager.id
   await db.insert(referenceFiles).values({ projectId, name: 'r', fileKey: '', size: 1, hash: '', creatorId })
   await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
-  // Of what was replaced only the key is remembered.
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
     select table_name as table, column_name as name from information_schema.columns
-    where table_schema = 'public' and column_name ~ '(file|avatar)_key$' and column_name <> 'previous_file_key'`)
+    where table_schema = 'public' and column_name ~ '(file|avatar)_key$'`)
   const keys: string[] = []
   for (const { table, name } of columns) {
     const key = await put(longAgo)

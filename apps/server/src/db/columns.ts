@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
-import { bigint, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FailureCause } from '../engine/failure.ts'
 
 /** Primary key: a uuid that the database makes. */
 export const id = () => uuid('id').primaryKey().defaultRandom()
@@ -13,6 +14,9 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** When the row came to be. */
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`)
+
+/** Why something failed, for programs; the sentence stands beside it. */
+export const cause = (name: string) => jsonb(name).$type<FailureCause>()
 
 /** An amount of money in its currency's units; a decimal string in TypeScript, never a float. */
 export const money = (name: string) => numeric(name, { precision: 18, scale: 4 })

@@ -115,6 +115,7 @@ describe('calculations of costs', () => {
       const failed = await steps.costs(manager, uuid)
       expect(failed).toMatchObject({ costsStatus: 'ERROR', totalCost: 0 })
       expect(failed.failureReason).toContain('EUR')
+      expect(failed.failure).toMatchObject({ code: 'OTHER_CURRENCY', data: { priceListCurrency: 'EUR', currency: 'USD' } })
       expect(await steps.move(manager, uuid, 'APPROVED')).toMatchObject({
         status: 422,
         body: { data: { missing: [{ condition: 'costsReady', costsStatus: 'ERROR' }] } },
@@ -124,6 +125,7 @@ describe('calculations of costs', () => {
     }
     const again = bodyOf<AsyncRequest>(await test.call(manager, 'POST', url(uuid, '/recalculate/costs')))
     expect((await test.jobEnd(again.id)).status).toBe('FINISHED')
+    expect((await steps.costs(manager, uuid)).failure).toBeUndefined()
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
   })
 
@@ -139,9 +141,14 @@ describe('calculations of costs', () => {
     const units = await steps.settled(manager, uuid)
     expect(units).toMatchObject([{ genesisCreationStatus: 'CREATED' }, { genesisCreationStatus: 'ERROR' }])
     expect(units[1]?.genesisCreationDescription).toContain('tagRegex')
+    const failure = { code: 'FILE_REFUSED', data: { file: pricedFile.name, reason: expect.stringContaining('tagRegex') } }
+    expect(units[1]).toMatchObject({ genesisCreationFailure: failure })
+    const ingestion = await test.call(manager, 'GET', url(uuid, '/ingestion/status'))
+    expect(ingestion.body).toMatchObject({ status: 'ERROR', resources: [{ failure }] })
     bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
     const failed = await steps.costs(manager, uuid)
     expect(failed).toMatchObject({ costsStatus: 'INGESTION_ERROR', failureReason: units[1]?.genesisCreationDescription })
+    expect(failed.failure).toEqual({ code: 'FILES_NOT_READ', data: { files: [pricedFile.name] } })
     expect((await test.call(manager, 'GET', url(uuid, '/download'))).status).toBe(422)
     bodyOf(await steps.move(manager, uuid, 'DRAFT', { reason: 'Mend the options' }))
     const params = url(uuid, `/resource/${resource.uuid}/file-params`)
@@ -162,9 +169,14 @@ describe('calculations of costs', () => {
     bodyOf(await test.call(manager, 'POST', `/api/v3/job/${started.id}/cancellation`))
     await release()
     expect(await test.jobEnd(started.id)).toMatchObject({ status: 'CANCELLED' })
-    expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'ERROR', totalCost: 0 })
+    const failure = { code: 'CANCELLED' }
+    expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'ERROR', totalCost: 0, failure })
+    const asked = await test.call(manager, 'POST', url(uuid, `/async/calculate/costs?requestId=${started.id}`))
+    expect(asked.body).toMatchObject({ status: 'ERROR', error: 'Cancelled.', failure })
+    expect((await test.call(manager, 'GET', `/api/v3/job/${started.id}`)).body).toMatchObject({ failure })
     bodyOf(await test.call(manager, 'POST', `/api/v3/job/${started.id}/restart`))
     expect(await test.jobEnd(started.id)).toMatchObject({ status: 'FINISHED' })
     expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED', totalCost: 1.78 })
+    expect((await test.call(manager, 'GET', `/api/v3/job/${started.id}`)).body).not.toHaveProperty('failure')
   })
 })

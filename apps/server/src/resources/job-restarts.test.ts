@@ -27,6 +27,24 @@ async function failedJob(projectId: string, type: string): Promise<string> {
 
 const restart = (job: string) => test.call(test.people.manager, 'POST', `/api/v3/job/${job}/restart`)
 
+it('a job says why it failed, in words and as a code', async () => {
+  const { manager, place } = test.people
+  const { db, jobs: queue } = test.app.services
+  const given = { accountId: place.accountId, createdBy: manager.id, params: {} }
+  const unforeseen = await db.transaction((transaction) => queue.start(transaction, { ...given, type: 'NONE' }))
+  const dying = await db.transaction(async (transaction) => {
+    const job = await queue.start(transaction, { ...given, type: 'LOGFILE_EXPORT' })
+    await transaction.update(jobs).set({ attempt: 3 }).where(eq(jobs.id, job.id))
+    return job
+  })
+  queue.wake()
+  for (const [id, code] of [[unforeseen.id, 'UNEXPECTED'], [dying.id, 'BROKEN_OFF']] as const) {
+    await test.jobEnd(id)
+    const shown = bodyOf(await test.call(manager, 'GET', `/api/v3/job/${id}`))
+    expect(shown).toMatchObject({ status: 'FAILED', error: expect.stringContaining('log of the server'), failure: { code } })
+  }
+})
+
 describe('a failed job that is run again', () => {
   it('reads the files that it could not read', async () => {
     const { uuid, workUnits: units } = await projectSteps(test).draft(test.people.manager, [file], ['es'])

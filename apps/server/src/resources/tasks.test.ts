@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../db/schema.ts'
 import { createPerson } from '../testing/people.ts'
+import type { Person } from '../testing/people.ts'
 import { grant } from '../testing/permissions.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -126,6 +127,25 @@ describe('assigning', () => {
     expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'PENDING', assigneeId: null, payableAmount: null })
     const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
     expect(log.body).toMatchObject([{ event: 'REJECTED', detail: 'No time' }, { event: 'ASSIGNED' }])
+  })
+
+  test('the log names who acted as somebody else', async () => {
+    const { accountAdmin, manager, linguistA } = app.people
+    const acting = { kind: 'token', address: '127.0.0.1', userAgent: null, impersonatorId: accountAdmin.id } as const
+    const { db, sessions } = app.app.services
+    const as = async (person: Person) => ({ ...person, token: (await sessions.open(db, { ...acting, userId: person.id })).secret })
+    const work = await seedWork(app.db, app.people)
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    await app.call(await as(manager), 'POST', assign(work, linguistA.id))
+    await app.call(await as(linguistA), 'POST', `${path}/status-update`, { status: 'APPROVED' })
+    await app.call(linguistA, 'POST', `${path}/rejection`, { reason: 'No time' })
+    const { body } = await app.call(linguistA, 'GET', `${path}/log`)
+    expect(body).toMatchObject([
+      { event: 'REJECTED', user: { uuid: linguistA.id } },
+      { event: 'ACCEPTED', user: { uuid: linguistA.id }, impersonator: { uuid: accountAdmin.id } },
+      { event: 'ASSIGNED', user: { uuid: manager.id }, impersonator: { uuid: accountAdmin.id } },
+    ])
+    expect((body as object[])[0]).not.toHaveProperty('impersonator')
   })
 
   test('a manager takes a task back, even in work; there is nothing to take back twice', async () => {

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/costs.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
+import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, Failure, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
@@ -18,6 +18,8 @@ export interface CostsSummary {
   logfileId?: string
   /** Why the calculation failed or warns */
   failureReason?: string
+  /** The same for programs */
+  failure?: Failure
   /** Language pairs whose words cost nothing, because no price list has a price for them */
   missingPrices: {
     /** Source locale */

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/jobs.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { JobStatus, PageInfo } from './shared.ts'
+import type { Failure, JobStatus, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
@@ -37,6 +37,8 @@ export interface Job {
   endTime?: number
   /** Why it failed; absent if it did not. */
   error?: string
+  /** The same for programs. */
+  failure?: Failure
   /** What came out, an object whose fields depend on the type; absent before the end. */
   report?: unknown
   /** Address of the file that was made, short-lived; absent without one. */

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/logfiles.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
 import type { CostSegmentPage } from './costs.ts'
-import type { CostsStatus, DownloadRequest, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
+import type { CostsStatus, DownloadRequest, Failure, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
 import { operation } from '../operation.ts'
 
 export interface LogfilePage extends PageInfo {
@@ -23,6 +23,8 @@ export interface Logfile {
   attempt: number
   /** Why it failed */
   failureReason?: string
+  /** The same for programs */
+  failure?: Failure
   /** When it was asked for (epoch ms) */
   creationDate: number
   /** When work began (epoch ms) */

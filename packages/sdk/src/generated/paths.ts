@@ -4066,6 +4066,8 @@ export interface components {
             data: unknown;
             /** @description Why it failed; null when it did not. */
             error: string | null;
+            /** @description The same for programs. */
+            failure?: components["schemas"]["Failure"];
         };
         /** @description A file that is being built; its status address says how far it is. */
         DownloadRequest: {
@@ -4183,6 +4185,15 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description Identifies the request in the server's log. */
             requestId: string;
+        };
+        /** @description Why something in the background failed, or warns, for programs and for other languages than English; a sentence stands beside it. */
+        Failure: {
+            /** @description CANCELLED: somebody stopped it. BROKEN_OFF: the server broke off in the middle of it, several times. UNEXPECTED: what the server's log knows more of. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, `line` and `column` where they are known, and what to do in `reason`. FILES_NOT_READ: `data.files` names files that could not be read. NET_RATES_UNUSABLE: the net rates of the project contradict themselves, as `data.problem` says. BAND_GONE: the analysis counted in `data.band`, which the net rates no longer have. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` and does not say how many words make one. PRICE_LIST_MISSING: there is no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` where the client has approved it so. Else the code of a refusal, as calls answer it. */
+            code: string;
+            /** @description What belongs to the code; absent where there is nothing. */
+            data?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Whether the content is sorted. */
         SortInfo: {
@@ -4475,6 +4486,8 @@ export interface components {
             logfileId?: string;
             /** @description Why the calculation failed or warns */
             failureReason?: string;
+            /** @description The same for programs */
+            failure?: components["schemas"]["Failure"];
             /** @description Language pairs whose words cost nothing, because no price list has a price for them */
             missingPrices: {
                 /** @description Source locale */
@@ -5205,6 +5218,8 @@ export interface components {
             endTime?: number;
             /** @description Why it failed; absent if it did not. */
             error?: string;
+            /** @description The same for programs. */
+            failure?: components["schemas"]["Failure"];
             /** @description What came out, an object whose fields depend on the type; absent before the end. */
             report?: unknown;
             /** @description Address of the file that was made, short-lived; absent without one. */
@@ -5280,6 +5295,8 @@ export interface components {
             attempt: number;
             /** @description Why it failed */
             failureReason?: string;
+            /** @description The same for programs */
+            failure?: components["schemas"]["Failure"];
             /**
              * Format: int64
              * @description When it was asked for (epoch ms)
@@ -6789,6 +6806,8 @@ export interface components {
             totalSegments?: number;
             /** @description Why it could not be read; absent if it could */
             error?: string;
+            /** @description The same for programs */
+            failure?: components["schemas"]["Failure"];
         };
         ReferenceFile: {
             /**
@@ -6899,6 +6918,8 @@ export interface components {
             downloadFileUrl?: string;
             /** @description Why it failed */
             error?: string;
+            /** @description The same for programs */
+            failure?: components["schemas"]["Failure"];
         };
         ProjectMessage: {
             /**
@@ -7109,6 +7130,8 @@ export interface components {
             reopened: boolean;
             /** @description Why it could not be read; its segments are those of before. */
             failureReason?: string;
+            /** @description The same for programs. */
+            failure?: components["schemas"]["Failure"];
         };
         /** @description A segment that a version changed. */
         ResourceVersionSegment: {
@@ -7553,6 +7576,8 @@ export interface components {
             date: number;
             /** @description Who did it; absent when the system did. */
             user?: components["schemas"]["UserRef"];
+            /** @description Who acted as that person; absent when they did it themselves. */
+            impersonator?: components["schemas"]["UserRef"];
             /** @description What happened. */
             event: string;
             /** @description Who had or got the task; absent if nobody. */
@@ -7593,6 +7618,8 @@ export interface components {
             data: components["schemas"]["AutoAssignResult"] | null;
             /** @description Why it failed; null when it did not. */
             error: string | null;
+            /** @description The same for programs. */
+            failure?: components["schemas"]["Failure"];
         };
         /** @description What became of each task of a placement. */
         AutoAssignResult: {
@@ -8877,6 +8904,8 @@ export interface components {
             genesisCreationStatus: components["schemas"]["GenesisCreationStatus"];
             /** @description What went wrong when the editor could not take it; absent if nothing did. */
             genesisCreationDescription?: string;
+            /** @description The same for programs. */
+            genesisCreationFailure?: components["schemas"]["Failure"];
             /** @description State of the translated file. */
             translationStatus: components["schemas"]["TranslationStatus"];
             /** @description There is a file that was delivered. */
@@ -8938,6 +8967,8 @@ export interface components {
             translatedFileCreationDate?: number;
             /** @description Why it could not be built; absent if it could. */
             failureReason?: string;
+            /** @description The same for programs. */
+            failure?: components["schemas"]["Failure"];
         };
         /** @description A translated XLIFF. */
         TranslationUpload: {

@@ -3,7 +3,7 @@ import type { NoParams, Operation, Upload } from '../operation.ts'
 import type { ManualCost } from './costs.ts'
 import type { GlossaryRef } from './glossaries.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
-import type { CostsStatus, DownloadRequest, JobStatus, LocaleCode, PageInfo, ProjectStatus } from './shared.ts'
+import type { CostsStatus, DownloadRequest, Failure, JobStatus, LocaleCode, PageInfo, ProjectStatus } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
@@ -472,6 +472,8 @@ export interface ResourceIngestion {
   totalSegments?: number
   /** Why it could not be read; absent if it could */
   error?: string
+  /** The same for programs */
+  failure?: Failure
 }
 
 export interface ReferenceFile {
@@ -553,6 +555,8 @@ export interface TranslationKitJob {
   downloadFileUrl?: string
   /** Why it failed */
   error?: string
+  /** The same for programs */
+  failure?: Failure
 }
 
 export interface ProjectMessage {

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/resourceVersions.yaml by openapi/generate.ts. Do not edit.
 import type { Operation, Upload } from '../operation.ts'
-import type { LocaleCode, PageInfo } from './shared.ts'
+import type { Failure, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { form } from '../body.ts'
 import { operation } from '../operation.ts'
@@ -49,6 +49,8 @@ export interface ResourceVersionLocale {
   reopened: boolean
   /** Why it could not be read; its segments are those of before. */
   failureReason?: string
+  /** The same for programs. */
+  failure?: Failure
 }
 
 /** A segment that a version changed. */

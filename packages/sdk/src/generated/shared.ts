@@ -9,6 +9,8 @@ export interface AsyncRequest {
   data: unknown
   /** Why it failed; null when it did not. */
   error: string | null
+  /** The same for programs. */
+  failure?: Failure
 }
 
 /** A file that is being built; its status address says how far it is. */
@@ -110,6 +112,14 @@ export interface ApiError {
   errors?: FieldError[]
   /** Identifies the request in the server's log. */
   requestId: string
+}
+
+/** Why something in the background failed, or warns, for programs and for other languages than English; a sentence stands beside it. */
+export interface Failure {
+  /** CANCELLED: somebody stopped it. BROKEN_OFF: the server broke off in the middle of it, several times. UNEXPECTED: what the server's log knows more of. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, `line` and `column` where they are known, and what to do in `reason`. FILES_NOT_READ: `data.files` names files that could not be read. NET_RATES_UNUSABLE: the net rates of the project contradict themselves, as `data.problem` says. BAND_GONE: the analysis counted in `data.band`, which the net rates no longer have. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` and does not say how many words make one. PRICE_LIST_MISSING: there is no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` where the client has approved it so. Else the code of a refusal, as calls answer it. */
+  code: 'CANCELLED' | 'BROKEN_OFF' | 'UNEXPECTED' | 'FILE_REFUSED' | 'FILES_NOT_READ' | 'NET_RATES_UNUSABLE' | 'BAND_GONE' | 'OTHER_CURRENCY' | 'WORDS_PER_UNIT_MISSING' | 'PRICE_LIST_MISSING' | 'PRICES_MISSING' | (string & {})
+  /** What belongs to the code; absent where there is nothing. */
+  data?: Record<string, unknown>
 }
 
 /** Whether the content is sorted. */

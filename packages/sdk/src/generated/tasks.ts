@@ -2,7 +2,7 @@
 import type { Operation } from '../operation.ts'
 import type { CostExplanation } from './costs.ts'
 import type { Logfile } from './logfiles.ts'
-import type { AssignmentState, CostUnit, CurrencyCode, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
+import type { AssignmentState, CostUnit, CurrencyCode, Failure, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
@@ -295,8 +295,10 @@ export interface TaskLogEntry {
   date: number
   /** Who did it; absent when the system did. */
   user?: UserRef
+  /** Who acted as that person; absent when they did it themselves. */
+  impersonator?: UserRef
   /** What happened. */
-  event: 'CREATED' | 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | (string & {})
+  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | (string & {})
   /** Who had or got the task; absent if nobody. */
   assignee?: UserRef
   /** State before; absent if it stayed. */
@@ -331,6 +333,8 @@ export interface AutoAssignRequest {
   data: AutoAssignResult | null
   /** Why it failed; null when it did not. */
   error: string | null
+  /** The same for programs. */
+  failure?: Failure
 }
 
 /** What became of each task of a placement. */

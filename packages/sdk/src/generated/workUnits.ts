@@ -2,7 +2,7 @@
 import type { Operation, Upload } from '../operation.ts'
 import type { SegmentIssue } from './editor.ts'
 import type { Job } from './jobs.ts'
-import type { AssignmentState, GenesisCreationStatus, LocaleCode, TaskStatus, TranslationStatus, WorkflowCode } from './shared.ts'
+import type { AssignmentState, Failure, GenesisCreationStatus, LocaleCode, TaskStatus, TranslationStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import type { WorkflowRef } from './workflows.ts'
 import { form } from '../body.ts'
@@ -72,6 +72,8 @@ export interface WorkUnit {
   genesisCreationStatus: GenesisCreationStatus
   /** What went wrong when the editor could not take it; absent if nothing did. */
   genesisCreationDescription?: string
+  /** The same for programs. */
+  genesisCreationFailure?: Failure
   /** State of the translated file. */
   translationStatus: TranslationStatus
   /** There is a file that was delivered. */
@@ -124,6 +126,8 @@ export interface WorkUnitTranslation {
   translatedFileCreationDate?: number
   /** Why it could not be built; absent if it could. */
   failureReason?: string
+  /** The same for programs. */
+  failure?: Failure
 }
 
 /** A translated XLIFF. */

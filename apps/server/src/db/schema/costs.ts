@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, money, number, unitPrice } from '../columns.ts'
+import { cause, createdAt, id, moment, money, number, unitPrice } from '../columns.ts'
 import { users } from './people.ts'
 import { projects, type RateVersion } from './projects.ts'
 import { workUnits } from './work-units.ts'
@@ -36,6 +36,7 @@ export const logfiles = pgTable(
     progress: smallint('progress').notNull().default(0),
     attempt: smallint('attempt').notNull().default(0),
     failureReason: text('failure_reason'),
+    failureCause: cause('failure_cause'),
     workflow: text('workflow').notNull(),
     targetLocales: text('target_locales').array().notNull(),
     isCostLogfile: boolean('is_cost_logfile').notNull().default(false),

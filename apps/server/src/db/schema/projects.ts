@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, money, number } from '../columns.ts'
+import { cause, createdAt, id, moment, money, number } from '../columns.ts'
 import { accounts, orgUnits, users } from './people.ts'
 import { piecesOfText } from './search-pieces.ts'
 import { segmentationRules } from './segmentation.ts'
@@ -65,6 +65,7 @@ export const projects = pgTable(
     /** One of the cost statuses; NOT_CALCULATED until costs were asked for. */
     costsStatus: text('costs_status').notNull().default('NOT_CALCULATED'),
     costsFailure: text('costs_failure'),
+    costsCause: cause('costs_cause'),
     costsLogfileId: uuid('costs_logfile_id'),
     costsCalculatedAt: moment('costs_calculated_at'),
     /** When a file changed after they were calculated; null while they hold. */

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../columns.ts'
+import { cause, createdAt, id, moment } from '../columns.ts'
 import { users } from './people.ts'
 import { projectResources, projects } from './projects.ts'
 import { workUnits } from './work-units.ts'
@@ -17,9 +17,8 @@ export const resourceChanges = pgTable(
       .references(() => projectResources.id, { onDelete: 'cascade' }),
     /** READING, DONE or ERROR. */
     status: text('status').notNull().default('READING'),
-    /** Hashes and stored content, before and after. */
+    /** Of the content, before and after. */
     previousHash: text('previous_hash'),
-    previousFileKey: text('previous_file_key'),
     hash: text('hash').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     createdBy: uuid('created_by').references(() => users.id),
@@ -54,6 +53,7 @@ export const resourceChangeUnits = pgTable(
     reopened: boolean('reopened').notNull().default(false),
     /** Why it could not be read; the segments are those of before. */
     failure: text('failure'),
+    failureCause: cause('failure_cause'),
   },
   (table) => [index('resource_change_units_change').on(table.changeId, table.targetLocale)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, number } from '../columns.ts'
+import { cause, createdAt, id, moment, number } from '../columns.ts'
 import { accounts, users } from './people.ts'
 
 /** Who changed what and when: the one record behind activity pages, audit, webhooks and undo. */
@@ -53,6 +53,7 @@ export const jobs = pgTable(
     report: jsonb('report').$type<Record<string, unknown>>(),
     /** A sentence for people. */
     error: text('error'),
+    errorCause: cause('error_cause'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     attempt: integer('attempt').notNull().default(0),
     createdBy: uuid('created_by').references(() => users.id),

@@ -79,6 +79,8 @@ export const taskEvents = pgTable(
     at: moment('at').notNull().default(sql`clock_timestamp()`),
     /** Who did it; null for the system. */
     userId: uuid('user_id').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
     /** Whom it was about: the one assigned, revoked or rejecting. */
     subjectId: uuid('subject_id').references(() => users.id),
     /** ASSIGNED, REVOKED, ACCEPTED, CLAIMED, REJECTED, DELIVERED, REOPENED, OPENED or CANCELLED. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { bigint, boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, money, number } from '../columns.ts'
+import { cause, createdAt, id, moment, money, number } from '../columns.ts'
 import { accounts, users } from './people.ts'
 import { projects, projectResources } from './projects.ts'
 
@@ -30,6 +30,7 @@ export const workUnits = pgTable(
     /** CREATING, CREATED or ERROR: whether its segments are there. */
     genesisStatus: text('genesis_status').notNull().default('CREATING'),
     genesisDescription: text('genesis_description'),
+    genesisCause: cause('genesis_cause'),
     words: integer('words').notNull().default(0),
     netWords: numeric('net_words', { precision: 14, scale: 2 }),
     /** Its share of the client's price, before the rounding of the project's lines. */
@@ -44,6 +45,7 @@ export const workUnits = pgTable(
     /** NOT_TRANSLATED, PREPARING, TRANSLATED or ERROR: the built file. */
     translationStatus: text('translation_status').notNull().default('NOT_TRANSLATED'),
     translationFailure: text('translation_failure'),
+    translationCause: cause('translation_cause'),
     translatedFileKey: text('translated_file_key'),
     translatedAt: moment('translated_at'),
     /** The file as the last delivered step left it. */

@@ -49,7 +49,9 @@ const quantityScale = 6
 export function priceProject(pricing: ProjectPricing): PricedLine[] {
   const { currency, files, priceList } = pricing
   if (priceList.currency !== currency) {
-    throw new CostsRefused(`The price list ${priceList.name} is in ${priceList.currency}, the project in ${currency}.`)
+    const reason = `The price list ${priceList.name} is in ${priceList.currency}, the project in ${currency}.`
+    const data = { priceList: priceList.name, priceListCurrency: priceList.currency, currency }
+    throw new CostsRefused(reason, { code: 'OTHER_CURRENCY', data })
   }
   const decimals = minorUnits(currency)
   const pairs = Map.groupBy(files, ({ sourceLocale, targetLocale }) => `${sourceLocale} ${targetLocale}`)
@@ -112,7 +114,7 @@ export function priceBands(
   const unknown = counts.find((count) => !bands.some(({ key }) => key === count.band))
   if (unknown) {
     const reason = `The analysis counted in the band ${unknown.band}, which the net rate scheme no longer has.`
-    throw new CostsRefused(`${reason} Analyse again.`)
+    throw new CostsRefused(`${reason} Analyse again.`, { code: 'BAND_GONE', data: { band: unknown.band } })
   }
   return bands.flatMap((band): PricedLine[] => {
     const own = counts.filter((count) => count.band === band.key)

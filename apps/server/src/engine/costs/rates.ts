@@ -1,4 +1,5 @@
 import type { PriceCoefficient } from '../../db/schema/money.ts'
+import type { Failed, FailureCause } from '../failure.ts'
 import { compare, type Decimal, decimal, zero } from './decimal.ts'
 
 /** What an amount is counted in (contract: CostUnit). PERCENT is of the other lines. */
@@ -63,12 +64,12 @@ export const unknownWordsPerUnit: WordsPerUnit = { wordsPerHour: null, wordsPerP
 
 /** Costs that cannot be calculated; `reason` is a sentence for people that says what is missing. */
 export class CostsRefused extends Error {
-  readonly reason: string
+  readonly failed: Failed
 
-  constructor(reason: string) {
+  constructor(reason: string, cause: FailureCause) {
     super(reason)
     this.name = 'CostsRefused'
-    this.reason = reason
+    this.failed = { reason, cause }
   }
 }
 
@@ -108,19 +109,20 @@ export function choosePrice(
     return { price: zero, entry: missingEntry }
   }
   if (list.chargeBy === 'HOUR') {
-    const wordsPerUnit = wordsIn('hour', list.wordsPerHour, list)
+    const wordsPerUnit = wordsIn('HOUR', list.wordsPerHour, list)
     return { unit: 'HOUR', wordsPerUnit, ...chosen(own?.pricePerHour, list.defaultPricePerHour) }
   }
   if (list.chargeBy === 'PAGE') {
-    const wordsPerUnit = wordsIn('page', list.wordsPerPage, list)
+    const wordsPerUnit = wordsIn('PAGE', list.wordsPerPage, list)
     return { unit: 'PAGE', wordsPerUnit, ...chosen(own?.pricePerPage, list.defaultPricePerPage) }
   }
   return { unit: 'WORD', wordsPerUnit: 1, ...chosen(own?.pricePerItem, list.defaultPricePerItem) }
 }
 
-function wordsIn(unit: string, words: number | null, list: PriceList): number {
+function wordsIn(unit: 'HOUR' | 'PAGE', words: number | null, list: PriceList): number {
   if (words) return words
-  throw new CostsRefused(`The price list ${list.name} charges by the ${unit} but does not say how many words make one.`)
+  const reason = `The price list ${list.name} charges by the ${unit.toLowerCase()} but does not say how many words make one.`
+  throw new CostsRefused(reason, { code: 'WORDS_PER_UNIT_MISSING', data: { priceList: list.name, unit } })
 }
 
 /**

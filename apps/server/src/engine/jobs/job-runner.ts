@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
 import type { jobs } from '../../db/schema.ts'
+import type { Failed } from '../failure.ts'
 import type { Objects } from '../objects/objects.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -39,7 +40,7 @@ export interface JobRunner {
   /** May be run again after a crash, and then has to find out how far it was; must end with one `commit`. */
   run(run: JobRun): Promise<void>
   /** Sets right what waits for the job, when it has failed or was cancelled. */
-  ended?(transaction: Database, job: JobRow, reason: string): Promise<void>
+  ended?(transaction: Database, job: JobRow, failed: Failed): Promise<void>
   /** Makes what waits for the job ready again, when somebody runs a failed one again; may refuse. */
   restarted?(transaction: Database, job: JobRow): Promise<void>
 }

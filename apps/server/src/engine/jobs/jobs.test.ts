@@ -102,7 +102,7 @@ describe('jobs', () => {
           begun.open()
           throw new Error('the clean-up failed')
         },
-        ended: async (_, __, reason) => void ended.push(reason),
+        ended: async (_, __, { reason }) => void ended.push(reason),
       },
     }
     const jobs = await open()

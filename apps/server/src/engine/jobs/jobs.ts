@@ -125,6 +125,7 @@ export async function createJobs(options: {
           attempt: 0,
           done: 0,
           error: null,
+          errorCause: null,
           report: null,
           cancelRequested: false,
           startedAt: null,

@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
 import { databaseErrorCode, isDatabaseAway } from '../../database/error-code.ts'
 import { jobs } from '../../db/schema.ts'
-import { ApiError } from '../../http/errors.ts'
 import { loggable } from '../../http/loggable.ts'
+import { failedBy } from '../failure.ts'
+import type { Failed } from '../failure.ts'
 import { isCancelled, JobCancelled } from './job-runner.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -60,7 +61,9 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
     if (!runner) throw new Error(`no runner for jobs of type ${job.type}`)
     if (job.cancelRequested) throw new JobCancelled()
     if (job.attempt > attempts) {
-      throw new ApiError(500, 'It has broken off several times and was given up; the log of the server knows more.')
+      jobLog.warn('job given up')
+      await settle(db, job, runner, { status: 'FAILED', failed: brokenOff })
+      return
     }
     await runner.run(jobRun(job, db, objects, jobLog, stops))
   } catch (error) {
@@ -70,9 +73,12 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
     }
     const wasCancelled = isCancelled(error)
     // What people are told, like a file that cannot be read, is nothing for whoever runs the server.
-    if (!wasCancelled) jobLog[failureMessage(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
+    if (!wasCancelled) jobLog[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) throw error
-    await settle(db, job, runner, wasCancelled ? { status: 'CANCELLED', error: 'Cancelled.' } : failure(error))
+    await settle(db, job, runner, {
+      status: wasCancelled ? 'CANCELLED' : 'FAILED',
+      failed: wasCancelled ? cancelled : (failedBy(error) ?? unexpected),
+    })
   }
 }
 
@@ -81,16 +87,17 @@ export function isPassing(error: unknown): boolean {
   return isDatabaseAway(error) || ['40P01', '40001', '55P03'].includes(databaseErrorCode(error) ?? '')
 }
 
-const failure = (error: unknown) => ({
-  status: 'FAILED',
-  error: failureMessage(error) ?? 'An unexpected error; the log of the server knows more.',
-})
+const cancelled: Failed = { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }
 
-/** A sentence for people about why a job failed; what we did not foresee stays in the log. */
-function failureMessage(error: unknown): string | null {
-  if (error instanceof ApiError) return error.message
-  if (error instanceof Error && 'reason' in error && typeof error.reason === 'string') return error.message
-  return null
+const brokenOff: Failed = {
+  reason: 'It has broken off several times and was given up; the log of the server knows more.',
+  cause: { code: 'BROKEN_OFF' },
+}
+
+/** What we did not foresee stays in the log. */
+const unexpected: Failed = {
+  reason: 'An unexpected error; the log of the server knows more.',
+  cause: { code: 'UNEXPECTED' },
 }
 
 /** Marks a job as ended, unless its work is done already and only what came after that has failed. */
@@ -98,15 +105,15 @@ async function settle(
   db: Database,
   job: JobRow,
   runner: JobRunner | undefined,
-  outcome: { status: string; error: string },
+  { status, failed }: { status: string; failed: Failed },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [settled] = await transaction
       .update(jobs)
-      .set({ ...outcome, endedAt: sql`now()` })
+      .set({ status, error: failed.reason, errorCause: failed.cause, endedAt: sql`now()` })
       .where(and(eq(jobs.id, job.id), eq(jobs.status, 'STARTED')))
       .returning()
-    if (settled) await runner?.ended?.(transaction, job, outcome.error)
+    if (settled) await runner?.ended?.(transaction, job, failed)
   })
 }
 

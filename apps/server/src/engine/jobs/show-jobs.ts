@@ -87,6 +87,7 @@ export async function showJobs(
       ...(row.startedAt && { startTime: row.startedAt.getTime() }),
       ...(row.endedAt && { endTime: row.endedAt.getTime() }),
       ...(row.error !== null && { error: row.error }),
+      ...(row.errorCause && { failure: row.errorCause }),
       ...(row.report && { report: row.report }),
       ...(row.resultFileKey && { downloadFileUrl: downloadUrl(settings, row.resultFileKey, now) }),
       ...(typeof fileName === 'string' && { fileName }),

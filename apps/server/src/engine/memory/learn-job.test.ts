@@ -252,7 +252,7 @@ describe('learning', () => {
     const [job] = await deliver(await createWorkUnit(db, world, changed, { name: 'second.po' }))
     const stop = (done: number) => (done > 1000 ? Promise.reject(new JobCancelled()) : Promise.resolve())
     await expect(run(job!, stop)).rejects.toThrow(JobCancelled)
-    await db.transaction((transaction) => learnRunner.ended!(transaction, job!, 'Cancelled.'))
+    await db.transaction((transaction) => learnRunner.ended!(transaction, job!, { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }))
     expect(await known()).toEqual(before)
     expect(await memory()).toMatchObject({ totalUnits: 3, totalSegments: 3 })
     await db.transaction((transaction) => learnRunner.restarted!(transaction, job!))

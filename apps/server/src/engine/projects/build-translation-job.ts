@@ -19,7 +19,7 @@ export async function startBuild(acting: Acting, one: UnitWithFile): Promise<Uni
   const [held] = await acting.db.select().from(workUnits).where(eq(workUnits.id, one.unit.id)).for('update')
   if (!held) throw new Error('the work unit is gone')
   if (held.translationStatus === 'PREPARING') return { ...one, unit: held }
-  const change = { translationStatus: 'PREPARING', translationFailure: null }
+  const change = { translationStatus: 'PREPARING', translationFailure: null, translationCause: null }
   await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
   await acting.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
   return { ...one, unit: { ...held, ...change } }
@@ -30,16 +30,16 @@ export const buildTranslationRunner: JobRunner = {
   async run(run) {
     for (let isKept = false; !isKept; ) isKept = await buildAndKeep(run)
   },
-  async ended(transaction, job, reason) {
+  async ended(transaction, job, { reason, cause }) {
     await transaction
       .update(workUnits)
-      .set({ translationStatus: 'ERROR', translationFailure: reason })
+      .set({ translationStatus: 'ERROR', translationFailure: reason, translationCause: cause })
       .where(eq(workUnits.id, unitIdOf(job)))
   },
   async restarted(transaction, job) {
     await transaction
       .update(workUnits)
-      .set({ translationStatus: 'PREPARING', translationFailure: null })
+      .set({ translationStatus: 'PREPARING', translationFailure: null, translationCause: null })
       .where(eq(workUnits.id, unitIdOf(job)))
   },
 }
@@ -77,7 +77,7 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
       }
       await transaction
         .update(workUnits)
-        .set({ ...files, translationStatus: 'TRANSLATED', translationFailure: null, translatedAt: new Date() })
+        .set({ ...files, translationStatus: 'TRANSLATED', translationFailure: null, translationCause: null, translatedAt: new Date() })
         .where(eq(workUnits.id, unit.id))
       return { resultFileKey: translatedFileKey }
     })
@@ -108,5 +108,6 @@ export function showTranslation(
     translationStatus: unit.translationStatus as WorkUnitTranslation['translationStatus'],
     translatedFileCreationDate: unit.translatedAt?.getTime(),
     failureReason: unit.translationFailure ?? undefined,
+    failure: unit.translationCause ?? undefined,
   }
 }

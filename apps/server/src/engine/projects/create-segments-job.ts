@@ -36,16 +36,16 @@ export const createSegmentsRunner: JobRunner = {
       }
     })
   },
-  async ended(transaction, job, reason) {
+  async ended(transaction, job, { reason, cause }) {
     await transaction
       .update(workUnits)
-      .set({ genesisStatus: 'ERROR', genesisDescription: reason })
+      .set({ genesisStatus: 'ERROR', genesisDescription: reason, genesisCause: cause })
       .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'CREATING')))
   },
   async restarted(transaction, job) {
     await transaction
       .update(workUnits)
-      .set({ genesisStatus: 'CREATING', genesisDescription: null })
+      .set({ genesisStatus: 'CREATING', genesisDescription: null, genesisCause: null })
       .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'ERROR')))
   },
 }

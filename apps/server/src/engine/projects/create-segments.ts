@@ -3,6 +3,8 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { projectResources, projects, segments, workUnits } from '../../db/schema.ts'
 import { FileRefused } from '../files/format.ts'
+import { fileFailed } from '../failure.ts'
+import type { Failed } from '../failure.ts'
 import { readSegments } from '../file-work/files.ts'
 import type { ReadSegment } from '../file-work/file-tasks.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -62,7 +64,7 @@ async function createSegments(
   const rules = await rulesOfFile(db, found.resource)
   const result = await read(objects, found.unit, found.resource, { rules, goesOn })
   const { id: resourceId, fileKey } = found.resource
-  if (result.failure === null && fileKey !== null && !indexed.has(fileKey)) {
+  if (result.failed === null && fileKey !== null && !indexed.has(fileKey)) {
     await indexSource(db, resourceId, result.rows.map(({ source }) => source))
     indexed.add(fileKey)
   }
@@ -76,7 +78,7 @@ async function createSegments(
     const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, unit.resourceId))
     if (!resource || !isSameFile(resource, found.resource)) return false
     const merged = await write(transaction, unit, result)
-    if (change && project) await takeOver(transaction, { change, project, unit, failure: result.failure, merged })
+    if (change && project) await takeOver(transaction, { change, project, unit, failed: result.failed, merged })
     return true
   })
 }
@@ -86,7 +88,7 @@ const isSameFile = (a: ResourceRow, b: ResourceRow) =>
 
 interface Result {
   rows: NewSegment[]
-  failure: string | null
+  failed: Failed | null
 }
 
 async function read(
@@ -103,10 +105,10 @@ async function read(
     for await (const batch of readSegments(content, options, goesOn)) {
       for (const segment of batch) rows.push(newSegment(unit, segment, rows.length))
     }
-    return { rows, failure: null }
+    return { rows, failed: null }
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    return { rows: [], failure: error.message }
+    return { rows: [], failed: fileFailed(error) }
   }
 }
 
@@ -133,9 +135,10 @@ function newSegment(unit: WorkUnitRow, segment: ReadSegment, index: number): New
 }
 
 /** What cannot be read leaves the segments that were there. */
-async function write(transaction: Database, unit: WorkUnitRow, { rows, failure }: Result): Promise<Merged | null> {
-  if (failure !== null) {
-    const status = { genesisStatus: 'ERROR', genesisDescription: failure, updatedAt: new Date() }
+async function write(transaction: Database, unit: WorkUnitRow, { rows, failed }: Result): Promise<Merged | null> {
+  if (failed !== null) {
+    const { reason, cause } = failed
+    const status = { genesisStatus: 'ERROR', genesisDescription: reason, genesisCause: cause, updatedAt: new Date() }
     await transaction.update(workUnits).set(status).where(eq(workUnits.id, unit.id))
     return null
   }
@@ -147,11 +150,13 @@ async function write(transaction: Database, unit: WorkUnitRow, { rows, failure }
     .set({
       genesisStatus: 'CREATED',
       genesisDescription: null,
+      genesisCause: null,
       words: rows.reduce((total, { words }) => total + words, 0),
       totalSegments: open.length,
       lockedSegments: rows.length - open.length,
       translationStatus: 'NOT_TRANSLATED',
       translationFailure: null,
+      translationCause: null,
       translatedFileKey: null,
       translatedAt: null,
       deliverableFileKey: null,
@@ -166,11 +171,11 @@ async function write(transaction: Database, unit: WorkUnitRow, { rows, failure }
 /** Notes what new content did to a work unit; what has to be translated anew is in work again. */
 async function takeOver(
   transaction: Database,
-  { change, project, unit, failure, merged }: {
+  { change, project, unit, failed, merged }: {
     change: ChangeRow
     project: ProjectRow
     unit: WorkUnitRow
-    failure: string | null
+    failed: Failed | null
     merged: Merged | null
   },
 ): Promise<void> {
@@ -178,7 +183,7 @@ async function takeOver(
     const reopened = merged.added + merged.changed > 0 && (await reopenUnit(transaction, project, unit, change))
     if (reopened) await recountConfirmed(transaction, unit.id)
     await noteUnit(transaction, change, unit, { merged, reopened })
-  } else await noteUnit(transaction, change, unit, { failure: failure ?? 'It could not be read.' })
+  } else if (failed) await noteUnit(transaction, change, unit, { failed })
   await endChange(transaction, change, project.accountId)
 }
 

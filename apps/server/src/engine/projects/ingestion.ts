@@ -2,6 +2,7 @@ import type { IngestionStatus, ResourceIngestion } from '@dragoman/sdk/operation
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { workUnits } from '../../db/schema.ts'
+import type { FailureCause } from '../failure.ts'
 import type { ProjectRow, ResourceRow } from './find-project.ts'
 import { resourcesOf } from './show-resources.ts'
 
@@ -12,6 +13,7 @@ export async function showIngestion(db: Database, project: ProjectRow): Promise<
       resourceId: workUnits.resourceId,
       status: workUnits.genesisStatus,
       description: workUnits.genesisDescription,
+      cause: workUnits.genesisCause,
     })
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
@@ -30,7 +32,7 @@ export async function showIngestion(db: Database, project: ProjectRow): Promise<
 
 function ingestionOf(
   file: ResourceRow,
-  units: readonly { status: string; description: string | null }[],
+  units: readonly { status: string; description: string | null; cause: FailureCause | null }[],
 ): ResourceIngestion {
   const failed = units.find(({ status }) => status === 'ERROR')
   const created = units.filter(({ status }) => status === 'CREATED').length
@@ -42,6 +44,7 @@ function ingestionOf(
     totalWorkUnits: units.length,
     completedWorkUnits: created,
     totalSegments: file.totalSegments ?? undefined,
-    error: failed ? (failed.description ?? undefined) : undefined,
+    error: failed?.description ?? undefined,
+    failure: failed?.cause ?? undefined,
   }
 }

@@ -95,5 +95,6 @@ export function showKitJob(job: JobRow, settings: AppSettings, now: Date) {
     totalFiles: total,
     downloadFileUrl: job.resultFileKey === null ? undefined : downloadUrl(settings, job.resultFileKey, now),
     error: job.error ?? undefined,
+    failure: job.errorCause ?? undefined,
   }
 }

@@ -171,7 +171,7 @@ export async function resetWorkUnits(db: Database, resourceIds: readonly string[
   if (resourceIds.length === 0) return []
   const rows = await db
     .update(workUnits)
-    .set({ genesisStatus: 'CREATING', genesisDescription: null })
+    .set({ genesisStatus: 'CREATING', genesisDescription: null, genesisCause: null })
     .where(inArray(workUnits.resourceId, [...resourceIds]))
     .returning({ id: workUnits.id, sequence: workUnits.sequence })
   return rows.toSorted((a, b) => a.sequence - b.sequence).map(({ id }) => id)

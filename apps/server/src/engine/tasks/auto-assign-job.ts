@@ -119,7 +119,12 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     const isFree = found && found.task.status === 'PENDING' && found.task.assigneeId === null
     return isFree ? [{ held: found, userId: choice.chosen.userId, choice }] : []
   })
-  const given = await writeGifts(transaction, gifts, { event: 'ASSIGNED', by: job.createdBy, now: new Date() })
+  const given = await writeGifts(transaction, gifts, {
+    event: 'ASSIGNED',
+    by: job.createdBy,
+    impersonatorId: job.impersonatorId,
+    now: new Date(),
+  })
   if (given.length > 0) {
     const author = authorOf(job)
     const entries = given.map(({ entry }) => ({ ...entry, event: 'TASK_ASSIGNED', detail: { ...entry.detail, job: job.id } }))

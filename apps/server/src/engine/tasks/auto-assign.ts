@@ -38,9 +38,9 @@ export async function findAutoAssign({ db, session }: Acting, id: string): Promi
 
 /** A placement as the wire shows it (1.5 A). */
 export function showAutoAssign(job: JobRow): AutoAssignRequest {
-  const { id, status, error } = showRequest(job)
+  const { id, status, error, failure } = showRequest(job)
   const isDone = status === 'DONE' || status === 'WARN'
   // Written by `autoAssignRunner` alone.
   const data = isDone ? (job.report as unknown as AutoAssignResult) : null
-  return { id, status, progress: { done: job.done, total: job.total }, data, error: error ?? null }
+  return { id, status, progress: { done: job.done, total: job.total }, data, error: error ?? null, failure }
 }

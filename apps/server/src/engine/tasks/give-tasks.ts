@@ -26,7 +26,12 @@ interface Given {
 export async function writeGifts(
   db: Database,
   gifts: readonly Gift[],
-  { event, by, now }: { event: 'CLAIMED' | 'ASSIGNED'; by: string | null; now: Date },
+  { event, by, impersonatorId, now }: {
+    event: 'CLAIMED' | 'ASSIGNED'
+    by: string | null
+    impersonatorId: string | null | undefined
+    now: Date
+  },
 ): Promise<Given[]> {
   if (gifts.length === 0) return []
   const helds = gifts.map(({ held }) => held)
@@ -68,6 +73,7 @@ export async function writeGifts(
     gifts.map(({ held, userId }) => ({
       taskId: held.task.id,
       userId: by,
+      impersonatorId,
       subjectId: userId,
       event,
       previousStatus: event === 'CLAIMED' ? held.task.status : null,
@@ -85,7 +91,7 @@ export async function giveTasks(
   event: 'CLAIMED' | 'ASSIGNED',
 ): Promise<HeldTask[]> {
   const gifts = held.map((each) => ({ held: each, userId }))
-  const given = await writeGifts(db, gifts, { event, by: session.user.id, now })
+  const given = await writeGifts(db, gifts, { event, by: session.user.id, impersonatorId: session.impersonator?.id, now })
   const [first, ...more] = given.map(({ entry }) => entry)
   if (first) await journal(first, ...more)
   return given.map((each) => each.held)

@@ -131,7 +131,6 @@ type EventName =
   | 'DELIVERED'
   | 'REOPENED'
   | 'CANCELLED'
-  | 'RESTORED'
   | 'INSTRUCTIONS_UPDATED'
   | 'PAYMENT_UPDATED'
   | 'STOP_LOSS_OFFERED'
@@ -170,7 +169,7 @@ export async function changeTask(
   const moved = changed.status !== task.status
   await db.insert(taskEvents).values({
     taskId: task.id,
-    userId: bySystem ? null : session.user.id,
+    ...(!bySystem && { userId: session.user.id, impersonatorId: session.impersonator?.id }),
     subjectId: subjectId ?? null,
     event,
     previousStatus: moved ? task.status : null,

@@ -22,11 +22,12 @@ export async function taskLog(db: Database, session: SignedIn, taskId: string): 
   const people = await loadPeople(
     db,
     session,
-    events.flatMap(({ userId, subjectId }) => [userId, subjectId]),
+    events.flatMap(({ userId, impersonatorId, subjectId }) => [userId, impersonatorId, subjectId]),
   )
   return events.map((event) => ({
     date: event.at.getTime(),
     user: people(event.userId),
+    impersonator: people(event.impersonatorId),
     event: event.event,
     assignee: people(event.subjectId),
     ...(event.previousStatus && { previousStatus: event.previousStatus as TaskStatus }),

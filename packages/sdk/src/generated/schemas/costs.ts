@@ -23,6 +23,7 @@ export const CostsSummary: z.ZodMiniType<types.CostsSummary> = z.looseObject({
   outdatedAt: z.optional(z.int()),
   logfileId: z.optional(z.guid()),
   failureReason: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
   missingPrices: z.array(z.looseObject({
   sourceLang: z.string(),
   targetLang: z.string(),

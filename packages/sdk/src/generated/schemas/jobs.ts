@@ -22,6 +22,7 @@ export const Job: z.ZodMiniType<types.Job> = z.looseObject({
   startTime: z.optional(z.int()),
   endTime: z.optional(z.int()),
   error: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
   report: z.optional(z.unknown()),
   downloadFileUrl: z.optional(z.string()),
   fileName: z.optional(z.string()),

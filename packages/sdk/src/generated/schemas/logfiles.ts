@@ -57,6 +57,7 @@ export const Logfile: z.ZodMiniType<types.Logfile> = z.looseObject({
   progress: z.number(),
   attempt: z.int(),
   failureReason: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
   creationDate: z.int(),
   startedDate: z.optional(z.int()),
   finishedDate: z.optional(z.int()),

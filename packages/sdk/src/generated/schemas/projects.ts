@@ -333,6 +333,7 @@ export const ResourceIngestion: z.ZodMiniType<types.ResourceIngestion> = z.loose
   completedWorkUnits: z.int(),
   totalSegments: z.optional(z.int()),
   error: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
 })
 
 export const IngestionStatus: z.ZodMiniType<types.IngestionStatus> = z.looseObject({
@@ -385,6 +386,7 @@ export const TranslationKitJob: z.ZodMiniType<types.TranslationKitJob> = z.loose
   totalFiles: z.int(),
   downloadFileUrl: z.optional(z.string()),
   error: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
 })
 
 export const ProjectMessage: z.ZodMiniType<types.ProjectMessage> = z.looseObject({

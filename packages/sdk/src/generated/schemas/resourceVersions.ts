@@ -16,6 +16,7 @@ export const ResourceVersionLocale: z.ZodMiniType<types.ResourceVersionLocale> =
   unchanged: z.int().check(z.gte(0)),
   reopened: z.boolean(),
   failureReason: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
 })
 
 export const ResourceVersion: z.ZodMiniType<types.ResourceVersion> = z.looseObject({

@@ -4,11 +4,17 @@ import type * as types from '../shared.ts'
 
 export const RequestStatus: z.ZodMiniType<types.RequestStatus> = z.enum(['RUNNING', 'DONE', 'WARN', 'ERROR'])
 
+export const Failure: z.ZodMiniType<types.Failure> = z.looseObject({
+  code: z.string(),
+  data: z.optional(z.record(z.string(), z.unknown())),
+})
+
 export const AsyncRequest: z.ZodMiniType<types.AsyncRequest> = z.looseObject({
   id: z.string(),
   status: RequestStatus,
   data: z.unknown(),
   error: z.nullable(z.string()),
+  failure: z.optional(Failure),
 })
 
 export const ExportStatus: z.ZodMiniType<types.ExportStatus> = z.enum(['STARTED', 'COMPLETED', 'FAILED'])

@@ -227,6 +227,7 @@ export const TaskLogfile: z.ZodMiniType<types.TaskLogfile> = z.looseObject({
 export const TaskLogEntry: z.ZodMiniType<types.TaskLogEntry> = z.looseObject({
   date: z.int(),
   user: z.optional(z.lazy(() => users.UserRef)),
+  impersonator: z.optional(z.lazy(() => users.UserRef)),
   event: z.string(),
   assignee: z.optional(z.lazy(() => users.UserRef)),
   previousStatus: z.optional(shared.TaskStatus),
@@ -274,6 +275,7 @@ export const AutoAssignRequest: z.ZodMiniType<types.AutoAssignRequest> = z.loose
 })),
   data: z.union([AutoAssignResult, z.null()]),
   error: z.nullable(z.string()),
+  failure: z.optional(shared.Failure),
 })
 
 export const TaskSlicesQuery: z.ZodMiniType<types.TaskSlicesQuery> = z.looseObject({

@@ -55,6 +55,7 @@ export const WorkUnit: z.ZodMiniType<types.WorkUnit> = z.looseObject({
   createdOnGenesis: z.boolean(),
   genesisCreationStatus: shared.GenesisCreationStatus,
   genesisCreationDescription: z.optional(z.string()),
+  genesisCreationFailure: z.optional(shared.Failure),
   translationStatus: shared.TranslationStatus,
   hasDeliverable: z.boolean(),
   isSplit: z.boolean(),
@@ -69,6 +70,7 @@ export const WorkUnitTranslation: z.ZodMiniType<types.WorkUnitTranslation> = z.l
   translationStatus: shared.TranslationStatus,
   translatedFileCreationDate: z.optional(z.int()),
   failureReason: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
 })
 
 export const TranslationUpload: z.ZodMiniType<types.TranslationUpload> = z.looseObject({
@@ -103,6 +105,7 @@ export const TranslationUploadJob: z.ZodMiniType<types.TranslationUploadJob> = z
   startTime: z.optional(z.int()),
   endTime: z.optional(z.int()),
   error: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
   report: z.optional(TranslationUploadReport),
   downloadFileUrl: z.optional(z.string()),
   fileName: z.optional(z.string()),

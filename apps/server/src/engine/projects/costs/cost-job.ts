@@ -10,12 +10,14 @@ import { agreedRates, keepVersion } from '../../costs/rate-versions.ts'
 import { CostsRefused } from '../../costs/rates.ts'
 import type { PriceList } from '../../costs/rates.ts'
 import { notFound } from '../../../http/errors.ts'
+import type { Failed } from '../../failure.ts'
 import { authorOf, recordChange } from '../../journal/journal.ts'
 import type { JobRow, JobRun, JobRunner } from '../../jobs/job-runner.ts'
 import { createMissingSegments } from '../create-segments.ts'
 import { projectEntity } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { countUnits, settleAnalysis } from '../logfiles/count-units.ts'
+import { unreadFiles } from '../unread-files.ts'
 import { loadBands } from './analyse-units.ts'
 import type { Bands } from './analyse-units.ts'
 import { lockForCosts } from './start-costs.ts'
@@ -24,9 +26,8 @@ import { keepLines, keepUnitCosts, loadPriceList, manualLines, priceUnits } from
 type WorkUnitRow = typeof workUnits.$inferSelect
 
 /** Why costs could not be made, and at which of the three steps: ingestion, logfile, costs (wire 2.9). */
-interface Failure {
+interface CostsFailed extends Failed {
   costsStatus: 'INGESTION_ERROR' | 'LOGFILE_ERROR' | 'ERROR'
-  reason: string
 }
 
 /**
@@ -39,21 +40,18 @@ export const costRunner: JobRunner = {
     const { project, units } = await load(run)
     await run.db
       .update(logfiles)
-      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null })
+      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null, failureCause: null })
       .where(eq(logfiles.id, logfileId))
     await createMissingSegments(run, units.map(({ id }) => id))
     const read = (await load(run)).units
-    const broken = read.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
-    if (broken.length > 0) {
-      const reasons = new Set(broken.map(({ genesisDescription }) => genesisDescription ?? 'A file was not read.'))
-      return fail(run, project, { costsStatus: 'INGESTION_ERROR', reason: [...reasons].join(' ') })
-    }
+    const unread = await unreadFiles(run.db, read)
+    if (unread) return fail(run, project, { costsStatus: 'INGESTION_ERROR', ...unread })
     const analysis = await analyse(run, project, read)
     if ('reason' in analysis) return fail(run, project, analysis)
     await run.commit((transaction) => settle(transaction, run, { ...analysis, project, units: read, logfileId }))
   },
-  async ended(transaction, job, reason) {
-    await markFailed(transaction, job, { costsStatus: 'ERROR', reason })
+  async ended(transaction, job, failure) {
+    await markFailed(transaction, job, { costsStatus: 'ERROR', ...failure })
   },
   async restarted(transaction, { projectId }) {
     const [project] = projectId
@@ -85,7 +83,7 @@ async function analyse(
   run: JobRun,
   project: ProjectRow,
   units: readonly WorkUnitRow[],
-): Promise<{ bands: Bands; counted: CountedSegment[] } | Failure> {
+): Promise<{ bands: Bands; counted: CountedSegment[] } | CostsFailed> {
   const logfileId = logfileOf(run.job)
   const [logfile] = await run.db.select().from(logfiles).where(eq(logfiles.id, logfileId))
   if (!logfile) throw new Error('the analysis is gone')
@@ -94,7 +92,8 @@ async function analyse(
     return { bands, counted: await countUnits(run, project, units, { logfile, bands }) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return { costsStatus: 'LOGFILE_ERROR', reason: `The net rates of the project cannot be used: ${error.message}.` }
+    const reason = `The net rates of the project cannot be used: ${error.message}.`
+    return { costsStatus: 'LOGFILE_ERROR', reason, cause: { code: 'NET_RATES_UNUSABLE', data: { problem: error.message } } }
   }
 }
 
@@ -123,7 +122,8 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
       .update(projects)
       .set({
         costsStatus: warning === null ? 'COMPLETED' : 'COMPLETED_WARN',
-        costsFailure: warning,
+        costsFailure: warning?.reason ?? null,
+        costsCause: warning?.cause ?? null,
         pricedWith,
         priceListId: project.priceListId ?? priceList.id,
         costsLogfileId: logfileId,
@@ -134,24 +134,29 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
       .where(eq(projects.id, project.id))
     await record(transaction, run.job, project, { totalCost: toNumber(total), currency: project.currency })
     const report = { totalCost: toNumber(total), currency: project.currency, logfileId }
-    return warning === null ? { report } : { report: { ...report, warning }, warning: true }
+    return warning === null ? { report } : { report: { ...report, warning: warning.reason }, warning: true }
   } catch (error) {
     if (!(error instanceof CostsRefused)) throw error
-    return failed(transaction, run.job, project, { costsStatus: 'ERROR', reason: error.reason })
+    return failed(transaction, run.job, project, { costsStatus: 'ERROR', ...error.failed })
   }
 }
 
-/** What is missing in the price list, as a sentence for people; null where nothing is. */
-function warningOf(project: ProjectRow, priceList: PriceList, lines: readonly PricedLine[]): string | null {
+/** What is missing in the price list; null where nothing is. */
+function warningOf(project: ProjectRow, priceList: PriceList, lines: readonly PricedLine[]): Failed | null {
   const missing = missingPrices(lines)
   if (missing.length === 0) return null
   if (priceList.id === null) {
-    return 'The project has no price list, so its words cost nothing. Choose one for its unit or make one the default, then calculate again.'
+    const cure = 'Choose one for its unit or make one the default, then calculate again.'
+    const reason = `The project has no price list, so its words cost nothing. ${cure}`
+    return { reason, cause: { code: 'PRICE_LIST_MISSING' } }
   }
   const pairs = missing.join(', ')
   const isAgreed = agreedRates(project)?.priceList != null
   const cure = isAgreed ? 'The client has approved these prices; add a cost by hand.' : 'Add the price, then calculate again.'
-  return `The price list ${priceList.name} has no price for ${pairs}, so these words cost nothing. ${cure}`
+  return {
+    reason: `The price list ${priceList.name} has no price for ${pairs}, so these words cost nothing. ${cure}`,
+    cause: { code: 'PRICES_MISSING', data: { priceList: priceList.name, pairs: missing, isAgreed } },
+  }
 }
 
 async function keepPriceList(transaction: Database, priceList: PriceList): Promise<RateVersion | null> {
@@ -161,24 +166,25 @@ async function keepPriceList(transaction: Database, priceList: PriceList): Promi
   return { uuid: id, version }
 }
 
-const fail = (run: JobRun, project: ProjectRow, failure: Failure) =>
+const fail = (run: JobRun, project: ProjectRow, failure: CostsFailed) =>
   run.commit((transaction) => failed(transaction, run.job, project, failure))
 
-async function failed(transaction: Database, job: JobRow, project: ProjectRow, failure: Failure) {
+async function failed(transaction: Database, job: JobRow, project: ProjectRow, failure: CostsFailed) {
   await markFailed(transaction, job, failure)
   await record(transaction, job, project, { costsStatus: failure.costsStatus, reason: failure.reason })
-  return { report: { failure: failure.reason, costsStatus: failure.costsStatus }, warning: true }
+  const { reason, cause, costsStatus } = failure
+  return { report: { failure: reason, failureCause: cause, costsStatus }, warning: true }
 }
 
-async function markFailed(transaction: Database, job: JobRow, { costsStatus, reason }: Failure): Promise<void> {
+async function markFailed(transaction: Database, job: JobRow, { costsStatus, reason, cause }: CostsFailed): Promise<void> {
   if (job.projectId === null) return
   await transaction
     .update(projects)
-    .set({ costsStatus, costsFailure: reason })
+    .set({ costsStatus, costsFailure: reason, costsCause: cause })
     .where(eq(projects.id, job.projectId))
   await transaction
     .update(logfiles)
-    .set({ status: costsStatus, failureReason: reason, finishedAt: new Date() })
+    .set({ status: costsStatus, failureReason: reason, failureCause: cause, finishedAt: new Date() })
     .where(and(eq(logfiles.id, logfileOf(job)), ne(logfiles.status, 'COMPLETED')))
 }
 

@@ -16,7 +16,7 @@ export async function forgetCosts(db: Database, project: ProjectRow): Promise<vo
     .where(eq(workUnits.projectId, project.id))
   await db
     .update(projects)
-    .set({ costsStatus: 'NOT_CALCULATED', costsFailure: null, costsLogfileId: null, costsCalculatedAt: null, costsOutdatedAt: null })
+    .set({ costsStatus: 'NOT_CALCULATED', costsFailure: null, costsCause: null, costsLogfileId: null, costsCalculatedAt: null, costsOutdatedAt: null })
     .where(eq(projects.id, project.id))
   await settleManual(db, project)
 }

@@ -33,6 +33,7 @@ export async function showSummary(db: Database, project: ProjectRow): Promise<Co
     outdatedAt: project.costsOutdatedAt?.getTime(),
     logfileId: project.costsLogfileId ?? undefined,
     failureReason: project.costsFailure ?? undefined,
+    failure: project.costsCause ?? undefined,
     missingPrices: missingPairs(lines),
     priceListUuid: project.pricedWith?.priceList?.uuid,
     changedRates: await changedRates(db, project),

@@ -5,6 +5,7 @@ import { logfiles, projects, workUnits } from '../../../db/schema.ts'
 import type { LogfileConfig } from '../../../db/schema.ts'
 import { impossible } from '../../../http/errors.ts'
 import type { Acting } from '../../acting.ts'
+import type { FailureCause } from '../../failure.ts'
 import type { JobRow } from '../../jobs/job-runner.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -39,7 +40,7 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
   }
   await db
     .update(projects)
-    .set({ costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING', costsFailure: null })
+    .set({ costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING', costsFailure: null, costsCause: null })
     .where(eq(projects.id, project.id))
 }
 
@@ -74,7 +75,7 @@ export async function startCosts(acting: Acting, project: ProjectRow): Promise<J
 
 /** A job as a request that is asked about by posting it again (wire 1.5 A). */
 export function showRequest(job: JobRow): AsyncRequest {
-  const failed = job.report?.['failure']
+  const { failure: failed, failureCause } = job.report ?? {}
   return {
     id: job.id,
     status:
@@ -87,5 +88,7 @@ export function showRequest(job: JobRow): AsyncRequest {
             : 'ERROR',
     data: job.status === 'STARTED' ? null : (job.report ?? null),
     error: job.error ?? (typeof failed === 'string' ? failed : null),
+    // Written by `costRunner` alone.
+    failure: job.errorCause ?? (failureCause as FailureCause | undefined),
   }
 }

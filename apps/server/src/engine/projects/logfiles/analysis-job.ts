@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { logfiles, projects } from '../../../db/schema.ts'
+import type { Failed } from '../../failure.ts'
 import type { JobRow, JobRun, JobRunner } from '../../jobs/job-runner.ts'
 import { loadBands, unitsById } from '../costs/analyse-units.ts'
 import { createMissingSegments } from '../create-segments.ts'
+import { unreadFiles } from '../unread-files.ts'
 import { countUnits, settleAnalysis } from './count-units.ts'
 
 /** Analyses the work units that `params` names, and keeps how each segment was counted. */
@@ -11,15 +13,15 @@ export const analysisRunner: JobRunner = {
     const { logfileId, workUnitIds } = paramsOf(run.job)
     const [logfile] = await run.db
       .update(logfiles)
-      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null })
+      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null, failureCause: null })
       .where(eq(logfiles.id, logfileId))
       .returning()
     const [project] = logfile ? await run.db.select().from(projects).where(eq(projects.id, logfile.projectId)) : []
     if (!logfile || !project) throw new Error('the analysis is gone')
     await createMissingSegments(run, workUnitIds)
     const units = await unitsById(run.db, workUnitIds)
-    const broken = units.find(({ genesisStatus }) => genesisStatus !== 'CREATED')
-    if (broken) return fail(run, logfileId, broken.genesisDescription ?? 'A file was not read.')
+    const unread = await unreadFiles(run.db, units)
+    if (unread) return fail(run, logfileId, unread)
     const bands = await loadBands(run.db, project)
     const counted = await countUnits(run, project, units, { logfile, bands })
     await run.commit(async (transaction) => {
@@ -27,27 +29,27 @@ export const analysisRunner: JobRunner = {
       return { report: { logfileId, segments: counted.length } }
     })
   },
-  async ended(transaction, job, reason) {
+  async ended(transaction, job, { reason, cause }) {
     await transaction
       .update(logfiles)
-      .set({ status: 'LOGFILE_ERROR', failureReason: reason, finishedAt: new Date() })
+      .set({ status: 'LOGFILE_ERROR', failureReason: reason, failureCause: cause, finishedAt: new Date() })
       .where(eq(logfiles.id, paramsOf(job).logfileId))
   },
   async restarted(transaction, job) {
     await transaction
       .update(logfiles)
-      .set({ status: 'CREATING', progress: 0, failureReason: null, finishedAt: null })
+      .set({ status: 'CREATING', progress: 0, failureReason: null, failureCause: null, finishedAt: null })
       .where(eq(logfiles.id, paramsOf(job).logfileId))
   },
 }
 
-const fail = (run: JobRun, logfileId: string, failure: string) =>
+const fail = (run: JobRun, logfileId: string, { reason, cause }: Failed) =>
   run.commit(async (transaction) => {
     await transaction
       .update(logfiles)
-      .set({ status: 'INGESTION_ERROR', failureReason: failure, finishedAt: new Date() })
+      .set({ status: 'INGESTION_ERROR', failureReason: reason, failureCause: cause, finishedAt: new Date() })
       .where(eq(logfiles.id, logfileId))
-    return { report: { logfileId, failure }, warning: true }
+    return { report: { logfileId, failure: reason }, warning: true }
   })
 
 function paramsOf({ params }: JobRow): { logfileId: string; workUnitIds: string[] } {

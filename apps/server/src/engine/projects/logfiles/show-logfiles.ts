@@ -60,6 +60,7 @@ function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile 
     progress: logfile.progress,
     attempt: Math.max(logfile.attempt, 1),
     failureReason: logfile.failureReason ?? undefined,
+    failure: logfile.failureCause ?? undefined,
     creationDate: logfile.createdAt.getTime(),
     startedDate: logfile.startedAt?.getTime(),
     finishedDate: logfile.finishedAt?.getTime(),

@@ -28,6 +28,7 @@ export async function reopenUnit(
     delivered.map(({ id, assigneeId }) => ({
       taskId: id,
       userId: change.createdBy,
+      impersonatorId: change.impersonatorId,
       subjectId: assigneeId,
       event: 'REOPENED',
       previousStatus: 'DELIVERED',

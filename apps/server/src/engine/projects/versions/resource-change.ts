@@ -3,6 +3,7 @@ import type { Database } from '../../../database/connect.ts'
 import { projectResources, resourceChanges, resourceChangeSegments, resourceChangeUnits, workUnits } from '../../../db/schema.ts'
 import type { SignedIn } from '../../../http/sessions.ts'
 import { authorOf, recordChange } from '../../journal/journal.ts'
+import type { Failed } from '../../failure.ts'
 import type { ResourceRow } from '../find-project.ts'
 import type { Merged } from './merge-segments.ts'
 
@@ -25,14 +26,13 @@ export async function beginChange(
   await db
     .delete(resourceChanges)
     .where(and(eq(resourceChanges.resourceId, before.id), eq(resourceChanges.status, 'READING')))
-  const { id: resourceId, projectId, hash: previousHash, fileKey: previousFileKey } = before
+  const { id: resourceId, projectId, hash: previousHash } = before
   const [change] = await db
     .insert(resourceChanges)
     .values({
       resourceId,
       projectId,
       previousHash,
-      previousFileKey,
       ...after,
       createdBy: user.id,
       impersonatorId: impersonator?.id ?? null,
@@ -60,14 +60,17 @@ export async function noteUnit(
   transaction: Database,
   change: ChangeRow,
   unit: { id: string; targetLocale: string },
-  outcome: { merged: Merged; reopened: boolean } | { failure: string },
+  outcome: { merged: Merged; reopened: boolean } | { failed: Failed },
 ): Promise<void> {
   const place = { changeId: change.id, workUnitId: unit.id, targetLocale: unit.targetLocale }
-  const failed = 'failure' in outcome
-  const { changes, ...counts } = failed ? { changes: [] } : outcome.merged
+  const isFailed = 'failed' in outcome
+  const { changes, ...counts } = isFailed ? { changes: [] } : outcome.merged
+  const result = isFailed
+    ? { failure: outcome.failed.reason, failureCause: outcome.failed.cause }
+    : { reopened: outcome.reopened }
   const [row] = await transaction
     .insert(resourceChangeUnits)
-    .values({ ...place, ...counts, ...(failed ? { failure: outcome.failure } : { reopened: outcome.reopened }) })
+    .values({ ...place, ...counts, ...result })
     .returning()
   if (!row) throw new Error('the change of a work unit was not stored')
   for (let at = 0; at < changes.length; at += rowsAtOnce) {

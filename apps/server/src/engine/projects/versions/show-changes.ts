@@ -54,7 +54,12 @@ export async function showChanges(
     size: row.size,
     locales: units
       .filter(({ changeId }) => changeId === row.id)
-      .map((unit) => ({ workUnitUuid: unit.workUnitId, ...changedIn(unit), failureReason: unit.failure ?? undefined })),
+      .map((unit) => ({
+        workUnitUuid: unit.workUnitId,
+        ...changedIn(unit),
+        failureReason: unit.failure ?? undefined,
+        failure: unit.failureCause ?? undefined,
+      })),
   }))
 }
 
