@@ -52,7 +52,7 @@ export async function* sendFolder(client: Client, place: Place, folder: string, 
     const bytes = await readFile(join(folder, path))
     const { hash, targetLocales = [] } = sent.get(path) ?? {}
     if (hash === createHash('sha256').update(bytes).digest('hex') && locales.every((locale) => targetLocales.includes(locale))) continue
-    const file = { name: path, content: new Blob([bytes]) }
+    const file = { name: path, content: bytes }
     const body = { file, locales, workflows: ['TRANSLATION'], tags: [place.ciTag] }
     try {
       await upload(client, projects.uploadContinuous, { path: { ...place }, body })

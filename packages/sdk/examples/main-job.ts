@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 
 const baseUrl = process.argv[2] ?? 'http://127.0.0.1:4400'
 const person = (name: string) => signIn(baseUrl, `${name}@dragoman.example`, process.argv[3] ?? 'dragoman')
-const named = (name: string, text: string): NamedUpload => ({ name, content: new Blob([text]) })
+const named = (name: string, text: string): NamedUpload => ({ name, content: text })
 const step = (number: number, what: string) => console.log(`${String(number).padStart(2)}  ${what}`)
 
 /** Refused with this status; answers what the server said. */

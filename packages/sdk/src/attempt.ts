@@ -85,7 +85,7 @@ function secondsOf(asked: string, headers: Headers): number {
 }
 
 /** The code of what went wrong below, and nothing else of it: its words can hold addresses with secrets. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   const { cause, code } = (error ?? {}) as { cause?: { code?: unknown }; code?: unknown }
   const found = cause?.code ?? code
   return typeof found === 'string' ? ` (${found})` : ''

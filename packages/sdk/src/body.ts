@@ -28,20 +28,31 @@ export class StreamedForm {
   }
 }
 
+type Streamed = Exclude<NamedUpload['content'], Uint8Array | string>
+
+/** A named file whose bytes are a Blob or come as a stream. */
+export interface NamedPart extends NamedUpload {
+  readonly content: Streamed
+}
+
 /** The parts of a form: a list makes one part an item, what is undefined makes none, objects travel as JSON. */
-export function formParts(body: object): [name: string, value: string | Blob | NamedUpload][] {
+export function formParts(body: object): [name: string, value: string | Blob | NamedPart][] {
   return Object.entries(body).flatMap(([name, member]: [string, unknown]) =>
     (Array.isArray(member) ? member : [member])
       .filter((value) => value !== undefined && value !== null)
-      .map((value): [string, string | Blob | NamedUpload] => {
-        if (value instanceof Blob || isNamedUpload(value)) return [name, value]
+      .map((value): [string, string | Blob | NamedPart] => {
+        if (value instanceof Blob) return [name, value]
+        if (isNamedUpload(value)) return [name, { ...value, content: streamed(value.content) }]
         return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]
       }),
   )
 }
 
-export const isNamedUpload = (value: unknown): value is NamedUpload =>
-  typeof Object(value).name === 'string' && typeof Object(value).content === 'object'
+const isNamedUpload = (value: unknown): value is NamedUpload =>
+  typeof Object(value).name === 'string' && 'content' in Object(value)
+
+const streamed = (content: NamedUpload['content']): Streamed =>
+  typeof content === 'string' || ArrayBuffer.isView(content) ? new Blob([content as BlobPart]) : content
 
 function formOf(body: object, facts: FailureFacts): FormData {
   const parts = new FormData()

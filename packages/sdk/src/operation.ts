@@ -83,13 +83,13 @@ export interface CallParams {
   headers?: object | undefined
 }
 
-/** A file with a name whose bytes come from a Blob or, in Node, from a stream. */
+/** A file with a name, and its bytes: all of them, as a Blob, an array or a text, or, outside of browsers, as a stream. */
 export interface NamedUpload {
   /** File name with its extension: the extension picks the parser. */
   readonly name: string
   /** Media type; `application/octet-stream` where neither this nor the Blob says, as in any form. */
   readonly type?: string
-  readonly content: Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
+  readonly content: Blob | Uint8Array | string | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
 /** What may be sent as a file. A plain Blob has no name: wrap it in a `NamedUpload`. */

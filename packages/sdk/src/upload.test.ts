@@ -41,6 +41,8 @@ const webStream = () =>
 it.each<[string, () => Upload]>([
   ['a file', () => new File(['{"a":1}'], 'ü "1".json', { type: 'application/json' })],
   ['a named blob', () => ({ name: 'ü "1".json', content: new Blob(['{"a":1}'], { type: 'application/json' }) })],
+  ['bytes', () => ({ name: 'ü "1".json', content: new TextEncoder().encode('{"a":1}'), type: 'application/json' })],
+  ['a text', () => ({ name: 'ü "1".json', content: '{"a":1}', type: 'application/json' })],
   ['an async iterable', () => ({ name: 'ü "1".json', content: chunks(), type: 'application/json' })],
   ['a stream', () => ({ name: 'ü "1".json', content: webStream(), type: 'application/json' })],
 ])('sends %s', async (_, file) => {
@@ -56,6 +58,21 @@ it('tells how much has been sent', async () => {
   expect(received[0]).toEqual(['a.txt', 'application/octet-stream', 'abc', null])
   expect(seen.length).toBeGreaterThan(2)
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
+})
+
+it('tells of a file that cannot be read as of what it is, and not of a lost connection', async () => {
+  const { client } = setUp()
+  async function* broken() {
+    yield new Uint8Array(1)
+    throw Object.assign(new Error('/home/hunter2'), { code: 'EIO' })
+  }
+  const promise = upload(client, send, { body: { file: { name: 'a.txt', content: broken() } } })
+  await expect(promise).rejects.toMatchObject({
+    kind: 'validation',
+    operationId: 'things.send',
+    message: 'body: could not be read (EIO)',
+    stack: expect.not.stringContaining('hunter2') as string,
+  })
 })
 
 it('refuses an extension before anything is sent', async () => {

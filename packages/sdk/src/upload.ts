@@ -1,5 +1,5 @@
-import type { FetchInit } from './attempt.ts'
-import { formParts, isNamedUpload } from './body.ts'
+import { reason, type FetchInit } from './attempt.ts'
+import { formParts } from './body.ts'
 import type { Client } from './client.ts'
 import { ValidationError } from './errors.ts'
 import type { CallParams, Operation } from './operation.ts'
@@ -24,7 +24,7 @@ export interface UploadOptions extends CallOptions {
 /**
  * Sends files. Looks at their extensions before the first byte leaves, tells how much has been sent, and takes streams
  * where the platform can send them (a browser cannot). What was sent from a stream is never sent again.
- * @throws one of `CallError`; a `ValidationError` for an extension that is not accepted
+ * @throws one of `CallError`; a `ValidationError` for an extension that is not accepted and a file that cannot be read
  */
 export async function upload<Params extends { body?: object }, Result>(
   client: Client,
@@ -45,7 +45,7 @@ export async function upload<Params extends { body?: object }, Result>(
     throw new ValidationError(issues, facts)
   }
 
-  const isStream = files.some(({ file }) => isNamedUpload(file) && !(file.content instanceof Blob))
+  const isStream = files.some(({ file }) => !(file instanceof Blob || file.content instanceof Blob))
   const Xhr = (globalThis as { XMLHttpRequest?: new () => XhrLike }).XMLHttpRequest
   if (Xhr && isStream) {
     throw new ValidationError([{ field: 'body', message: 'is a stream, which a browser cannot send' }], facts)
@@ -55,8 +55,21 @@ export async function upload<Params extends { body?: object }, Result>(
     return client.send(operation, params as CallParams, send) as Promise<Result>
   }
   if (!isStream && !onProgress) return client.send(operation, params as CallParams, options) as Promise<Result>
-  const form = streamForm(params.body ?? {}, (sent, total) => inform(onProgress, { sent, ...(total !== undefined && { total }) }))
-  return client.send(operation, { ...params, body: form } as CallParams, options) as Promise<Result>
+  let broken: unknown
+  const form = streamForm(
+    params.body ?? {},
+    (sent, total) => inform(onProgress, { sent, ...(total !== undefined && { total }) }),
+    (error) => {
+      broken = error
+      throw error
+    },
+  )
+  try {
+    return (await client.send(operation, { ...params, body: form } as CallParams, options)) as Result
+  } catch (error) {
+    // The platform tells it as a failure of the network.
+    throw broken ? new ValidationError([{ field: 'body', message: `could not be read${reason(broken)}` }], facts) : error
+  }
 }
 
 /** What of `XMLHttpRequest` is used: the one way for a browser to tell how much it has sent. */
