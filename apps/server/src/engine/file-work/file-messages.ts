@@ -1,3 +1,4 @@
+import type { Refusal } from '../files/format.ts'
 import type { FileTask } from './file-tasks.ts'
 
 /** What the server tells a file process: a task, its content and entries in pieces, `run`, then `next` for each piece of the result. */
@@ -12,5 +13,5 @@ export type ToProcess =
 export type FromProcess =
   | { kind: 'piece'; piece: unknown }
   | { kind: 'end' }
-  | { kind: 'refused'; refusal: { file: string; line?: number; column?: number; reason: string } }
+  | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; error: string }

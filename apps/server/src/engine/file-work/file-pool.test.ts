@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { FileRefused, type ParseOptions } from '../files/format.ts'
+import { FileRefused } from '../files/format.ts'
 import { createFilePool, type FilePool } from './file-pool.ts'
-import type { ReadSegment } from './file-tasks.ts'
+import type { LocalesOptions, ReadSegment } from './file-tasks.ts'
 
 const pools: FilePool[] = []
 afterEach(() => {
@@ -14,10 +14,10 @@ function open(limits = { seconds: 60, megabytes: 1024 }, size = 2): FilePool {
   return pool
 }
 
-const optionsOf = (fileName: string, parameters = {}): ParseOptions => ({
+const optionsOf = (fileName: string, parameters = {}): LocalesOptions => ({
   fileName,
   sourceLocale: 'en',
-  targetLocale: 'es',
+  targetLocales: ['es'],
   parameters,
   applySourceSegmentation: false,
 })
@@ -25,7 +25,10 @@ const optionsOf = (fileName: string, parameters = {}): ParseOptions => ({
 async function read(pool: FilePool, content: string, options = optionsOf('app.json'), goesOn?: () => Promise<void>) {
   const found: ReadSegment[] = []
   const order = { fileName: options.fileName, options, content: new Blob([content]), ...(goesOn && { goesOn }) }
-  for await (const batch of pool.pieces('segments', order)) found.push(...batch)
+  for await (const piece of pool.pieces('segments', order)) {
+    if (Array.isArray(piece)) found.push(...piece)
+    else if (piece) throw new FileRefused(piece)
+  }
   return found
 }
 

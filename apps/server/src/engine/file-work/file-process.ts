@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { FileRefused } from '../files/format.ts'
+import { FileRefused, refusalOf } from '../files/format.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
 import { fileTasks, type FileTask } from './file-tasks.ts'
 
@@ -47,8 +47,7 @@ async function nextPiece(): Promise<FromProcess> {
     return { kind: 'end' }
   } catch (error) {
     if (!(error instanceof FileRefused)) return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-    const { file, line, column, reason } = error
-    return { kind: 'refused', refusal: { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }), reason } }
+    return { kind: 'refused', refusal: refusalOf(error) }
   }
 }
 

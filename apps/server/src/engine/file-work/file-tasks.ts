@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ParsedSegment, ParseOptions } from '../files/format.ts'
+import { FileRefused, refusalOf, type ParsedSegment, type ParseOptions, type Refusal } from '../files/format.ts'
 import { formatFor } from '../files/formats.ts'
 import { readKit, writeKit, type Kit, type KitSegment, type ReturnedKit, type ReturnedSegment } from '../files/xliff-kit.ts'
 import { sourceHash } from '../memory/normalize.ts'
@@ -9,6 +9,12 @@ import { hasOnlyExceptions, readSrx, type SegmentationRules } from '../segmentat
 
 /** A segment as it is stored: with what would otherwise be counted while others wait. */
 export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
+
+/** How to read a file for several target locales, BCP 47. */
+export type LocalesOptions = Omit<ParseOptions, 'targetLocale'> & { targetLocales: readonly string[] }
+
+/** Some of the segments in a locale; `null` after the last ones, or why the file cannot be read in this locale. */
+export type LocalePiece = ReadSegment[] | Refusal | null
 
 /** How much was found in a file; `essence` is the same for readings that give the same segments. */
 export interface Measure {
@@ -36,15 +42,24 @@ export interface SplitOptions {
  * gives its result in pieces that are small enough to be taken over without holding anybody up.
  */
 export const fileTasks = {
-  *segments(bytes: Uint8Array, options: ParseOptions): Generator<ReadSegment[]> {
-    const { segments } = formatFor(options.fileName).parse(bytes, options)
+  /** One locale after the other. */
+  *segments(bytes: Uint8Array, { targetLocales, ...options }: LocalesOptions): Generator<LocalePiece> {
     const read = (segment: ParsedSegment): ReadSegment => ({
       ...segment,
       sourceHash: sourceHash(segment.source),
       words: countWords(segment.source, options.sourceLocale),
       characters: countCharacters(segment.source),
     })
-    for (const batch of batches(segments)) yield batch.map(read)
+    for (const targetLocale of targetLocales) {
+      try {
+        const { segments } = formatFor(options.fileName).parse(bytes, { ...options, targetLocale })
+        for (const batch of batches(segments)) yield batch.map(read)
+        yield null
+      } catch (error) {
+        if (!(error instanceof FileRefused)) throw error
+        yield refusalOf(error)
+      }
+    }
   },
 
   *measure(bytes: Uint8Array, options: ParseOptions): Generator<Measure> {

@@ -1,7 +1,7 @@
-import type { ParseOptions } from '../files/format.ts'
+import { FileRefused, type ParseOptions } from '../files/format.ts'
 import type { Kit, ReturnedKit } from '../files/xliff-kit.ts'
 import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
-import type { Measure, ReadSegment, SplitOptions, SrxFacts } from './file-tasks.ts'
+import type { LocalesOptions, Measure, ReadSegment, SplitOptions, SrxFacts } from './file-tasks.ts'
 
 /** Asked twice a second while a file is worked on; when it throws, the work is given up. */
 type GoesOn = () => Promise<void>
@@ -15,11 +15,30 @@ function filePool(): FilePool {
 }
 
 /**
- * A file's segments in batches, in its order, with their counts.
- * @throws FileRefused when it cannot be read, or is over a limit
+ * A file's segments for one of `targetLocales` after the other, in batches, in its order, with their counts. After each
+ * locale comes null, or the reason why the file cannot be read in it, or is over a limit there.
  */
-export function readSegments(content: Blob, options: ParseOptions, goesOn?: GoesOn): AsyncGenerator<ReadSegment[]> {
-  return filePool().pieces('segments', { fileName: options.fileName, options, content, ...(goesOn && { goesOn }) })
+export async function* readSegments(
+  content: Blob,
+  { targetLocales, ...options }: LocalesOptions,
+  goesOn?: GoesOn,
+): AsyncGenerator<ReadSegment[] | FileRefused | null> {
+  const { fileName } = options
+  let rest = targetLocales
+  while (rest.length > 0) {
+    const order = { fileName, options: { ...options, targetLocales: rest }, content, ...(goesOn && { goesOn }) }
+    try {
+      for await (const piece of filePool().pieces('segments', order)) {
+        if (!Array.isArray(piece)) rest = rest.slice(1)
+        yield piece === null || Array.isArray(piece) ? piece : new FileRefused(piece)
+      }
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      // The process ended with this locale; the others get a new one.
+      rest = rest.slice(1)
+      yield error
+    }
+  }
 }
 
 /** How much is in a file. @throws FileRefused */

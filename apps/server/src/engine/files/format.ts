@@ -78,15 +78,22 @@ export interface FileFormat {
   build(bytes: Uint8Array, options: ParseOptions, targets: ReadonlyMap<string, string>): Uint8Array
 }
 
-/** A file that cannot be read or a parser option that cannot be used; `reason` is a sentence that says what to do. */
+/** Why a file is refused, and where in it; `line` and `column` count from 1, `reason` is a sentence that says what to do. */
+export interface Refusal {
+  file: string
+  line?: number
+  column?: number
+  reason: string
+}
+
+/** A file that cannot be read or a parser option that cannot be used. */
 export class FileRefused extends Error {
   readonly file: string
   readonly line: number | undefined
   readonly column: number | undefined
   readonly reason: string
 
-  /** `line` and `column` count from 1. */
-  constructor(refusal: { file: string; line?: number; column?: number; reason: string }) {
+  constructor(refusal: Refusal) {
     const place = refusal.line === undefined ? refusal.file : `${refusal.file}, line ${refusal.line}`
     super(`${place}: ${refusal.reason}`)
     this.name = 'FileRefused'
@@ -96,3 +103,11 @@ export class FileRefused extends Error {
     this.reason = refusal.reason
   }
 }
+
+/** What another process is told of a refusal. */
+export const refusalOf = ({ file, line, column, reason }: FileRefused): Refusal => ({
+  file,
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+  reason,
+})

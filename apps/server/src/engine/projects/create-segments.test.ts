@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ProjectPage } from '@dragoman/sdk/operations/projects'
-import { projectResources, resourceWords, segments, workUnits } from '../../db/schema.ts'
+import { projectResources, projects, resourceWords, segments, workUnits } from '../../db/schema.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -22,9 +22,9 @@ async function unreadUnit() {
   return { unitId, resourceId: made.resources[0]!.uuid, project: made.uuid }
 }
 
-const read = (unitId: string) => {
+const read = (...unitIds: string[]) => {
   const { db, objects } = test.app.services
-  return createMissingSegments({ db, objects, progress: async () => {} }, [unitId])
+  return createMissingSegments({ db, objects, progress: async () => {} }, unitIds)
 }
 
 /** Until somebody waits for what another transaction holds. */
@@ -48,6 +48,49 @@ it('never waits for the file while it holds the work unit: whoever sends new con
   })
   await reading
   expect(await sources(unitId)).toEqual(['Open'])
+})
+
+it('holds the project before several work units of a file: so does everybody else who holds more than one', async () => {
+  const file = { name: 'a.json', content: '{"a": "Open"}' }
+  const made = await projectSteps(test).draft(test.people.manager, [file], ['es', 'ja', 'ar'])
+  const ids = made.workUnits.map(({ uuid }) => uuid).toSorted()
+  await test.db.update(workUnits).set({ genesisStatus: 'CREATING' }).where(inArray(workUnits.id, ids))
+  let reading = Promise.resolve()
+  await test.db.transaction(async (other) => {
+    await other.select().from(projects).where(eq(projects.id, made.uuid)).for('update')
+    reading = read(...ids)
+    await somebodyWaits()
+    for (const id of ids.toReversed()) await other.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
+  })
+  await reading
+  const units = await test.db.select().from(workUnits).where(inArray(workUnits.id, ids))
+  expect(units.map(({ genesisStatus }) => genesisStatus)).toEqual(['CREATED', 'CREATED', 'CREATED'])
+})
+
+it('reads a file in the languages in which it can be read, and counts what it holds in each', async () => {
+  const { manager } = test.people
+  const steps = projectSteps(test)
+  const { uuid } = await steps.create(manager)
+  const header = 'key,first,second,ja\n'
+  const file = await steps.addFile(manager, uuid, { name: 'a.csv', content: `${header}a,Open,Open the file,開く\nb,Close,,\n` })
+  const options = { parameters: { sourceColumns: 'first,second' } }
+  bodyOf(await test.call(manager, 'POST', `/api/v3/project/${uuid}/resource/${file.uuid}/file-params`, options))
+  await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja', 'ar'])
+  const units = await steps.settled(manager, uuid)
+  expect(units.map(({ targetLanguage, genesisCreationStatus, segments: all, words }) => [targetLanguage, genesisCreationStatus, all, words])).toEqual([
+    ['es', 'CREATED', 3, 5],
+    ['ja', 'ERROR', 0, 0],
+    ['ar', 'CREATED', 3, 5],
+  ])
+  expect(units[1]?.genesisCreationDescription).toContain('needs one source column')
+})
+
+it('keeps the translations of each language that a file brings along', async () => {
+  const content = 'key,en,es,ja\na,Open,Abrir,\nb,Close,Cerrar,閉じる\n'
+  const made = await projectSteps(test).draft(test.people.manager, [{ name: 'a.csv', content }], ['es', 'ja', 'ar'])
+  const rows = await test.db.select().from(segments).innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
+    .where(eq(workUnits.projectId, made.uuid)).orderBy(workUnits.sequence, segments.index)
+  expect(rows.map(({ segments: { target } }) => target)).toEqual(['Abrir', 'Cerrar', '', '閉じる', '', ''])
 })
 
 it.each([

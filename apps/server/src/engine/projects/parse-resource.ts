@@ -7,17 +7,23 @@ import { impossible, invalid } from '../../http/errors.ts'
 import type { ResourceParams } from '../../db/schema.ts'
 
 /** What parsers are told of a file. Locales as on the wire; `segmentation` are the rules that it was read with. */
-export function parseOptions(
+export const parseOptions = (
   file: { name: string; params: ResourceParams },
   sourceLocale: string,
   targetLocale: string,
   segmentation?: SegmentationRules,
-): ParseOptions {
+): ParseOptions => ({ ...sourceOptions(file, sourceLocale, segmentation), targetLocale: toBcp47(targetLocale) })
+
+/** The same, whatever it is translated into. */
+export function sourceOptions(
+  file: { name: string; params: ResourceParams },
+  sourceLocale: string,
+  segmentation?: SegmentationRules,
+): Omit<ParseOptions, 'targetLocale'> {
   const { parserFilter, parameters, tagRegex, applySourceSegmentation } = file.params
   return {
     fileName: file.name,
     sourceLocale: toBcp47(sourceLocale),
-    targetLocale: toBcp47(targetLocale),
     parameters: { ...parameters, ...(tagRegex !== null && { tagRegex }) },
     applySourceSegmentation,
     filter: parserFilter,

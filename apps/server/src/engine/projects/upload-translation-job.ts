@@ -5,10 +5,10 @@ import { impossible } from '../../http/errors.ts'
 import { readKitFile } from '../file-work/files.ts'
 import { authorOf, recordChange } from '../journal/journal.ts'
 import type { JobRow, JobRun, JobRunner } from '../jobs/job-runner.ts'
-import { recountConfirmed } from './create-segments.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
 import { loadSegments } from './load-segments.ts'
+import { recountConfirmed } from './write-units.ts'
 
 /** Type of the job that takes over a translated kit. */
 export const uploadTranslationJob = 'TRANSLATION_UPLOAD'

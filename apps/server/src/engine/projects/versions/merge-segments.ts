@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import type { segments } from '../../../db/schema.ts'
 import { restoreCodes } from '../../files/inline/tokens.ts'
 import { takeTurns } from '../../turns.ts'
+import { insertSegments, type NewSegment } from '../insert-segments.ts'
 import { loadSegments, type SegmentRow } from '../load-segments.ts'
 import { compareVersions, type Pair } from './compare-versions.ts'
-
-type NewSegment = typeof segments.$inferInsert
 
 /** A segment that new content added, changed, gave other codes, moved or removed. */
 export interface SegmentChange {
@@ -67,7 +65,7 @@ export async function mergeSegments(transaction: Database, workUnitId: string, r
   await remove(transaction, lost)
   await update(transaction, different)
   const fresh = added.flatMap((at) => rows[at] ?? [])
-  for (let at = 0; at < fresh.length; at += rowsAtOnce) await insert(transaction, fresh.slice(at, at + rowsAtOnce))
+  await insertSegments(transaction, fresh)
   const changes = [
     ...kept.flatMap(changeOf),
     ...fresh.map((row) => ({ ...nothing, kind: 'ADDED' as const, key: row.key, index: row.index, source: row.source })),
@@ -177,22 +175,6 @@ const differs = (before: SegmentRow, after: KeptRow) =>
     const [was, is] = [before[column], after[column]]
     return was !== is && JSON.stringify(was) !== JSON.stringify(is)
   })
-
-/** A parameter for each column rather than for each value, which would take a multiple of the time to put together. */
-async function insert(transaction: Database, rows: readonly NewSegment[]): Promise<void> {
-  const column = (value: (row: NewSegment) => unknown) => sql.param(rows.map((row) => value(row) ?? null))
-  const json = (value: (row: NewSegment) => unknown) => column((row) => value(row) && JSON.stringify(value(row)))
-  await transaction.execute(sql`
-    insert into segments (work_unit_id, index, key, source, source_hash, codes, target, confirmed, locked, words,
-      characters, context, note, plural, max_length, origin)
-    select * from unnest(${column((row) => row.workUnitId)}::uuid[], ${column((row) => row.index)}::int[],
-      ${column((row) => row.key)}::text[], ${column((row) => row.source)}::text[], ${column((row) => row.sourceHash)}::text[],
-      ${json((row) => row.codes)}::jsonb[], ${column((row) => row.target ?? '')}::text[],
-      ${column((row) => row.confirmed ?? false)}::boolean[], ${column((row) => row.locked ?? false)}::boolean[],
-      ${column((row) => row.words)}::int[], ${column((row) => row.characters)}::int[],
-      ${column((row) => row.context)}::text[], ${column((row) => row.note)}::text[], ${json((row) => row.plural)}::jsonb[],
-      ${column((row) => row.maxLength)}::int[], ${column((row) => row.origin)}::text[])`)
-}
 
 /** Analyses go on showing what they counted: the places of segments that change, and the texts that are rewritten. */
 async function keepCounted(
