@@ -1,5 +1,6 @@
 import type { LanguagePairPriceSave } from '@dragoman/sdk/operations/priceLists'
 import type { Database } from '../../database/connect.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import { prices } from '../../db/schema.ts'
 import { exactPrice } from './exact-price.ts'
 
@@ -24,8 +25,5 @@ export async function writePrices(
       minimumFee: cost(price.minimumFee, 'minimumFee', 4),
     }
   })
-  for (let at = 0; at < rows.length; at += rowsAtOnce) await db.insert(prices).values(rows.slice(at, at + rowsAtOnce))
+  await insertRows(db, prices, rows)
 }
-
-/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
-const rowsAtOnce = 1000

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import { journal } from '../../db/schema.ts'
 
 /** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
@@ -57,17 +58,18 @@ export const authorOf = ({
   impersonatorId: string | null
 }): JournalAuthor => ({ accountId, userId: createdBy, impersonatorId: createdBy && impersonatorId, requestId: null })
 
-/** Entries in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
-const entriesAtOnce = 2000
-
 /** Writes entries, in the transaction of the changes that they record. */
 export async function recordChange(
   db: Database,
   author: JournalAuthor,
   ...entries: readonly JournalEntry[]
 ): Promise<void> {
-  const rows = entries.map(({ event, entity, projectId, before, after, detail }) => ({
-    ...author,
+  const { accountId, userId, impersonatorId = null, requestId } = author
+  const rows = entries.map(({ event, entity, projectId = null, before = null, after = null, detail = null }) => ({
+    accountId,
+    userId,
+    impersonatorId,
+    requestId,
     event,
     entityType: entity.type,
     entityId: entity.id,
@@ -77,7 +79,5 @@ export async function recordChange(
     after,
     detail,
   }))
-  for (let at = 0; at < rows.length; at += entriesAtOnce) {
-    await db.insert(journal).values(rows.slice(at, at + entriesAtOnce))
-  }
+  await insertRows(db, journal, rows)
 }

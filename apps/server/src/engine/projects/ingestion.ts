@@ -18,9 +18,8 @@ export async function showIngestion(db: Database, project: ProjectRow): Promise<
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
-  const files = (await resourcesOf(db, project.id)).map((file) =>
-    ingestionOf(file, units.filter(({ resourceId }) => resourceId === file.id)),
-  )
+  const byFile = Map.groupBy(units, ({ resourceId }) => resourceId)
+  const files = (await resourcesOf(db, project.id)).map((file) => ingestionOf(file, byFile.get(file.id) ?? []))
   const worst = (['ERROR', 'RUNNING', 'WAITING'] as const).find((one) => files.some(({ status }) => status === one))
   return {
     status: worst ?? 'DONE',

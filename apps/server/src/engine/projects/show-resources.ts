@@ -32,8 +32,9 @@ export async function showResources(
     .from(workUnits)
     .where(inArray(workUnits.resourceId, resources.map(({ id }) => id)))
     .orderBy(asc(workUnits.sequence))
+  const byResource = Map.groupBy(units, ({ resourceId }) => resourceId)
   return resources.map((resource) => {
-    const own = units.filter(({ resourceId }) => resourceId === resource.id)
+    const own = byResource.get(resource.id) ?? []
     return {
       uuid: resource.id,
       name: resource.name,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import { projectResources, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
@@ -81,9 +82,9 @@ export async function makeWorkUnits(
       }
     }
   }
-  await inBatches([...created.values()], (rows) => db.insert(workUnits).values(rows))
+  await insertRows(db, workUnits, [...created.values()])
   for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
-  await inBatches(newTasks, (rows) => db.insert(tasks).values(rows))
+  await insertRows(db, tasks, newTasks)
   return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
 }
 
@@ -106,13 +107,6 @@ const unitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string) =>
   sourceLocale: project.sourceLocale,
   targetLocale,
 })
-
-/** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
-const rowsAtOnce = 2000
-
-async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) await insert(rows.slice(at, at + rowsAtOnce))
-}
 
 async function loadSteps(
   db: Database,

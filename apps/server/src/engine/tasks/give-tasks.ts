@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import { stopLossOffers, taskEvents, tasks } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import type { JournalEntry } from '../journal/journal.ts'
@@ -69,11 +70,13 @@ export async function writeGifts(
       },
     }
   })
-  await db.insert(taskEvents).values(
+  await insertRows(
+    db,
+    taskEvents,
     gifts.map(({ held, userId }) => ({
       taskId: held.task.id,
       userId: by,
-      impersonatorId,
+      impersonatorId: impersonatorId ?? null,
       subjectId: userId,
       event,
       previousStatus: event === 'CLAIMED' ? held.task.status : null,

@@ -50,8 +50,9 @@ export async function holdTasks(
     seen.map(({ projectId }) => projectId),
     seen.map(({ workUnitId }) => workUnitId),
   )
+  const byId = new Map(held.map((each) => [each.task.id, each]))
   return wanted.map((id) => {
-    const found = held.find(({ task }) => task.id === id)
+    const found = byId.get(id)
     if (!found) throw notFound('task')
     return found
   })
@@ -97,14 +98,16 @@ export async function lockWorkUnits(
     .select({ id: projectResources.id, name: projectResources.name })
     .from(projectResources)
     .where(inArray(projectResources.id, [...new Set(lockedUnits.map(({ resourceId }) => resourceId))]))
+  const unitsById = new Map(lockedUnits.map((unit) => [unit.id, unit]))
+  const fileNames = new Map(resources.map(({ id, name }) => [id, name]))
+  const stepsOf = Map.groupBy(lockedTasks, ({ workUnitId }) => workUnitId)
   return lockedTasks.map((task) => {
     const project = lockedProjects.find(({ id }) => id === task.projectId)
-    const unit = lockedUnits.find(({ id }) => id === task.workUnitId)
+    const unit = unitsById.get(task.workUnitId)
     const workflow = flows.find(({ id }) => id === task.workflowId)
-    const resource = resources.find(({ id }) => id === unit?.resourceId)
-    if (!project || !unit || !workflow || !resource) throw new Error(`task ${task.id} has lost its work unit`)
-    const steps = lockedTasks.filter(({ workUnitId }) => workUnitId === unit.id)
-    return { task, project, unit, workflow, steps, fileName: resource.name }
+    const fileName = unit && fileNames.get(unit.resourceId)
+    if (!project || !unit || !workflow || fileName === undefined) throw new Error(`task ${task.id} has lost its work unit`)
+    return { task, project, unit, workflow, steps: stepsOf.get(unit.id) ?? [], fileName }
   })
 }
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import { sideBySide } from '../../database/side-by-side.ts'
 import { taskPayments } from '../../db/schema.ts'
 import { toText } from '../costs/decimal.ts'
@@ -63,16 +64,10 @@ export async function payFor(db: Database, paid: PaidTask, userId: string): Prom
   return payOf(paid, userId)
 }
 
-/** Lines in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
-const linesAtOnce = 2000
-
 /** Replaces the lines of the pay of tasks, by their ids. */
 export async function writePays(db: Database, pays: ReadonlyMap<string, Pay>): Promise<void> {
   await db.delete(taskPayments).where(inArray(taskPayments.taskId, [...pays.keys()]))
-  const rows = [...pays].flatMap(([taskId, pay]) => payRows(pay).map((row) => ({ ...row, taskId })))
-  for (let at = 0; at < rows.length; at += linesAtOnce) {
-    await db.insert(taskPayments).values(rows.slice(at, at + linesAtOnce))
-  }
+  await insertRows(db, taskPayments, [...pays].flatMap(([taskId, pay]) => payRows(pay).map((row) => ({ ...row, taskId }))))
 }
 
 /** The lines of a pay as they are kept. */
