@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function makeWay(database: URL) {
+async function makeWay(target: URL) {
   const sockets = new Set<Socket>()
   let isCut = false
   let refused = 0
@@ -55,12 +55,12 @@ async function makeWay(database: URL) {
       refused += 1
       return socket.destroy()
     }
-    const there = connect(Number(database.port), database.hostname).on('error', () => undefined)
+    const there = connect(Number(target.port), target.hostname).on('error', () => undefined)
     for (const one of [socket, there]) sockets.add(one.once('close', () => sockets.delete(one)))
     return socket.pipe(there).pipe(socket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const url = new URL(database.href)
+  const url = new URL(target.href)
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,

@@ -69,6 +69,18 @@ describe('browser login', () => {
     expect(await (await login(credentials, '10.0.0.67')).json()).toMatchObject({ state: 'SUCCESS' })
   })
 
+  it('locks all addresses that one customer of a provider has, and nobody else', async () => {
+    const username = test.people.otherManager.email
+    const right = { username, password: testPassword }
+    const state = async (credentials: object, address: string) => ((await (await login(credentials, address)).json()) as { state: string }).state
+    for (let guess = 0; guess < 6; guess += 1) await login({ username, password: 'wrong' }, `2001:db8:1:2::${guess}`)
+    expect(await state(right, '2001:0db8:1:2:ffff:1:2:3')).toBe('FAILURE')
+    expect(await state(right, '2001:db8:1:3::1')).toBe('SUCCESS')
+    for (let guess = 0; guess < 6; guess += 1) await login({ username, password: 'wrong' }, '::ffff:10.0.0.70')
+    expect(await state(right, '::ffff:10.0.0.70')).toBe('FAILURE')
+    expect(await state(right, '::ffff:10.0.0.71')).toBe('SUCCESS')
+  })
+
   it('takes no more guesses when they come all at once', async () => {
     const [username, address] = [test.people.linguistA.email, '10.0.0.68']
     for (let attempt = 0; attempt < 5; attempt++) await login({ username, password: 'wrong' }, address)

@@ -122,6 +122,13 @@ describe('a code by mail', () => {
     expect([after.status, after.headers.get('x-auth-mfa-email-required')]).toEqual([200, 'false'])
   })
 
+  it('is sent six times in a quarter of an hour, wherever it is asked for', async () => {
+    const person = await somebody()
+    await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
+    for (let time = 0; time < 6; time += 1) expect((await (await signedIn(person)).send('POST', '/api/v2/mfa/email')).status).toBe(200)
+    expect(await (await signedIn(person)).send('POST', '/api/v2/mfa/email')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+  })
+
   it('is void after ten minutes', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))

@@ -196,12 +196,16 @@ describe('one’s own things', () => {
     expect((await ask(test.people.client.email.toUpperCase())).status).toBe(409)
     expect((await ask(email)).status).toBe(200)
     const { code } = await test.mailTo(email)
+    await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/one-time-login`)
+    const { link } = await test.mailTo(person.email)
     const verify = (value: string) => page.send('POST', '/api/v3/user/logged-user/magic-code/verify', { code: value })
     expect((await verify('000000')).body).toMatchObject({ code: 'MAGIC_CODE_WRONG', requestId: expect.any(String) })
     expect((await verify(code!)).status).toBe(200)
     expect((await test.mailTo(person.email)).text).toContain(email)
     expect((await browser().login(email)).body).toMatchObject({ state: 'SUCCESS' })
     expect((await page.whoAmI()).body).toMatchObject({ user: { email } })
+    // What was mailed to the old address is worth nothing any more.
+    expect((await browser().send('POST', `/api/v3/auth${new URL(link!).pathname}/`)).status).toBe(410)
   })
 })
 

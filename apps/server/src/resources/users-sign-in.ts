@@ -8,7 +8,7 @@ import { spendAttempt } from '../engine/sign-in/attempts.ts'
 import { isSolved } from '../engine/sign-in/captcha.ts'
 import { sendOneTimeLogin, sendResetLink } from '../engine/sign-in/links.ts'
 import { checkNewPassword, setPassword } from '../engine/sign-in/new-password.ts'
-import { findLink, makeCode, makeLink, redeemCode, redeemLink, secretLife } from '../engine/sign-in/one-time-secrets.ts'
+import { findLink, makeCode, makeLink, redeemCode, redeemLink, secretLife, voidLinks } from '../engine/sign-in/one-time-secrets.ts'
 import { canActOn } from '../engine/sign-in/outranked.ts'
 import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
 import { listSignIns } from '../engine/sign-in/sign-ins.ts'
@@ -148,6 +148,7 @@ export const usersSignIn = {
     }
     await refuseTaken(db, email)
     await db.update(users).set({ email }).where(eq(users.id, user.id))
+    await voidLinks(db, user.id)
     await mail(user, 'emailChanged', { newEmail: email })
     await journal({ ...about(user), before: { email: user.email }, after: { email } })
     afterCommit(() => sessions.forget())

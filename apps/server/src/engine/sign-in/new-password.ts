@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { users } from '../../db/schema.ts'
 import { ApiError, invalid } from '../../http/errors.ts'
-import { voidSecrets } from './one-time-secrets.ts'
+import { voidLinks } from './one-time-secrets.ts'
 import { hashPassword } from './passwords.ts'
 
 const reasons: Readonly<Record<PasswordProblem, string>> = {
@@ -33,5 +33,5 @@ export function checkNewPassword(
 /** Gives a person another password; whatever was sent to choose one by is worthless from then on. */
 export async function setPassword(db: Database, userId: string, password: string): Promise<void> {
   await db.update(users).set({ passwordHash: await hashPassword(password) }).where(eq(users.id, userId))
-  await voidSecrets(db, userId, ['RESET', 'INVITATION', 'ONE_TIME'])
+  await voidLinks(db, userId)
 }

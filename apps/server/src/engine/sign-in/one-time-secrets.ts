@@ -115,8 +115,11 @@ export async function redeemCode(
 }
 
 /** Makes all that a person was sent for these purposes worthless. */
-export async function voidSecrets(db: Database, userId: string, purposes: readonly SecretPurpose[]): Promise<void> {
+async function voidSecrets(db: Database, userId: string, purposes: readonly SecretPurpose[]): Promise<void> {
   await db
     .delete(oneTimeSecrets)
     .where(and(eq(oneTimeSecrets.userId, userId), inArray(oneTimeSecrets.purpose, [...purposes]), isNull(oneTimeSecrets.usedAt)))
 }
+
+/** Makes the links worthless that let a person in or choose a password, wherever they were mailed to. */
+export const voidLinks = (db: Database, userId: string): Promise<void> => voidSecrets(db, userId, ['RESET', 'INVITATION', 'ONE_TIME'])
