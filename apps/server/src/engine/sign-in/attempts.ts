@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { loginAttempts } from '../../db/schema.ts'
@@ -26,7 +27,7 @@ export async function beginAttempt(db: Database, { purpose, username, address }:
   const fresh = lt(loginAttempts.lastFailedAt, new Date(now.getTime() - lockTime))
   const [row] = await db
     .insert(loginAttempts)
-    .values({ purpose, username: username.toLowerCase(), address, failed: 1, lastFailedAt: now })
+    .values({ purpose, username: username.toLowerCase(), address: network(address), failed: 1, lastFailedAt: now })
     .onConflictDoUpdate({
       target: [loginAttempts.purpose, loginAttempts.username, loginAttempts.address],
       set: {
@@ -96,5 +97,13 @@ const same = ({ purpose, username, address }: Attempt) =>
   and(
     eq(loginAttempts.purpose, purpose),
     eq(loginAttempts.username, username.toLowerCase()),
-    eq(loginAttempts.address, address),
+    eq(loginAttempts.address, network(address)),
   )
+
+/** What attempts are counted by. Of IPv6 the first half: everybody has all the addresses of the other. */
+function network(address: string): string {
+  if (isIP(address) !== 6 || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
