@@ -1,8 +1,8 @@
 import type { HttpError, Issue } from '@dragoman/sdk/errors'
 import { hasMessage, t } from '../i18n/t.ts'
 
-// Ids that are made of a code: their messages take what is given here, see the catalogs.
-const words = (id: string, values: object) => (hasMessage(id) ? (t as (id: string, values: object) => string)(id, values) : undefined)
+/** The words of an id that is made of a code, with the values that its message takes; undefined where it has none. */
+export const words = (id: string, values: object) => (hasMessage(id) ? (t as (id: string, values: object) => string)(id, values) : undefined)
 
 /** The words for a refusal whose code says all there is to say; undefined for the others. */
 export const codeText = ({ code, retryAfter }: HttpError): string | undefined =>

@@ -1360,6 +1360,18 @@ export interface Messages {
   'shell.expiry.stay': { values: object; tags: never }
   'shell.expiry.text': { values: { time: string | number }; tags: never }
   'shell.expiry.title': { values: object; tags: never }
+  'shell.failure.BAND_GONE': { values: { band: string | number }; tags: never }
+  'shell.failure.BROKEN_OFF': { values: object; tags: never }
+  'shell.failure.CANCELLED': { values: object; tags: never }
+  'shell.failure.FILES_NOT_READ': { values: { files: string | number }; tags: never }
+  'shell.failure.FILE_REFUSED': { values: { file: string | number; line: string; reason: string | number }; tags: never }
+  'shell.failure.NET_RATES_UNUSABLE': { values: object; tags: never }
+  'shell.failure.OTHER_CURRENCY': { values: { priceList: string | number; priceListCurrency: string | number; currency: string | number }; tags: never }
+  'shell.failure.PRICES_MISSING': { values: { priceList: string | number; pairs: string | number }; tags: never }
+  'shell.failure.PRICE_LIST_MISSING': { values: object; tags: never }
+  'shell.failure.READ_ONLY': { values: object; tags: never }
+  'shell.failure.UNEXPECTED': { values: object; tags: never }
+  'shell.failure.WORDS_PER_UNIT_MISSING': { values: { priceList: string | number; unit: string }; tags: never }
   'shell.filters': { values: object; tags: never }
   'shell.forbidden.reason': { values: { permissions: string | number }; tags: never }
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }
@@ -1510,14 +1522,12 @@ export interface Messages {
   'tasks.event.ASSIGNED': { values: object; tags: never }
   'tasks.event.CANCELLED': { values: object; tags: never }
   'tasks.event.CLAIMED': { values: object; tags: never }
-  'tasks.event.CREATED': { values: object; tags: never }
   'tasks.event.DELIVERED': { values: object; tags: never }
   'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
   'tasks.event.OPENED': { values: object; tags: never }
   'tasks.event.PAYMENT_UPDATED': { values: object; tags: never }
   'tasks.event.REJECTED': { values: object; tags: never }
   'tasks.event.REOPENED': { values: object; tags: never }
-  'tasks.event.RESTORED': { values: object; tags: never }
   'tasks.event.REVOKED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_ACCEPTED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_DECLINED': { values: object; tags: never }

@@ -14,6 +14,7 @@ import { Select } from '@dragoman/ui/Select'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
+import { failureText } from '../../errors/failure-text.ts'
 import { formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { AnalysisExport } from './AnalysisExport.tsx'
@@ -82,7 +83,7 @@ export function Analyses({ project }: { project: Project }) {
           {isBusy(logfile) && <ProgressBar label={t('costs.analysis.running')} value={logfile.progress} />}
           {logfile.failureReason && (
             <InlineAlert tone="danger" title={t('costs.analysis.failed')}>
-              {logfile.failureReason}
+              {failureText(logfile.failure, logfile.failureReason)}
             </InlineAlert>
           )}
           {logfile.status === 'COMPLETED' && <AnalysisTable key={logfile.id} project={project} logfile={logfile} view={view} />}

@@ -6,6 +6,7 @@ import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import type { ReactNode } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
+import { failureText } from '../../errors/failure-text.ts'
 import { t } from '../../i18n/t.ts'
 import { costsRun } from '../projects/project-query.ts'
 import styles from './costs.module.css'
@@ -24,7 +25,7 @@ export interface CostStateProps {
 /** Whether the costs stand, are being calculated (the project is locked meanwhile), or failed and why. */
 export function CostState({ project, summary, note, action }: CostStateProps) {
   const { costsStatus } = project
-  const reason = summary?.failureReason
+  const reason = failureText(summary?.failure, summary?.failureReason)
   const isFailed = failed.has(costsStatus)
   return (
     <>

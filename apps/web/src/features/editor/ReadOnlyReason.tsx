@@ -1,6 +1,7 @@
 import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
 import { Banner } from '@dragoman/ui/InlineAlert'
 import { useSession } from '@dragoman/hooks/session'
+import { failureText } from '../../errors/failure-text.ts'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { t } from '../../i18n/t.ts'
 
@@ -27,7 +28,7 @@ function reasonText({ readOnlyReason, task, workUnit }: EditorContextItem, me: s
         ? t('editor.readOnly.waiting', { step: enumWord('workflow', task.waitingFor.workflow.code, task.waitingFor.workflow.title) })
         : t('editor.readOnly.step')
     case 'NOT_CREATED':
-      return workUnit.genesisCreationDescription ?? t('shell.editor.notCreated')
+      return failureText(workUnit.genesisCreationFailure, workUnit.genesisCreationDescription) ?? t('shell.editor.notCreated')
     default:
       return t('editor.readOnly.other')
   }

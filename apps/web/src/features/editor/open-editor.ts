@@ -7,13 +7,14 @@ import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { missingFor } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureText } from '../../errors/failure-text.ts'
 import { forbiddenReason } from '../../errors/forbidden-reason.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 
 /** Something that opens in the editor: a work unit, and the task in which it is worked on where one is meant. */
 export interface EditorItem {
-  workUnit: Pick<WorkUnit, 'uuid' | 'workflow' | 'genesisCreationStatus' | 'genesisCreationDescription'>
+  workUnit: Pick<WorkUnit, 'uuid' | 'workflow' | 'genesisCreationStatus' | 'genesisCreationDescription' | 'genesisCreationFailure'>
   taskUuid?: string
 }
 
@@ -79,7 +80,8 @@ async function openIn(tab: Window | null, segmentId: string | undefined, found: 
 
 function warnOf(items: readonly EditorItem[]) {
   const waiting = items.find(({ workUnit }) => workUnit.genesisCreationStatus !== 'CREATED')
-  const description = waiting?.workUnit.genesisCreationDescription
+  const { genesisCreationFailure, genesisCreationDescription } = waiting?.workUnit ?? {}
+  const description = failureText(genesisCreationFailure, genesisCreationDescription)
   showToast({ tone: 'warning', title: t('shell.editor.notCreated'), ...(description && { description }) })
 }
 

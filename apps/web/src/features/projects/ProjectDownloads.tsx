@@ -15,6 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
+import { failureText } from '../../errors/failure-text.ts'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import styles from './ProjectDownloads.module.css'
@@ -107,7 +108,7 @@ function Built({ job }: { job: Job }) {
             {t('projects.download')}
           </Button>
         ) : (
-          job.error
+          failureText(job.failure, job.error)
         )}
       </span>
     </>

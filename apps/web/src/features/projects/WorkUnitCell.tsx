@@ -3,6 +3,7 @@ import { Icon } from '@dragoman/ui/Icon'
 import { Spinner } from '@dragoman/ui/Spinner'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { StepBars } from '../../display/StepBars.tsx'
+import { failureText } from '../../errors/failure-text.ts'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { stepShares } from './step-shares.ts'
 import styles from './WorkUnitGrid.module.css'
@@ -31,7 +32,7 @@ export function WorkUnitState({ unit }: { unit: WorkUnit }) {
   }
   if (unit.genesisCreationStatus === 'ERROR') {
     return (
-      <span className={`${styles.state} ${styles.failed}`} title={unit.genesisCreationDescription}>
+      <span className={`${styles.state} ${styles.failed}`} title={failureText(unit.genesisCreationFailure, unit.genesisCreationDescription)}>
         <Icon name="error" />
         {word}
       </span>

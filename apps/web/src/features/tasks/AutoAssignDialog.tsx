@@ -8,6 +8,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useState } from 'react'
+import { failureText } from '../../errors/failure-text.ts'
 import { t } from '../../i18n/t.ts'
 import { taskErrorText } from './task-problem.ts'
 import { PlacementResult } from './PlacementResult.tsx'
@@ -73,7 +74,7 @@ export function AutoAssignDialog({ tasks, onClose }: { tasks: readonly Task[]; o
         )}
         {result && <PlacementResult result={result} tasks={tasks} />}
         {job?.status === 'CANCELLED' && <InlineAlert tone="warning" isAnnounced>{t('tasks.placement.stopped')}</InlineAlert>}
-        {job?.status === 'FAILED' && <InlineAlert tone="danger" isAnnounced>{job.error}</InlineAlert>}
+        {job?.status === 'FAILED' && <InlineAlert tone="danger" isAnnounced>{failureText(job.failure, job.error)}</InlineAlert>}
         {failure && <InlineAlert tone="danger" isAnnounced>{taskErrorText(failure)}</InlineAlert>}
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import type { Tone } from '@dragoman/ui/status-tone'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { useQuery } from '@tanstack/react-query'
+import { EntryAuthor } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { hasMessage, t } from '../../i18n/t.ts'
@@ -35,16 +36,14 @@ export function TaskLog({ taskUuid }: { taskUuid: string }) {
   )
 }
 
-function LogEntry({ entry: { date, user, event, assignee, detail } }: { entry: TaskLogEntry }) {
+function LogEntry({ entry: { date, user, impersonator, event, assignee, detail } }: { entry: TaskLogEntry }) {
   const { icon, tone } = looks[event] ?? { icon: 'info' }
   const id = `tasks.event.${event}`
   // Who takes or gives back a task themselves is not named twice.
   const about = assignee && assignee.uuid !== user?.uuid ? assignee.name : undefined
   return (
     <TimelineItem icon={icon} tone={tone} time={<Moment value={date} />} detail={detail && <bdi>{detail}</bdi>}>
-      <strong>
-        <bdi>{user?.name ?? t('shell.system')}</bdi>
-      </strong>
+      <EntryAuthor user={user ?? null} impersonator={impersonator} />
       {' · '}
       {hasMessage(id) ? t(id) : event}
       {about !== undefined && (
@@ -58,7 +57,6 @@ function LogEntry({ entry: { date, user, event, assignee, detail } }: { entry: T
 }
 
 const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
-  CREATED: { icon: 'plus' },
   OPENED: { icon: 'play', tone: 'info' },
   ASSIGNED: { icon: 'user', tone: 'info' },
   CLAIMED: { icon: 'user', tone: 'info' },
@@ -67,7 +65,6 @@ const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   REVOKED: { icon: 'undo', tone: 'warning' },
   DELIVERED: { icon: 'success', tone: 'success' },
   REOPENED: { icon: 'refresh', tone: 'warning' },
-  RESTORED: { icon: 'refresh' },
   CANCELLED: { icon: 'x', tone: 'danger' },
   INSTRUCTIONS_UPDATED: { icon: 'edit' },
   PAYMENT_UPDATED: { icon: 'wallet' },

@@ -6,6 +6,7 @@ import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
+import { failureText } from '../../errors/failure-text.ts'
 import { formatList } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { UploadReport } from './UploadReport.tsx'
@@ -93,7 +94,7 @@ const jobRow = (job: Job, progress: number | undefined): FileDropItem => ({
   name: job.fileName ?? 'XLIFF',
   state: states[job.status],
   progress: progress === undefined ? undefined : 100 * progress,
-  detail: job.status === 'FAILED' ? `${job.error ?? ''} ${t('tasks.upload.unchanged')}` : undefined,
+  detail: job.status === 'FAILED' ? `${failureText(job.failure, job.error) ?? ''} ${t('tasks.upload.unchanged')}` : undefined,
 })
 
 /** The report of a job that has ended, as its type promises it. */

@@ -4,6 +4,7 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
+import { failureText } from '../../errors/failure-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useJobEnd } from './use-job-end.ts'
@@ -23,7 +24,7 @@ export function ClearMemoryDialog({ memory, isOpen, onClose }: ClearMemoryDialog
     onClose()
     clear.reset()
   })
-  const failure = clear.error ? errorText(clear.error) : job?.status === 'FAILED' ? job.error : undefined
+  const failure = clear.error ? errorText(clear.error) : job?.status === 'FAILED' ? failureText(job.failure, job.error) : undefined
   return (
     <ConfirmDialog
       title={t('tm.clear.title', { name: memory.name })}

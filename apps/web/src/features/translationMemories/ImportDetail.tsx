@@ -1,4 +1,5 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
+import { failureText } from '../../errors/failure-text.ts'
 import { formatBytes, formatList, formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { readImportReport } from './import-report.ts'
@@ -14,7 +15,7 @@ export function ImportDetail({ job }: { job: Job }) {
   if (job.status === 'FAILED') {
     return (
       <>
-        <span dir="auto">{job.error}</span>
+        <span dir="auto">{failureText(job.failure, job.error)}</span>
         <br />
         {t('tm.import.unchanged')}
       </>

@@ -10,6 +10,7 @@ import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { failureText } from '../../errors/failure-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useGuardedClose } from '../../shell/unsaved.ts'
@@ -116,7 +117,7 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
         {isRunning && <ProgressBar label={t('tm.replace.running')} value={progress === undefined ? undefined : 100 * progress} />}
         {(job?.status === 'FAILED' || job?.status === 'CANCELLED') && (
           <InlineAlert tone={job.status === 'FAILED' ? 'danger' : 'info'} isAnnounced>
-            {job.status === 'FAILED' ? job.error : t('tm.replace.cancelled')}
+            {job.status === 'FAILED' ? failureText(job.failure, job.error) : t('tm.replace.cancelled')}
           </InlineAlert>
         )}
         {isSeen && !isRunning && <ReplacePreview preview={preview.data} except={except} onExceptChange={setExcept} />}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { failureText } from '../../errors/failure-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useJobEnd } from './use-job-end.ts'
@@ -16,7 +17,7 @@ export function useUndo(tmUuid: string) {
   const { isRunning } = useJobEnd(running, (job) => {
     setRunning(undefined)
     if (job.status === 'FINISHED') showToast({ tone: 'success', title: t('tm.undo.done') })
-    else showToast({ tone: 'danger', title: t('tm.undo.failed'), ...(job.error && { description: job.error }) })
+    else showToast({ tone: 'danger', title: t('tm.undo.failed'), description: failureText(job.failure, job.error) })
   })
   const send = (jobUuid: string, keepChanged: boolean) =>
     start.mutate(

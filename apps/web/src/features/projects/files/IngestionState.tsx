@@ -1,5 +1,6 @@
 import type { ProjectResource, ResourceIngestion } from '@dragoman/sdk/operations/projects'
 import { Badge } from '@dragoman/ui/StatusBadge'
+import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
 
 /** How far the reading of a file is, and why it failed. Before that is known, whether it has content. */
@@ -13,7 +14,7 @@ export function IngestionState({ file, found }: { file: ProjectResource; found: 
       return (
         <>
           <Badge tone="danger">{t('projects.ingestion.error')}</Badge>
-          {found?.error && <div>{found.error}</div>}
+          {found?.error && <div>{failureText(found.failure, found.error)}</div>}
         </>
       )
     default:

@@ -5,6 +5,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMemo } from 'react'
+import { failureText } from '../../../errors/failure-text.ts'
 import { formatNumber, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { ChangedSegments } from './ChangedSegments.tsx'
@@ -56,10 +57,10 @@ const localeColumns = (): Column<ResourceVersionLocale>[] => [
     id: 'locale',
     header: t('projects.language'),
     minWidth: 140,
-    cell: ({ targetLocale, reopened, failureReason }) => (
+    cell: ({ targetLocale, reopened, failure, failureReason }) => (
       <>
         {languageName(targetLocale)} {reopened && <Badge tone="warning">{t('projects.files.reopened')}</Badge>}
-        {failureReason !== undefined && <Badge tone="danger">{failureReason}</Badge>}
+        {failureReason !== undefined && <Badge tone="danger">{failureText(failure, failureReason)}</Badge>}
       </>
     ),
   },
