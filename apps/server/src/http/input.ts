@@ -100,7 +100,7 @@ function decoded(decode: () => string): string {
 }
 
 const tooLarge = (limit: number) =>
-  new ApiError(413, `The body is larger than ${limit / 1024} kB, the limit of this call; send less at once.`, { code: 'TOO_LARGE' })
+  new ApiError(413, `The body is larger than ${limit === jsonLimit ? '16 MB' : '64 kB'}, the limit of this call; send less at once.`, { code: 'TOO_LARGE' })
 
 function parseJson(text: string): unknown {
   const value = parsed(text)
