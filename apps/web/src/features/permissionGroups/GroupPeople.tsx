@@ -73,7 +73,6 @@ function AddPerson({ group }: { group: PermissionGroupDetail }) {
     <Card title={t('groups.addPerson')}>
       <FormLayout>
         <ComboBox
-          key={group.users.length}
           label={t('groups.person')}
           description={t('groups.personText')}
           options={options}

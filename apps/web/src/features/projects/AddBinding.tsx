@@ -10,20 +10,18 @@ export interface AddBindingProps extends Pick<ComboBoxProps, 'options' | 'emptyL
   /** Label of the field, such as "Memory". */
   label: string
   button: string
-  /** How many are bound: with each new one the field is empty again. */
-  boundCount: number
   isPending: boolean
   onAdd: (id: string) => void
 }
 
 /** Binds one more thing to a project: a memory, a glossary. */
-export function AddBinding({ title, button, boundCount, isPending, onAdd, ...field }: AddBindingProps) {
+export function AddBinding({ title, button, isPending, onAdd, ...field }: AddBindingProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <Card title={title}>
       <div className={styles.fields}>
         <Stack gap={12}>
-          <ComboBox {...field} key={boundCount} value={chosen} onChange={setChosen} />
+          <ComboBox {...field} value={chosen} onChange={setChosen} />
           <Row>
             <Button
               icon="plus"

@@ -39,8 +39,6 @@ export function MemoryOwnerFields({ control, organization, clearUnits }: MemoryO
         render={({ field }) => (
           <ComboBox
             {...field}
-            // Its text follows the choice only once the choices are here.
-            key={organizations.data ? 'ready' : 'waiting'}
             label={t('tm.organization')}
             optionalLabel={t('shell.optional')}
             options={choices(organizations.data)}

@@ -59,8 +59,7 @@ function AddLanguagePair({ userUUID }: { userUUID: string }) {
   const [target, setTarget] = useState<string | null>(null)
   const add = useMutation({ ...mutation(api.users.addLanguagePair), meta: { showsErrors: true } })
   const field = (label: string, value: string | null, onChange: (code: string | null) => void, errorMessage?: string) => (
-    // An added pair leaves an empty field.
-    <ComboBox key={`${label} ${add.submittedAt}`} {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
+    <ComboBox {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
   )
   return (
     <AddRow

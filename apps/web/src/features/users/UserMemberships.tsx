@@ -35,7 +35,6 @@ export interface UserMembershipsProps {
 export function UserMemberships(props: UserMembershipsProps) {
   const { title, description, icon, things, choices = [], label, none, isLocked, isPending, onAdd, onRemove } = props
   const [chosen, setChosen] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
   const free = choices.filter(({ uuid }) => !things.some((thing) => thing.uuid === uuid))
   return (
     <Card title={title} description={description}>
@@ -61,7 +60,6 @@ export function UserMemberships(props: UserMembershipsProps) {
                 onPress={() => {
                   onAdd(chosen!)
                   setChosen(null)
-                  setRound(round + 1)
                 }}
               >
                 {t('users.add')}
@@ -69,8 +67,6 @@ export function UserMemberships(props: UserMembershipsProps) {
             }
           >
             <ComboBox
-              // The next choice begins with an empty field.
-              key={round}
               label={label}
               value={chosen}
               onChange={setChosen}

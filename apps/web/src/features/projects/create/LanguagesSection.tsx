@@ -25,8 +25,6 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
         render={({ field, fieldState }) => (
           <ComboBox
             {...field}
-            // Its text follows what the unit brings.
-            key={field.value}
             label={t('projects.source')}
             options={languages}
             errorMessage={fieldState.error?.message}

@@ -45,8 +45,6 @@ export function WhatSection({ form: { control }, isLocked }: { form: ProjectForm
         render={({ field, fieldState }) => (
           <ComboBox
             {...field}
-            // A combo box that gets its options later does not show the text of its value.
-            key={units ? 'ready' : 'waiting'}
             label={t('projects.unit')}
             description={t('projects.create.unitText')}
             options={(units ?? []).map(({ uuid, name, organization }) => ({

@@ -25,7 +25,6 @@ export function AddGlossary({ glossaries, bound, isPending, onAdd }: AddGlossary
       button={t('projects.glossaries.add')}
       options={options}
       emptyLabel={t('shell.table.noMatch')}
-      boundCount={bound.length}
       isPending={isPending}
       onAdd={onAdd}
     />

@@ -34,7 +34,6 @@ export function AddMemory({ sourceLocale, bound, isPending, onAdd }: AddMemoryPr
       button={t('projects.memories.bind')}
       options={options}
       emptyLabel={t('projects.memories.none', { language: languageName(sourceLocale) })}
-      boundCount={bound.length}
       isPending={isPending}
       onAdd={onAdd}
     />

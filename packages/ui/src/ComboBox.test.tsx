@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ComboBox, type Option } from './ComboBox.tsx'
+
+const units: Option[] = [
+  { id: 'docs', label: 'Documentation' },
+  { id: 'product', label: 'Product' },
+]
+
+function Unit({ options, value = null, onChange }: { options: Option[]; value?: string | null; onChange?: (value: string | null) => void }) {
+  return <ComboBox label="Unit" options={options} value={value} onChange={onChange} emptyLabel="None" />
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Unit' })
+
+describe('ComboBox whose options come later', () => {
+  it('shows what is chosen', () => {
+    const { rerender } = render(<Unit options={[]} value="product" />)
+    expect(field().value).toBe('')
+    rerender(<Unit options={units} value="product" />)
+    expect(field().value).toBe('Product')
+  })
+
+  it('shows what is chosen together with them', () => {
+    const { rerender } = render(<Unit options={[]} />)
+    rerender(<Unit options={units} value="product" />)
+    expect(field().value).toBe('Product')
+  })
+
+  it('keeps the focus and the open list of whoever was faster', () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    const { rerender } = render(<Unit options={[]} onChange={onChange} />)
+    const before = field()
+    act(() => before.focus())
+    expect(screen.getByText('None')).toBeDefined()
+    rerender(<Unit options={units} onChange={onChange} />)
+    expect(document.activeElement).toBe(before)
+    fireEvent.click(screen.getByRole('option', { name: 'Product' }))
+    expect(onChange).toHaveBeenLastCalledWith('product')
+  })
+
+  it('shows to whoever was faster what is chosen for them', () => {
+    const { rerender } = render(<Unit options={[]} />)
+    act(() => field().focus())
+    rerender(<Unit options={units} />)
+    rerender(<Unit options={units} value="product" />)
+    expect(field().value).toBe('Product')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+})
+
+describe('ComboBox', () => {
+  it('is empty again where its choice is taken away', () => {
+    const { rerender } = render(<Unit options={units} value="product" />)
+    rerender(<Unit options={units} />)
+    expect(field().value).toBe('')
+  })
+})
