@@ -2,15 +2,12 @@ import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { isOneOf } from '../../../db/columns.ts'
 import { logfileSegments, segments, tasks, workUnits } from '../../../db/schema.ts'
-import type { LogfileConfig, RateSource, RateVersion } from '../../../db/schema.ts'
+import type { LogfileConfig } from '../../../db/schema.ts'
 import { analyse } from '../../analysis/analyse.ts'
 import type { AnalysedSegment, CountedSegment } from '../../analysis/analyse.ts'
-import { allBandsOf, lowestScore } from '../../analysis/bands.ts'
-import type { Band } from '../../analysis/bands.ts'
+import { lowestScore } from '../../analysis/bands.ts'
 import { textKind } from '../../analysis/text-kind.ts'
 import { toText } from '../../costs/decimal.ts'
-import { agreedRates, loadVersion, presentScheme } from '../../costs/rate-versions.ts'
-import type { VersionedScheme } from '../../costs/rate-versions.ts'
 import { loadBindings } from '../../memory/bindings.ts'
 import type { MemoryBinding } from '../../memory/bindings.ts'
 import { keepCandidates } from '../../memory/find-similar.ts'
@@ -18,53 +15,9 @@ import type { KnownCandidates } from '../../memory/find-similar.ts'
 import { lookupScores } from '../../memory/lookup-scores.ts'
 import { contextsOf } from '../../memory/normalize.ts'
 import type { ProjectRow } from '../find-project.ts'
+import type { Bands } from './project-bands.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
-
-/** The bands of a project's steps, with where they came from. */
-export interface Bands {
-  of(workflow: string): Band[]
-  source: RateSource
-  /** Null for the default ones (domain: Numbers). */
-  scheme: VersionedScheme | null
-  version: RateVersion | null
-}
-
-/**
- * The net rates of a project: those that its client approved, before that the ones of now, and the default ones
- * (domain: Numbers) where it has none.
- */
-export async function loadBands(db: Database, project: ProjectRow): Promise<Bands> {
-  const agreed = agreedRates(project)
-  if (agreed) {
-    const scheme = agreed.netRates ? await loadVersion(db, 'net-rates', agreed.netRates) : undefined
-    return bandsFrom(scheme ?? null, agreed.netRates)
-  }
-  const present = project.netRateSettingsId ? await presentScheme(db, project.netRateSettingsId) : undefined
-  if (!present || !project.netRateSettingsId) return bandsFrom(null, null)
-  return bandsFrom(present, { uuid: project.netRateSettingsId, version: present.version })
-}
-
-/** The bands that an analysis counted with; those of the project where it has not counted yet. */
-export async function loadCountedBands(db: Database, project: ProjectRow, version: RateVersion | null): Promise<Bands> {
-  const scheme = version ? await loadVersion(db, 'net-rates', version) : undefined
-  return scheme ? bandsFrom(scheme, version) : loadBands(db, project)
-}
-
-function bandsFrom(scheme: VersionedScheme | null, version: RateVersion | null): Bands {
-  return {
-    of: (workflow) => allBandsOf(scheme, workflow),
-    source: {
-      kind: 'net-rates',
-      uuid: version?.uuid ?? null,
-      name: scheme?.name ?? 'Default',
-      version: version?.version ?? null,
-      entry: 'tmFactor',
-    },
-    scheme,
-    version,
-  }
-}
 
 /**
  * Counts the segments of work units against the memories bound to the project, in the order of the units. What the

@@ -14,7 +14,7 @@ import { agreedRates, loadVersion, presentPriceList } from '../../costs/rate-ver
 import { noPriceList } from '../../costs/rates.ts'
 import type { CostUnit, PriceList } from '../../costs/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
-import type { Bands } from './analyse-units.ts'
+import type { Bands } from './project-bands.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 export type CostLineRow = typeof costLines.$inferSelect

@@ -6,7 +6,7 @@ import type { CountedSegment } from '../../analysis/analyse.ts'
 import { keepVersion } from '../../costs/rate-versions.ts'
 import type { JobRun } from '../../jobs/job-runner.ts'
 import { analyseUnits, keepCounts } from '../costs/analyse-units.ts'
-import type { Bands } from '../costs/analyse-units.ts'
+import type { Bands } from '../costs/project-bands.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { LogfileRow } from './show-logfiles.ts'
 

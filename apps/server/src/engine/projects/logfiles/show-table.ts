@@ -5,7 +5,7 @@ import type { BandCount } from '../../analysis/analyse.ts'
 import { bandKey } from '../../analysis/bands.ts'
 import type { Band } from '../../analysis/bands.ts'
 import { decimal } from '../../costs/decimal.ts'
-import { loadCountedBands } from '../costs/analyse-units.ts'
+import { loadCountedBands } from '../costs/project-bands.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { LogfileRow } from './show-logfiles.ts'
 
