@@ -48,14 +48,16 @@ export function PermissionTable({ granteeUuid, lock }: PermissionTableProps) {
 
 function PermissionSwitch({ permission, isLocked }: { permission: Permission; isLocked: boolean }) {
   const { active, code, name, inherited, granteeUuid, permissionUuid } = permission
-  const grant = useMutation(mutation(api.permissions.grant))
-  const revoke = useMutation(mutation(api.permissions.revoke))
-  const isPending = grant.isPending || revoke.isPending
+  // Pressed again before it is saved, it is saved again: in this order.
+  const scope = { id: `permission ${granteeUuid} ${permissionUuid}` }
+  const grant = useMutation({ ...mutation(api.permissions.grant), scope })
+  const revoke = useMutation({ ...mutation(api.permissions.revoke), scope })
+  const last = grant.submittedAt > revoke.submittedAt ? grant : revoke
   const wordId = `users.permission.${code}`
   return (
     <Switch
       isReversed
-      isSelected={isPending ? !active : active}
+      isSelected={last.isPending ? last === grant : active}
       isDisabled={isLocked || inherited}
       description={inherited ? <Sources of={permission} /> : undefined}
       onChange={(isOn) => (isOn ? grant : revoke).mutate({ path: { granteeUuid, permissionUuid } })}

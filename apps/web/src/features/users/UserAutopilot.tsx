@@ -19,7 +19,7 @@ export function UserAutopilot({ user, lock }: { user: User; lock: string | null 
       {data ? (
         <Switch
           isReversed
-          isSelected={update.isPending ? !data.enabled : data.enabled}
+          isSelected={update.isPending ? update.variables.body.enabled : data.enabled}
           isDisabled={lock !== null || update.isPending}
           description={lock ?? undefined}
           onChange={(enabled) => update.mutate({ path, body: { enabled } })}
