@@ -21,6 +21,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The words of every page come with it.
   beforeLoad: ({ matches }) =>
     loadWords(matches.flatMap(({ staticData: { title, areas } }) => [title.split('.')[0] as Area, ...(areas ?? [])])),
+  // What stands in for the whole window would stand there until the page has its data: the frame would not come before.
+  pendingMs: Infinity,
   errorComponent: UnframedErrorPage,
   notFoundComponent: UnknownAddressPage,
   component: Root,

@@ -36,6 +36,8 @@ export const Route = createFileRoute('/_app')({
     }
     throw redirect({ to: refused.staticData.refusedTo ?? '/' })
   },
+  // See the root: nothing stands in for the frame.
+  pendingMs: Infinity,
   component: AppLayout,
 })
 
