@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
 import { loadBindings } from './bindings.ts'
-import { keepCandidates, type KnownCandidates } from './find-similar.ts'
+import { keepKnown, type Known } from './find-similar.ts'
 import { lookupScores } from './lookup-scores.ts'
 import { unknownContext } from './normalize.ts'
 import { bindMemory, createMemory, createWorld } from './testing-data.ts'
@@ -36,14 +36,14 @@ it('gives in several locales, one after the other, what each alone gives', async
   await bindMemory(test.database, world.project.id, memory.id)
   const bindings = await loadBindings(test.database, world.project.id)
   const asked = ['Save the file number 1234 now', 'Save the file number 2234 now', 'Open the folder', 'Nothing of the kind']
-  const scores = (locale: string, candidates?: KnownCandidates) =>
-    lookupScores(test.database, bindings, asked.map(segment), locale, { candidates })
+  const scores = (locale: string, known?: Known) =>
+    lookupScores(test.database, bindings, asked.map(segment), locale, { ...(known && { known }) })
   const alone = { es: [100, 96, 80, 0], de: [96, 93, 93, 0], fr: [72, 72, 93, 0], it: [0, 0, 0, 0] }
   for (const locales of [['es', 'de', 'fr', 'it', 'es'], ['it', 'fr', 'de', 'es', 'fr']] as const) {
-    const candidates = keepCandidates()
+    const known = keepKnown()
     for (const locale of locales) {
       expect(await scores(locale), `${locale} alone`).toEqual(alone[locale])
-      expect(await scores(locale, candidates), `${locale} among ${locales.join()}`).toEqual(alone[locale])
+      expect(await scores(locale, known), `${locale} among ${locales.join()}`).toEqual(alone[locale])
     }
   }
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import type { MemoryBinding } from './bindings.ts'
 import { type CandidateTerms, loadByHash } from './candidates.ts'
-import { findSimilar, keepCandidates, keepSources, type KnownCandidates } from './find-similar.ts'
+import { findSimilar, keepKnown, type Known, type KnownTargets } from './find-similar.ts'
 import type { MatchQuery } from './lookup.ts'
 import { normalizeSegment, sourceHash } from './normalize.ts'
 import { matchScore } from './score.ts'
@@ -9,8 +9,8 @@ import { matchScore } from './score.ts'
 export interface ScoreOptions {
   /** Leave out what was learnt from this project. */
   exceptProject?: string
-  /** Spares looking for the same texts again where they are asked for in several locales. */
-  candidates?: KnownCandidates
+  /** Spares reading the same again where the same texts are asked for in several locales. */
+  known?: Known
   /** Hears now and then for how many queries the score is known; when it throws, the search ends. */
   progress?: (done: number) => Promise<void>
 }
@@ -38,7 +38,7 @@ export async function lookupScores(
   bindings: readonly MemoryBinding[],
   queries: readonly MatchQuery[],
   targetLocale: string,
-  { exceptProject, candidates = keepCandidates(), progress = async () => {} }: ScoreOptions = {},
+  { exceptProject, known = keepKnown(), progress = async () => {} }: ScoreOptions = {},
 ): Promise<number[]> {
   const scores = queries.map(() => 0)
   const readable = bindings.filter(({ read }) => read)
@@ -62,7 +62,7 @@ export async function lookupScores(
     await scoreSimilar(db, binding, texts, {
       terms,
       scores,
-      candidates,
+      known,
       progress: async (more) => {
         done += more
         await progress(queries.length - open.length + Math.floor((open.length * done) / total))
@@ -105,15 +105,15 @@ async function scoreSimilar(
   db: Database,
   binding: MemoryBinding,
   texts: readonly AskedText[],
-  { terms, scores, candidates, progress }: Scoring & { candidates: KnownCandidates; progress: (more: number) => Promise<void> },
+  { terms, scores, known, progress }: Scoring & { known: Known; progress: (more: number) => Promise<void> },
 ): Promise<void> {
-  const known = { sources: keepSources(), candidates }
+  const targets: KnownTargets = new Map()
   const lowest = lowestOf(binding)
   const groups = groupsOf(texts)
   const work = async () => {
     for (const group of groups) {
       const normalized = group.map(({ source }) => normalizeSegment(source))
-      const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most: 1 }, known)
+      const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most: 1 }, { known, targets })
       for (const [at, { queries }] of group.entries()) {
         const [best] = similar[at]!
         if (best) for (const query of queries) raise(scores, query, best.score - binding.penalty, binding)

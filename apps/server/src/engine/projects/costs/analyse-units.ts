@@ -10,8 +10,8 @@ import { textKind } from '../../analysis/text-kind.ts'
 import { toText } from '../../costs/decimal.ts'
 import { loadBindings } from '../../memory/bindings.ts'
 import type { MemoryBinding } from '../../memory/bindings.ts'
-import { keepCandidates } from '../../memory/find-similar.ts'
-import type { KnownCandidates } from '../../memory/find-similar.ts'
+import { keepKnown } from '../../memory/find-similar.ts'
+import type { Known } from '../../memory/find-similar.ts'
 import { lookupScores } from '../../memory/lookup-scores.ts'
 import { contextsOf } from '../../memory/normalize.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -34,12 +34,12 @@ export async function analyseUnits(
   const lowest = config.calculateTranslationMemoryReuse ? lowestScore(bands.scheme) : null
   const firstSteps = await loadFirstSteps(db, units)
   const found = new Map<string, AnalysedSegment[]>()
-  const candidates = keepCandidates()
+  const known = keepKnown()
   let done = 0
   for (const group of groupsOf(units, firstSteps)) {
     const [first] = group
     const bindings = lowest === null || !first ? [] : await analysedBindings(db, project, firstSteps.get(first.id), lowest)
-    const measured = await measureGroup(db, project, group, { bindings, candidates, progress: (own) => progress(done + own, total) })
+    const measured = await measureGroup(db, project, group, { bindings, known, progress: (own) => progress(done + own, total) })
     for (const [id, own] of measured) {
       found.set(id, own)
       done += own.length
@@ -105,7 +105,7 @@ function groupsOf(units: readonly WorkUnitRow[], firstSteps: ReadonlyMap<string,
 
 interface GroupTerms {
   bindings: readonly MemoryBinding[]
-  candidates: KnownCandidates
+  known: Known
   progress: (done: number) => Promise<void>
 }
 
@@ -113,7 +113,7 @@ async function measureGroup(
   db: Database,
   project: ProjectRow,
   group: readonly WorkUnitRow[],
-  { bindings, candidates, progress }: GroupTerms,
+  { bindings, known, progress }: GroupTerms,
 ): Promise<Map<string, AnalysedSegment[]>> {
   await progress(0)
   const byUnit = Map.groupBy(await loadMeasured(db, group), ({ workUnitId }) => workUnitId)
@@ -127,7 +127,7 @@ async function measureGroup(
   })
   const [{ sourceLocale, targetLocale } = { sourceLocale: '', targetLocale: '' }] = group
   const queries = asked.map(({ query }) => query)
-  const scores = await lookupScores(db, bindings, queries, targetLocale, { exceptProject: project.id, candidates, progress })
+  const scores = await lookupScores(db, bindings, queries, targetLocale, { exceptProject: project.id, known, progress })
   const measured = asked.map(
     ({ row }, at): AnalysedSegment => ({
       segmentId: row.id,
