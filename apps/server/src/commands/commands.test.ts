@@ -159,6 +159,7 @@ test('demo accounts are not shown to the world, unless somebody says so', async 
   expect(open.error).toContain('demo accounts')
   const asked = await serve({ environment: { ...environment, DEMO: '1' } })
   expect(asked.output.out).toContain('manager@dragoman.example')
+  expect(asked.output.out).toContain(`Links in mails lead to http://localhost:${port}`)
 })
 
 async function signIn(): Promise<string> {

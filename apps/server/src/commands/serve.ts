@@ -102,6 +102,9 @@ async function welcome(app: App, settings: Settings): Promise<void> {
   }
   // At the end of a process it would be kept by itself, but a server may be killed.
   flushCompileCache()
+  if (!settings.isLocal && new URL(settings.publicUrl).hostname === 'localhost') {
+    console.log(`\nLinks in mails lead to ${settings.publicUrl}, this machine alone: set PUBLIC_URL to the address that people use.`)
+  }
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)
 }
 
