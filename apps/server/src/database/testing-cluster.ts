@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { resolve } from 'node:path'
@@ -15,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** The migrated database that every test database is a copy of. */
-export const templateDatabase = 'dragoman_template'
+const templateDatabase = 'dragoman_template'
 
 /**
  * vitest's globalSetup of every package whose tests use the server: one throwaway cluster for the run, with a migrated
@@ -39,6 +40,15 @@ export async function setup(project: { provide(key: 'clusterUrl', url: string): 
     lock.release()
     rmSync(directory, { recursive: true, force: true })
   }
+}
+
+/** A migrated, empty database in the run's cluster. */
+export async function copyTemplate(clusterUrl: string): Promise<{ name: string; url: string }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(clusterUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`))
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return { name, url: url.href }
 }
 
 /** The name of a run begins with the number of its process. */

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { inject } from 'vitest'
 import { withClient } from './client.ts'
 import { connectDatabase, type DatabaseConnection } from './connect.ts'
-import { templateDatabase } from './testing-cluster.ts'
+import { copyTemplate } from './testing-cluster.ts'
 
 export type TestDatabase = DatabaseConnection
 
@@ -13,11 +12,8 @@ export type TestDatabase = DatabaseConnection
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await withClient(clusterUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`))
-  const url = new URL(clusterUrl)
-  url.pathname = `/${name}`
-  const connection = connectDatabase(url.href, { connections: 10 })
+  const { name, url } = await copyTemplate(clusterUrl)
+  const connection = connectDatabase(url, { connections: 10 })
   const overlaps = noteOverlaps(connection.pool)
   const close = async () => {
     await connection.close()

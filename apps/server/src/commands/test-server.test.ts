@@ -1,9 +1,9 @@
 import { call, createClient } from '@dragoman/sdk'
 import * as users from '@dragoman/sdk/operations/users'
 import { expect, it } from 'vitest'
-import { startTestServer } from './start-server.ts'
+import { startTestServer } from '../../../../scripts/test-server.ts'
 
-it('asks the server who is signed in', async () => {
+it('asks the server who is signed in', { timeout: 60_000 }, async () => {
   await using server = await startTestServer()
   const manager = createClient({ baseUrl: server.url, auth: server.people.manager.token })
   const me = await call(manager, users.getLoggedUser)
