@@ -12,6 +12,6 @@ if (build.succeeded) {
   await import('../apps/server/src/commands/serve.ts')
 } else {
   console.error(build.output)
-  console.error('The web app could not be built: run "pnpm install" and read what is above.')
+  console.error('The web app could not be built: run "npx -y pnpm@12 install" and read what is above.')
   process.exitCode = 1
 }

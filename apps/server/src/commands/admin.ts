@@ -12,7 +12,7 @@ import { readSettings } from '../settings.ts'
 import { readNewPassword } from './read-password.ts'
 import { runCommand } from './run-command.ts'
 
-const usage = `pnpm admin create --email EMAIL --name NAME [--account NAME] [--role SYSADMIN|ADMIN]
+const usage = `npx -y pnpm@12 admin create --email EMAIL --name NAME [--account NAME] [--role SYSADMIN|ADMIN]
 
 Makes an administrator who can sign in at once, also while the server runs. The account is the one of that name, made
 if there is none; without --account the only one there is, or a new one called "Main". The role is SYSADMIN unless

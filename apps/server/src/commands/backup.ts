@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 await runCommand(async () => {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals
   if (file === undefined || others.length > 0) {
-    throw new OperatorError('Say where the backup goes: pnpm backup FILE, such as pnpm backup dragoman.tar.gz.')
+    throw new OperatorError('Say where the backup goes: npx -y pnpm@12 backup FILE, such as dragoman.tar.gz.')
   }
   const target = resolve(file)
   const settings = readSettings(process.env)
