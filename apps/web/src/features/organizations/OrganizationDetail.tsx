@@ -59,24 +59,24 @@ const unitColumns = (): Column<Unit>[] => [
   {
     id: 'name',
     header: t('organizations.unit'),
-    minWidth: 200,
+    minWidth: 180,
     cell: ({ uuid, name }) => (
       <Link to="/organizations/units/$id" params={{ id: uuid }} variant="plain">
         <bdi>{name}</bdi>
       </Link>
     ),
   },
-  { id: 'country', header: t('organizations.country'), width: 160, cell: ({ country }) => country && countryName(country) },
+  { id: 'country', header: t('organizations.country'), width: 120, cell: ({ country }) => country && countryName(country) },
   {
     id: 'source',
     header: t('organizations.sourceLanguage'),
-    width: 160,
+    width: 128,
     cell: ({ sourceLanguage }) => sourceLanguage && languageName(sourceLanguage),
   },
   {
     id: 'targets',
     header: t('organizations.targetLanguages'),
-    minWidth: 200,
+    minWidth: 180,
     cell: ({ targetLanguages = [] }) => formatList(targetLanguages.map(languageName)),
   },
 ]

@@ -88,11 +88,11 @@ const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectRes
     minWidth: 200,
     cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
   },
-  { id: 'type', header: t('projects.kind'), width: 90, cell: ({ type }) => <bdi>{type}</bdi> },
+  { id: 'type', header: t('projects.kind'), width: 72, cell: ({ type }) => <bdi>{type}</bdi> },
   {
     id: 'state',
     header: t('projects.status'),
-    width: 170,
+    width: 150,
     cell: (file) => <IngestionState file={file} found={ingestion.find(({ uuid }) => uuid === file.uuid)} />,
   },
   {
@@ -105,7 +105,7 @@ const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectRes
   {
     id: 'segments',
     header: t('projects.segments'),
-    width: 110,
+    width: 100,
     align: 'end',
     cell: ({ totalSegments }) => totalSegments !== undefined && formatNumber(totalSegments),
   },

@@ -47,7 +47,7 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
   {
     id: 'reference',
     header: t('projects.reference'),
-    minWidth: 240,
+    minWidth: 228,
     isSortable: true,
     sticky: 'start',
     isContent: false,
@@ -72,20 +72,20 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
   {
     id: 'languages',
     header: t('projects.languages'),
-    minWidth: 214,
+    minWidth: 190,
     cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
   },
   {
     id: 'progress',
     header: t('projects.progress'),
-    width: 132,
+    width: 124,
     cell: ({ progress, progressByWorkflow = [] }) =>
       progressByWorkflow.length > 0 && <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />,
   },
   {
     id: 'dueDate',
     header: t('projects.due'),
-    width: 140,
+    width: 156,
     isSortable: true,
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },
@@ -124,7 +124,7 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
 const costColumn = (): Column<ProjectSummary> => ({
   id: 'totalCost',
   header: t('projects.cost'),
-  width: 108,
+  width: 116,
   align: 'end',
   isSortable: true,
   cell: (project) => <ProjectCost project={project} />,

@@ -104,14 +104,14 @@ const stepTitle = ({ workflow, steps = [] }: WorkUnit) => {
 const assigneeOf = ({ workflow, steps = [] }: WorkUnit) => steps.find((each) => each.workflow.code === workflow)?.assignee
 
 const workUnitColumns = (): Column<WorkUnit>[] => [
-  { id: 'file', header: t('projects.file'), minWidth: 160, cell: ({ filename }) => <bdi>{filename}</bdi> },
+  { id: 'file', header: t('projects.file'), minWidth: 150, cell: ({ filename }) => <bdi>{filename}</bdi> },
   {
     id: 'pair',
     header: t('projects.languages'),
-    minWidth: 170,
+    minWidth: 152,
     cell: ({ sourceLanguage, targetLanguage }) => <Languages source={sourceLanguage} target={targetLanguage} />,
   },
-  { id: 'step', header: t('projects.step'), minWidth: 110, cell: stepTitle },
+  { id: 'step', header: t('projects.step'), minWidth: 104, cell: stepTitle },
   {
     id: 'status',
     header: t('projects.status'),
@@ -121,10 +121,10 @@ const workUnitColumns = (): Column<WorkUnit>[] => [
   {
     id: 'assignee',
     header: t('projects.assignee'),
-    minWidth: 140,
+    minWidth: 130,
     isContent: true,
     cell: (unit) => assigneeOf(unit)?.name ?? t('projects.nobody'),
   },
-  { id: 'words', header: t('projects.words'), width: 90, align: 'end', cell: ({ words }) => formatNumber(words) },
-  { id: 'progress', header: t('projects.progress'), width: 160, cell: (unit) => <WorkUnitState unit={unit} /> },
+  { id: 'words', header: t('projects.words'), width: 84, align: 'end', cell: ({ words }) => formatNumber(words) },
+  { id: 'progress', header: t('projects.progress'), width: 132, cell: (unit) => <WorkUnitState unit={unit} /> },
 ]

@@ -40,7 +40,7 @@ const gridColumns = (
   {
     id: 'file',
     header: t('projects.file'),
-    minWidth: 150,
+    minWidth: 190,
     sticky: 'start',
     cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
   },
@@ -48,7 +48,7 @@ const gridColumns = (
     (locale): Column<ProjectResource> => ({
       id: locale,
       header: languageName(locale),
-      minWidth: 150,
+      minWidth: 132,
       cell: ({ uuid }) => {
         const unit = workUnits.find(
           ({ projectResourceUuid, targetLanguage }) => projectResourceUuid === uuid && targetLanguage === locale,
