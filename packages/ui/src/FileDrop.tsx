@@ -33,6 +33,8 @@ export interface FileDropProps {
   onRetry?: (id: string) => void
   isSingle?: boolean
   isDisabled?: boolean
+  /** What is wrong with the files as a whole, such as that there are none. */
+  errorMessage?: string
   labels: {
     /** The line in the area, such as "Drop files here". */
     drop: string
@@ -57,9 +59,11 @@ export function FileDrop({
   onRetry,
   isSingle,
   isDisabled,
+  errorMessage,
   labels,
 }: FileDropProps) {
   const allowedId = useId()
+  const errorId = useId()
   const take = (chosen: File[]) => {
     if (chosen.length === 0) return
     const few = isSingle ? chosen.slice(0, 1) : chosen
@@ -70,8 +74,9 @@ export function FileDrop({
     <div className={styles.drop}>
       <DropZone
         aria-label={label}
-        aria-describedby={allowedId}
+        aria-describedby={errorMessage ? `${errorId} ${allowedId}` : allowedId}
         isDisabled={isDisabled}
+        data-invalid={errorMessage ? true : undefined}
         className={styles.zone!}
         onDrop={(event) => void filesOf(event.items).then(take)}
       >
@@ -92,6 +97,12 @@ export function FileDrop({
           {labels.allowed} {extensions && <bdi>{extensions.join(', ')}</bdi>}
         </p>
       </DropZone>
+      {errorMessage && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="error" />
+          {errorMessage}
+        </p>
+      )}
       {files.length > 0 && (
         <ul aria-label={labels.list} className={styles.list}>
           {files.map((file) => (

@@ -13,6 +13,8 @@ export interface PageHeaderProps {
   id?: ReactNode
   /** One line under the title. */
   description?: ReactNode
+  /** Why the main action cannot be done now; stands beside the actions. */
+  hint?: ReactNode
   /** At most one primary, two secondary buttons and a `MoreMenu`. */
   actions?: ReactNode
   /** A `TabList`, whose `Tabs` is around the page. Only this row stays in view while scrolling. */
@@ -29,6 +31,7 @@ export function PageHeader({
   status,
   id,
   description,
+  hint,
   actions,
   tabs,
   headingRef,
@@ -40,15 +43,20 @@ export function PageHeader({
         <div className={styles.row}>
           <div className={styles.about}>
             <div className={styles.heading}>
-              <h1 ref={headingRef} tabIndex={-1} lang={titleLang} dir="auto" className={styles.title}>
-                {title}
+              <h1 ref={headingRef} tabIndex={-1} lang={titleLang} className={styles.title}>
+                <bdi>{title}</bdi>
               </h1>
               {status}
               {id}
             </div>
             {description && <p className={styles.description}>{description}</p>}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(hint || actions) && (
+            <div className={styles.end}>
+              {hint && <p className={styles.hint}>{hint}</p>}
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </div>
+          )}
         </div>
       </header>
       {tabs && <div className={styles.tabs}>{tabs}</div>}

@@ -1,3 +1,4 @@
+import { Card } from '@dragoman/ui/Card'
 import { Page, PageBody, Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
@@ -11,8 +12,10 @@ export function PagePending() {
         <div role="status" aria-busy>
           <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
           <Stack>
-            <Skeleton lines={2} />
-            <Skeleton height={400} />
+            <Skeleton height={28} width={240} />
+            <Card>
+              <Skeleton lines={8} />
+            </Card>
           </Stack>
         </div>
       </PageBody>

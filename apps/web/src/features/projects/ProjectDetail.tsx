@@ -93,7 +93,7 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
             </>
           }
           id={<CopyableId value={project.name} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
-          description={hint}
+          hint={hint}
           actions={<ProjectMoves project={project} isDecidedBelow={isDecided && selected === 'overview'} />}
           tabs={
             <TabList label={project.reference}>

@@ -73,7 +73,7 @@ export function ProjectMoves({ project, isDecidedBelow }: ProjectMovesProps) {
   )
 }
 
-/** Why the main move cannot be made, as the line under the project's name; null where it can. */
+/** Why the main move cannot be made, as the line beside the buttons; null where it can. */
 export function useMoveHint(project: Project): string | null {
   const main = useMoves(project).find(({ move }) => mainMoves.includes(move))
   return (main && refusalText(main)) ?? null

@@ -11,7 +11,7 @@ import { TaskState } from './task-columns.tsx'
 import { taskTabs, type TaskTab } from './task-tabs.ts'
 import { taskName } from './task-name.ts'
 import { TaskFiles } from './TaskFiles.tsx'
-import { moveHint, useTaskMoves } from './task-moves.ts'
+import { moveHint, useMainMove, useTaskMoves } from './task-moves.ts'
 import { TaskHeadline } from './TaskHeadline.tsx'
 import { TaskLog } from './TaskLog.tsx'
 import { TaskMoves } from './TaskMoves.tsx'
@@ -33,6 +33,7 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
   const { session } = useSession()
   const { workUnit, payableAmount } = task
   const moves = useTaskMoves(task)
+  const main = useMainMove(task, moves)
   usePageName(taskName(task))
   const seen: Record<TaskTab, boolean> = {
     overview: true,
@@ -55,8 +56,9 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
           title={<bdi>{workUnit.filename}</bdi>}
           breadcrumbs={breadcrumbs}
           status={<TaskState task={task} />}
-          description={<TaskHeadline task={task} hint={moveHint(moves)} />}
-          actions={<TaskMoves task={task} moves={moves} />}
+          description={<TaskHeadline task={task} />}
+          hint={main && moveHint(main)}
+          actions={<TaskMoves task={task} moves={moves} main={main} />}
           tabs={
             <TabList label={workUnit.filename}>
               {shown.map((each) => (

@@ -4,18 +4,15 @@ import { enumWord } from '../../i18n/enum-word.ts'
 import { Assignee, ProjectLink } from './task-columns.tsx'
 import styles from './TaskHeadline.module.css'
 
-/** The line under a task's title: project, languages, step and linguist; below it what keeps it from moving on. */
-export function TaskHeadline({ task, hint }: { task: Task; hint: string | undefined }) {
+/** The line under a task's title: project, languages, step and linguist. */
+export function TaskHeadline({ task }: { task: Task }) {
   const { workUnit, workflow } = task
   return (
-    <>
-      <span className={styles.facts}>
-        <ProjectLink task={task} />
-        <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
-        <span>{enumWord('workflow', workflow.code, workflow.title)}</span>
-        <Assignee task={task} />
-      </span>
-      {hint && <span className={styles.hint}>{hint}</span>}
-    </>
+    <span className={styles.facts}>
+      <ProjectLink task={task} />
+      <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
+      <span>{enumWord('workflow', workflow.code, workflow.title)}</span>
+      <Assignee task={task} />
+    </span>
   )
 }

@@ -1,6 +1,5 @@
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
-import type { TaskMove } from '@dragoman/sdk/lifecycles'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
@@ -13,26 +12,28 @@ import { OpenEditorButton } from '../editor/OpenEditorButton.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
-import { canTry, moveWord, type OfferedTaskMove } from './task-moves.ts'
+import { canTry, moveHint, moveWord, type OfferedTaskMove } from './task-moves.ts'
 import { taskName } from './task-name.ts'
-import { conditionText } from './task-problem.ts'
 import { useTaskWrite } from './use-task-write.ts'
 
 /** What is asked for in a dialog. */
 type Asked = AskedMove | 'revoke' | 'assign'
 
-const mainMoves: readonly TaskMove[] = ['accept', 'claim', 'deliver']
+export interface TaskMovesProps {
+  task: Task
+  moves: readonly OfferedTaskMove[]
+  /** The one of them that is a button of its own. */
+  main: OfferedTaskMove | undefined
+}
 
 /** The buttons of a task's header: where it can go from here, who gets it, and the editor. */
-export function TaskMoves({ task, moves }: { task: Task; moves: readonly OfferedTaskMove[] }) {
+export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   const { session, snapshot } = useSession()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)
   const change = useTaskWrite(api.tasks.changeStatus)
   const claim = useTaskWrite(api.tasks.assign)
   const mayAssign = session.can(requirements['users.listEligibleLinguists']) && task.status === 'PENDING'
-  const isOwn = task.assignee?.uuid === snapshot.subject?.user.uuid
-  const main = moves.find(({ move }) => mainMoves.includes(move) && (isOwn || move === 'claim'))
   const rest = moves.filter((move) => move !== main)
   const start = ({ move, to }: OfferedTaskMove) => {
     const onSuccess = () =>
@@ -64,13 +65,13 @@ export function TaskMoves({ task, moves }: { task: Task; moves: readonly Offered
         </Button>
       )}
       {rest.length > 0 && (
-        <MoreMenu label={t('tasks.more')} variant="outline">
+        <MoreMenu label={t('tasks.more')} size="regular" variant="outline">
           {rest.map((move) => (
             <MenuItem
               key={move.move}
               tone={move.move === 'cancel' || move.move === 'reject' ? 'danger' : undefined}
               isDisabled={!canTry(move)}
-              description={canTry(move) ? undefined : move.refused.map(conditionText).join(' ')}
+              description={canTry(move) ? undefined : moveHint(move)}
               onAction={() => start(move)}
             >
               {moveWord(move.move)}

@@ -28,6 +28,15 @@ export function useTaskMoves(task: Task): OfferedTaskMove[] {
   })
 }
 
+const mainMoves: readonly TaskMove[] = ['accept', 'claim', 'deliver']
+
+/** The move that is a button of its own: the next one of somebody's own task, or to claim one that is nobody's. */
+export function useMainMove(task: Task, moves: readonly OfferedTaskMove[]): OfferedTaskMove | undefined {
+  const { snapshot } = useSession()
+  const isOwn = task.assignee?.uuid === snapshot.subject?.user.uuid
+  return moves.find(({ move }) => mainMoves.includes(move) && (isOwn || move === 'claim'))
+}
+
 /**
  * Whether a move can be tried. Open segments do not keep it from that: the server's answer names them, each with a way
  * there.
@@ -35,11 +44,9 @@ export function useTaskMoves(task: Task): OfferedTaskMove[] {
 export const canTry = ({ refused }: OfferedTaskMove): boolean =>
   refused.every((condition) => condition === 'segmentsConfirmed')
 
-/** What stands against the moves that are offered, in a line; undefined where nothing does. */
-export function moveHint(moves: readonly OfferedTaskMove[]): string | undefined {
-  const conditions = [...new Set(moves.flatMap(({ refused }) => refused))]
-  return conditions.length > 0 ? conditions.map(conditionText).join(' ') : undefined
-}
+/** What stands against a move, in a line; undefined where nothing does. */
+export const moveHint = ({ refused }: OfferedTaskMove): string | undefined =>
+  refused.length > 0 ? refused.map(conditionText).join(' ') : undefined
 
 /** The word on the button of a move. */
 export const moveWord = (move: TaskMove): string => (move in operations ? t(`tasks.move.${move as 'accept'}`) : move)

@@ -58,13 +58,13 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
             actions={
               <>
                 {mayUpdate && (
-                  <Button variant="primary" icon="plus" onPress={() => setOpen('add')}>
-                    {t('tm.unit.add')}
+                  <Button icon="edit" onPress={() => setOpen('edit')}>
+                    {t('tm.edit')}
                   </Button>
                 )}
                 {mayUpdate && (
-                  <Button icon="edit" onPress={() => setOpen('edit')}>
-                    {t('tm.edit')}
+                  <Button variant="primary" icon="plus" onPress={() => setOpen('add')}>
+                    {t('tm.unit.add')}
                   </Button>
                 )}
                 {(mayReplace || mayRemove) && (

@@ -16,10 +16,12 @@ import { userActions, type UserAction } from './user-actions.ts'
 export interface PersonMenuProps {
   user: UserListItem & Partial<User>
   onRemoved?: () => void
+  /** In the header of a page it looks like the buttons there. */
+  variant?: 'quiet' | 'outline'
 }
 
 /** What somebody above can do about a person; with the reason where they cannot. Nothing for oneself. */
-export function PersonMenu({ user, onRemoved }: PersonMenuProps) {
+export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuProps) {
   const { session, snapshot } = useSession()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<UserAction | null>(null)
@@ -44,7 +46,11 @@ export function PersonMenu({ user, onRemoved }: PersonMenuProps) {
   )
   return (
     <>
-      <MoreMenu label={t('users.menu', { name: user.name })}>
+      <MoreMenu
+        label={t('users.menu', { name: user.name })}
+        size={variant === 'outline' ? 'regular' : 'small'}
+        variant={variant}
+      >
         {session.can(requirements['users.impersonate']) && !snapshot.subject?.impersonator && (
           <MenuItem
             icon="eye"

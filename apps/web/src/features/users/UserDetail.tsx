@@ -69,7 +69,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       breadcrumbs={breadcrumbs}
       status={<PersonStatus user={user} />}
       id={<CopyableId value={user.uuid} display={String(user.id)} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
-      actions={<PersonMenu user={user} onRemoved={onRemoved} />}
+      actions={<PersonMenu user={user} onRemoved={onRemoved} variant="outline" />}
       tabs={tabs}
       tab={tab}
       link={({ id, label }, place) => (

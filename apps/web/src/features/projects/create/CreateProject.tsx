@@ -45,10 +45,11 @@ export function CreateProject() {
     (values) => (isEmpty ? showProblems() : submit.mutate(values, { onSettled: showProblems })),
     showProblems,
   )
+  const missing = submission > 0 && isEmpty ? t('projects.create.filesMissing') : undefined
   const problems: FieldProblem[] = [
     ...fields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
     ...(submit.error && !submit.isPending ? serverProblems(submit.error) : []),
-    ...(submission > 0 && isEmpty ? [{ field: 'files', message: t('projects.create.filesMissing') }] : []),
+    ...(missing ? [{ field: 'files', message: missing }] : []),
     ...(submission > 0 && !submit.isPending
       ? failed.map(({ file, problem }) => ({ field: 'files', message: `${file.name}: ${problem ? problemText(problem) : ''}` }))
       : []),
@@ -78,6 +79,7 @@ export function CreateProject() {
             <UploadList
               uploads={uploads}
               isDisabled={submit.isPending}
+              errorMessage={missing}
               onFiles={uploads.add}
               onRemove={(id) => void uploads.remove(id, project?.uuid)}
               onRetry={() => void send()}

@@ -18,12 +18,13 @@ export interface UploadListProps {
   onRemove: (id: string) => void
   onRetry?: (id: string) => void
   isDisabled?: boolean
+  errorMessage?: string
 }
 
 /**
  * Where files are dropped or chosen: it takes exactly what the server can read. Below, each file with how far it is, and how each kind is read.
  */
-export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: UploadListProps) {
+export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled, errorMessage }: UploadListProps) {
   const { data } = useSuspenseQuery(fileParamsQuery)
   const extensions = Object.keys(data.files)
   const refusedNames = formatList(uploads.refused.map(({ name }) => name))
@@ -38,6 +39,7 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled }: 
         onRemove={onRemove}
         onRetry={onRetry}
         isDisabled={isDisabled}
+        errorMessage={errorMessage}
         labels={dropLabels()}
       />
       {uploads.refused.length > 0 && (
