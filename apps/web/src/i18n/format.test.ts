@@ -43,6 +43,7 @@ describe('in English', () => {
     [() => formatExact('1204.50000000000000001'), '1,204.50000000000000001'],
     [() => formatUnitPrice(0.07, 'USD'), '$0.07'],
     [() => formatUnitPrice(0.043215, 'USD'), '$0.043215'],
+    [() => formatUnitPrice(18, 'JPY'), '¥18'],
     [() => formatBytes(21), '21 bytes'],
     [() => formatBytes(1_500), '1.5 kB'],
     [() => formatBytes(12_340_000), '12.3 MB'],

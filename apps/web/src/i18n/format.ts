@@ -31,9 +31,8 @@ export const formatPercent = (share: number, decimals = 0): string =>
 /** An amount in the currency's own decimals: `€1,204.50`. */
 export const formatMoney = (amount: number, currency: string): string => money(amount, { currency })
 
-/** A price of one word, hour or page: at least two decimals, up to six. */
-export const formatUnitPrice = (amount: number, currency: string): string =>
-  money(amount, { currency, minimumFractionDigits: 2, maximumFractionDigits: 6 })
+/** A price of one word, hour or page: at least the currency's own decimals, up to six. */
+export const formatUnitPrice = (amount: number, currency: string): string => money(amount, { currency, maximumFractionDigits: 6 })
 
 /** Where text runs from right to left, the mark after the sign keeps that of `US$` behind its letters. */
 function money(amount: number, options: Intl.NumberFormatOptions): string {

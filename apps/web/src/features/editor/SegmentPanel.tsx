@@ -95,7 +95,13 @@ function SegmentProperties({ segment }: { segment: Segment }) {
       )}
       {target !== '' && (
         <Property term={t('editor.changed')}>
-          {updatedBy && <bdi>{updatedBy.name}</bdi>} <Moment value={updatedAt} />
+          {updatedBy && (
+            <>
+              <bdi>{updatedBy.name}</bdi>
+              {' · '}
+            </>
+          )}
+          <Moment value={updatedAt} />
         </Property>
       )}
     </DescriptionList>

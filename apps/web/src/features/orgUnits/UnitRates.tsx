@@ -42,12 +42,12 @@ export function UnitRates({ kind, unit, rates, choices, lock, isPending, error, 
       actions={
         lock === null &&
         (isOwn ? (
-          <Button icon="undo" onPress={() => setAsking(true)} isPending={isPending}>
+          <Button size="small" icon="undo" onPress={() => setAsking(true)} isPending={isPending}>
             {t('rates.unit.reset')}
           </Button>
         ) : (
           onCopy && (
-            <Button icon="copy" onPress={() => run(onCopy())} isPending={isPending}>
+            <Button size="small" icon="copy" onPress={() => run(onCopy())} isPending={isPending}>
               {t('rates.unit.override')}
             </Button>
           )

@@ -41,7 +41,14 @@ function SessionRow({ session }: { session: UserSession }) {
       <div className={styles.what}>
         <span>{name}</span>
         <span className={styles.meta}>
-          {address && <bdi>{address}</bdi>} {seen} {impersonator && t('profile.sessions.by', { name: impersonator })}
+          {address && (
+            <>
+              <bdi>{address}</bdi>
+              {' · '}
+            </>
+          )}
+          {seen}
+          {impersonator && ` · ${t('profile.sessions.by', { name: impersonator })}`}
         </span>
       </div>
       {current ? (

@@ -62,7 +62,7 @@ function Thread({ projectUuid, thread }: { projectUuid: string; thread: ProjectM
         </div>
       )}
       {!isAnswering && (
-        <div>
+        <div className={styles.answer}>
           <Button size="small" variant="quiet" icon="comment" onPress={() => setAnswering(true)}>
             {t('projects.messages.answer')}
           </Button>
@@ -77,7 +77,7 @@ function Message({ message: { authorName, creationTimestamp, privateMessage, tex
     <div>
       <div className={styles.head}>
         <Avatar name={authorName} size={24} isDecorative />
-        <bdi>{authorName}</bdi>
+        <bdi className={styles.author}>{authorName}</bdi>
         <Moment value={creationTimestamp} />
         {privateMessage && (
           <Badge tone="warning" icon="lock">

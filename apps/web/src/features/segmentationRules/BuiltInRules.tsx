@@ -31,7 +31,7 @@ export function BuiltInRules({ unitUuid, lock, onStart }: BuiltInRulesProps) {
         actions={
           <>
             <UploadRules isDisabled={lock !== null} onRead={onStart} />
-            <Button icon="edit" onPress={start} isDisabled={lock !== null}>
+            <Button size="small" icon="edit" onPress={start} isDisabled={lock !== null}>
               {t('segmentation.override')}
             </Button>
           </>

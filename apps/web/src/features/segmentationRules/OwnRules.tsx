@@ -84,6 +84,7 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
         actions={
           <>
             <Button
+              size="small"
               icon="download"
               onPress={() => saveBlob(new Blob([textOf(draft)], { type: 'application/xml' }), draft.fileName)}
             >

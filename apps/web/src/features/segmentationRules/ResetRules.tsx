@@ -19,7 +19,7 @@ export function ResetRules({ unitUuid, isDisabled, onDone }: ResetRulesProps) {
   const remove = useMutation({ ...mutation(api.segmentationRules.remove), meta: { showsErrors: true } })
   return (
     <>
-      <Button icon="undo" isDisabled={isDisabled} onPress={() => setOpen(true)}>
+      <Button size="small" icon="undo" isDisabled={isDisabled} onPress={() => setOpen(true)}>
         {t('segmentation.reset')}
       </Button>
       <ConfirmDialog

@@ -31,7 +31,7 @@ export function UploadRules({ isDisabled, onRead }: UploadRulesProps) {
   }
   return (
     <FileTrigger acceptedFileTypes={['.srx', '.xml']} onSelect={(files) => void read(files?.[0])}>
-      <Button icon="upload" isDisabled={isDisabled}>
+      <Button size="small" icon="upload" isDisabled={isDisabled}>
         {t('segmentation.upload')}
       </Button>
     </FileTrigger>
