@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from './fixtures/cpu-time.ts'
 import { optionsFor } from './fixtures/fixture.ts'
 import { FileRefused } from './format.ts'
 import { formatFor, formats } from './formats.ts'
@@ -33,6 +34,8 @@ const hostile: readonly Hostile[] = [
   { title: 'YAML with half a character', fileName: 'half.yaml', content: 'a: b\nc: "\\ud800"\n', line: 2, reason: /half a character/ },
   { title: 'JSON lists in lists', fileName: 'deep.json', content: '['.repeat(deep), line: 1, reason: /200 levels/ },
   { title: 'JSON objects in objects', fileName: 'deep.json', content: '{"a":\n'.repeat(deep), line: 202, reason: /200 levels/ },
+  { title: 'JSON with long names in long names', fileName: 'paths.json', content: `{"${'a'.repeat(6000)}":\n{"${'b'.repeat(6000)}":"c"}}`, line: 2, reason: /more than 10000 characters/ },
+  { title: 'YAML with long names in long names', fileName: 'paths.yaml', content: `${'a'.repeat(900)}: {${'b'.repeat(900)}: {`.repeat(6) + `c: d${'}'.repeat(12)}`, line: 1, reason: /more than 10000 characters/ },
   { title: 'JSON with comments', fileName: 'a.json', content: '{\n  // Menu\n  "a": "b"}', line: 2, reason: /no comments/ },
   { title: 'JSON with a comma too many', fileName: 'a.json', content: '{"a": ["b",\n]}', line: 2, reason: /the comma before it/ },
   { title: 'JSON with half a character', fileName: 'half.json', content: '{"a": "b",\n"c": "x\\ude00"}', line: 2, reason: /half a character/ },
@@ -109,6 +112,24 @@ test('a key that is repeated a hundred thousand times costs no more than other k
   expect(new Set(segments.map(({ key }) => key)).size).toBe(100_000)
   expect(segments.slice(0, 4).map(({ key }) => key)).toEqual(['a', 'a~', 'a~~', 'a~3'])
 }, 10_000)
+
+const long = 12_000_000
+test.each<[string, string]>([
+  ['a.json', `{"a": "${'x'.repeat(long)}"}`],
+  ['escapes.json', `{"a": "${'\\n'.repeat(long / 2)}b"}`],
+  ['a.po', `msgid "${'x'.repeat(long)}"\nmsgstr ""\n`],
+  ['a.strings', `"a" = "${'x'.repeat(long)}";`],
+])('a text of twelve million characters: %s', (fileName, text) => {
+  expect(formatFor(fileName).parse(new TextEncoder().encode(text), optionsFor(fileName, 'ar')).segments).toHaveLength(1)
+}, 20_000)
+
+test('a unit with very many segments takes no longer than units with one each', () => {
+  const segments = Array.from({ length: 30_000 }, () => '<segment><source>a</source></segment>').join('')
+  const content = new TextEncoder().encode(`<xliff version="2.0" srcLang="en"><file id="f"><unit id="u"><notes><note>n</note></notes>${segments}</unit></file></xliff>`)
+  const start = cpuTime()
+  expect(formatFor('a.xlf').parse(content, optionsFor('a.xlf', 'ar')).segments).toHaveLength(30_000)
+  expect(cpuTime() - start).toBeLessThan(4000)
+}, 20_000)
 
 /** Formats whose files are text; the others are archives. */
 const texts = formats.filter(({ name }) => !/docx|xlsx|pptx|word|sheet|presentation|excel|powerpoint/.test(name))

@@ -32,6 +32,12 @@ export function keyFilter(values: ParameterValues, fileName: string): KeyFilter 
   }
 }
 
+/** In characters, of all the names on the way to a text: a file repeats them for each text that it holds. */
+export const longestPath = 10_000
+
+/** What is said of a text with a longer one. */
+export const pathTooLong = `The names on the way to this text have more than ${longestPath} characters together. Shorten them.`
+
 /** A JSON pointer (RFC 6901) to a value of nested objects and arrays; the document itself is "". */
 export function pointer(path: readonly string[]): string {
   return path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

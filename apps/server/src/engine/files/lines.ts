@@ -41,3 +41,13 @@ export function withoutBlankLines(text: string, lineEnding: string): string {
     .filter((line) => line.trim() !== '')
     .join(lineEnding)
 }
+
+/** Where the quote stands that ends a text which begins at `from`; `undefined` where there is none. Backslashes escape. */
+export function endOfQuoted(text: string, from: number): number | undefined {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) return at
+    if (code === 0x5c) at += 1
+  }
+  return undefined
+}

@@ -10,13 +10,21 @@ const segmenters = new Map<string, Intl.Segmenter>()
  * one separates words, a pair doesn't.
  */
 export function countWords(segmentText: string, locale: string): number {
-  const perCharacter = perCharacterLanguages.has(new Intl.Locale(locale).language)
+  const perCharacter = countsCharacters(locale)
   let words = 0
   for (const part of segmenterOf(locale, 'word').segment(withoutCodes(segmentText, ' '))) {
     if (!part.isWordLike) continue
     words += perCharacter && perCharacterScripts.test(part.segment) ? graphemes(part.segment) : 1
   }
   return words
+}
+
+const languages = new Map<string, boolean>()
+
+function countsCharacters(locale: string): boolean {
+  const known = languages.get(locale) ?? perCharacterLanguages.has(new Intl.Locale(locale).language)
+  languages.set(locale, known)
+  return known
 }
 
 /** Characters of segment text as a reader counts them (grapheme clusters, white space included), without placeholders. */

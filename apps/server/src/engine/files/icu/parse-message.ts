@@ -111,5 +111,5 @@ function switchOf(
  */
 function doubleApostrophesBeforeMarkup(message: string): string {
   if (!/'[<>]/.test(message)) return message
-  return message.replace(/''|'[{}](?:[^']|'')*(?:'|$)|'#'|'(?=[<>])/g, (found) => (found === "'" ? "''" : found))
+  return message.replace(/''|'[{}][^']*(?:''[^']*)*(?:'|$)|'#'|'(?=[<>])/g, (found) => (found === "'" ? "''" : found))
 }

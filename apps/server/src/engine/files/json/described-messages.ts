@@ -4,6 +4,9 @@ import type { JsonString } from './scan-json.ts'
 /** A text of a catalog whose entries describe themselves, and what it says for translators. */
 export type DescribedMessage = { read: JsonString; note: string | undefined }
 
+/** What of an entry says what it is. */
+const used: ReadonlySet<string> = new Set(['message', 'defaultMessage', 'description'])
+
 /** The texts of such a catalog, and an expression of what is a code in it. */
 export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?: string }
 
@@ -12,21 +15,31 @@ export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?:
  * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`.arb`, `@@locale`). `undefined` for all others.
  */
 export function describedMessages(strings: readonly JsonString[], fileName: string): DescribedMessages | undefined {
-  const at = new Map(strings.map((read) => [JSON.stringify(read.path), read]))
-  const of = (...path: string[]): JsonString | undefined => at.get(JSON.stringify(path))
   const names = new Set(strings.map(({ path }) => path[0] ?? ''))
+  const members = new Map<string, Map<string, JsonString>>()
+  for (const read of strings) {
+    const [name = '', member = ''] = read.path
+    if (read.path.length !== 2 || !used.has(member)) continue
+    members.set(name, (members.get(name) ?? new Map<string, JsonString>()).set(member, read))
+  }
+  const describe = (name: string): string | undefined => members.get(name)?.get('description')?.value
   const entries = (member: string): DescribedMessage[] | undefined => {
-    const found = [...names].map((name) => ({ read: of(name, member), note: of(name, 'description')?.value }))
-    return found.every((one): one is DescribedMessage => one.read !== undefined) ? found : undefined
+    const found: DescribedMessage[] = []
+    for (const name of names) {
+      const read = members.get(name)?.get(member)
+      if (!read) return undefined
+      found.push({ read, note: describe(name) })
+    }
+    return found
   }
   if (strings.length === 0) return undefined
-  if (of('@@locale') || fileName.toLowerCase().endsWith('.arb')) {
+  if (strings.some(({ path }) => path.length === 1 && path[0] === '@@locale') || fileName.toLowerCase().endsWith('.arb')) {
     const examples = examplesOf(strings)
     const messages = strings
       .filter(({ path }) => path.length === 1 && !path[0]?.startsWith('@'))
       .map((read) => {
         const about = `@${read.path[0]}`
-        const notes = [of(about, 'description')?.value, ...(examples.get(about) ?? [])].filter((note) => note !== undefined)
+        const notes = [describe(about), ...(examples.get(about) ?? [])].filter((note) => note !== undefined)
         return { read, note: notes.length > 0 ? notes.join('\n') : undefined }
       })
     return { messages }
@@ -55,7 +68,7 @@ function examplesOf(strings: readonly JsonString[]): Map<string, string[]> {
 export function statedLanguage(strings: readonly JsonString[], sourceLocale: string): JsonString | undefined {
   const isAngular = strings.some(({ path }) => path.length === 2 && path[0] === 'translations')
   return strings.find(({ path, value }) => {
-    if (path.length !== 1 || !isSameLanguage(value, sourceLocale)) return false
-    return path[0] === '@@locale' || (isAngular && path[0] === 'locale')
+    const saysLanguage = path.length === 1 && (path[0] === '@@locale' || (isAngular && path[0] === 'locale'))
+    return saysLanguage && isSameLanguage(value, sourceLocale)
   })
 }

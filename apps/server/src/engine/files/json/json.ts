@@ -117,7 +117,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const notes = new Map(described?.messages.map(({ read, note }) => [read, note]))
   const language = statedLanguage(all, options.sourceLocale)
   const candidates = described?.messages.map(({ read }) => read) ?? all
-  const strings = candidates.filter((read) => read !== language && settings.keys.wants(pointer(read.path)))
+  const strings = candidates.filter((read) => read.value.trim() !== '' && read !== language && settings.keys.wants(pointer(read.path)))
   const icu = usesIcu(settings.icu, strings.map((read) => read.value))
   const doubledApostrophes = doublesApostrophes(strings.map((read) => read.value), false)
   const tagRegex = withOwnCodes(settings.syntax.tagRegex, described?.codes)

@@ -1,4 +1,5 @@
 import { FileRefused } from '../format.ts'
+import { longestPath, pathTooLong } from '../key-parameters.ts'
 import { positionAt, refuseUnstorable } from '../text.ts'
 
 /** Deeper nesting than this is no catalog. */
@@ -17,8 +18,8 @@ export type JsonString = {
 export type JsonObject = { members: { key: string; start: number; value: JsonString | undefined }[] }
 
 const whitespace = /[ \t\r\n]*/y
-// oxlint-disable-next-line no-control-regex -- JSON forbids exactly these in a literal
-const string = /"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/y
+/** What may follow a backslash. */
+const afterBackslash = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /**
@@ -29,6 +30,7 @@ export function scanJson(text: string, fileName: string): JsonString[] {
   const strings: JsonString[] = []
   const path: string[] = []
   let at = 0
+  let pathLength = 0
 
   const refuse = (reason: string): never => {
     throw new FileRefused({ file: fileName, ...positionAt(text, at), reason })
@@ -43,13 +45,11 @@ export function scanJson(text: string, fileName: string): JsonString[] {
     at += 1
   }
   const readString = (): string => {
-    const start = at
     const end = endOfString(text, at)
-    string.lastIndex = at
-    const match = end === undefined ? null : string.exec(text)
-    if (!match) return refuse('This text has no closing quote, a line break, or an unknown escape. Correct it.')
-    at = string.lastIndex
-    return match[1]?.includes('\\') ? parseLiteral(text.slice(start, at)) : (match[1] ?? '')
+    if (end === undefined) return refuse('This text has no closing quote, a line break, or an unknown escape. Correct it.')
+    const literal = text.slice(at, end)
+    at = end
+    return literal.includes('\\') ? parseLiteral(literal) : literal.slice(1, -1)
   }
   const readValue = (parent: JsonObject | undefined): JsonString | undefined => {
     skip()
@@ -81,9 +81,15 @@ export function scanJson(text: string, fileName: string): JsonString[] {
       const key = readString()
       skip()
       expect(':', 'after the key')
+      pathLength += key.length
+      if (pathLength > longestPath) {
+        at = start
+        refuse(pathTooLong)
+      }
       path.push(key)
       const member = { key, start, value: readValue(object) }
       path.pop()
+      pathLength -= key.length
       object.members.push(member)
       skip()
       if (text[at] === '}') return void (at += 1)
@@ -110,13 +116,16 @@ export function scanJson(text: string, fileName: string): JsonString[] {
   return strings
 }
 
-/** Where the literal ends, so that the expression for it never has to search a long text in vain. */
+/** Where the literal ends; `undefined` where it never does, or holds what JSON forbids. */
 function endOfString(text: string, start: number): number | undefined {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === 0x22) return at + 1
-    if (code === 0x5c) at += 1
-    else if (code < 0x20) return undefined
+    if (code < 0x20) return undefined
+    if (code !== 0x5c) continue
+    afterBackslash.lastIndex = at + 1
+    if (!afterBackslash.test(text)) return undefined
+    at = afterBackslash.lastIndex - 1
   }
   return undefined
 }

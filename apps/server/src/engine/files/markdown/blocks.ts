@@ -2,6 +2,7 @@ import type { Code, Definition, Html, Image, Link, Nodes, PhrasingContent } from
 import { blocksOf as htmlBlocksOf, type HtmlBlock } from '../html/blocks.ts'
 import { withLineFeeds } from '../lines.ts'
 import type { BlockKind } from './escape.ts'
+import { isEscaped } from './formulas.ts'
 import { type FrontMatterValue, frontMatterValues } from './front-matter.ts'
 import { type ParsedDocument, rangeOf } from './parse-tree.ts'
 
@@ -141,12 +142,6 @@ function codeLines(node: Code, plain: string, text: string): Found[] {
     at += line.length
   })
   return found
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let backslashes = 0
-  while (text[at - 1 - backslashes] === '\\') backslashes += 1
-  return backslashes % 2 === 1
 }
 
 const unescaped = (text: string, start: number, end: number): Found => ({ value: unescape(text.slice(start, end)), start, end })

@@ -8,7 +8,6 @@ const masked = /\$\uFDD0\uFDD1*\$|\$\$\uFDD0\uFDD1*\$\$/g
 const mark = /\\.|`+|\$\$?/g
 /** What stands between two amounts of money. */
 const amounts = /^\d[\d.,]*\s[^\\^_=+*/<>{}|-]*$/
-const restOfFormula = /(?:[^$\\]|\\.)*\$/y
 
 /**
  * A line of the same length in which nothing within its formulas (`$x$`, `$$x$$`) can be taken for Markdown. As with
@@ -45,11 +44,18 @@ export function withoutFormulas(line: string): string {
 /** Where the dollar sign stands that ends the formula of another one; -1 where there is none. */
 function endOfFormula(line: string, start: number): number {
   if (/[\p{L}\p{N}$]$/u.test(line.slice(Math.max(0, start - 2), start)) || /^(?:[\s)\]},.;:!?]|\{[\w.]+\})/.test(line.slice(start + 1, start + 100))) return -1
-  restOfFormula.lastIndex = start + 1
-  if (!restOfFormula.test(line)) return -1
-  const end = restOfFormula.lastIndex - 1
+  let end = line.indexOf('$', start + 1)
+  while (isEscaped(line, end)) end = line.indexOf('$', end + 1)
+  if (end === -1) return -1
   if (amounts.test(line.slice(start + 1, end))) return -1
   return /[\s([]/.test(line.charAt(end - 1)) || /^[\p{L}\p{N}${]/u.test(line.slice(end + 1)) ? -1 : end
+}
+
+/** Whether backslashes before a place are such that it means nothing. */
+export function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1
+  return backslashes % 2 === 1
 }
 
 /** Where the code ends that begins with so many backticks; -1 where it does not. Asked for from the start to the end. */

@@ -1,4 +1,5 @@
 import { FileRefused } from '../format.ts'
+import { endOfQuoted } from '../lines.ts'
 
 /** A string of a PO file: its value, and where its quoted pieces begin and end. */
 export type PoString = { value: string; start: number; end: number; line: number }
@@ -16,7 +17,7 @@ export type PoEntry = {
 }
 
 const keyword = /^(msgctxt|msgid_plural|msgid|msgstr(?:\[(\d{1,3})\])?)[ \t]*(?=")/
-const quoted = /"((?:[^"\\]|\\.)*)"[ \t]*/y
+const blank = /[ \t]*/y
 
 /**
  * Reads the entries of a PO file. Obsolete entries (`#~`) are not among them.
@@ -110,16 +111,18 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
   let at = from
   let end = from
   let value = ''
-  while (at < line.text.trimEnd().length) {
-    quoted.lastIndex = at
-    const match = quoted.exec(line.text)
-    if (!match) {
+  const { length } = line.text.trimEnd()
+  while (at < length) {
+    const close = line.text[at] === '"' ? endOfQuoted(line.text, at + 1) : undefined
+    if (close === undefined) {
       const reason = 'A text here has no closing quote, or something follows it. Write "…" with \\" for quotes inside.'
       throw new FileRefused({ file: fileName, line: line.line, column: at + 1, reason })
     }
-    value += unescapePo(match[1] ?? '')
-    at += match[0].length
-    end = at - (match[0].length - match[0].trimEnd().length)
+    value += unescapePo(line.text.slice(at + 1, close))
+    end = close + 1
+    blank.lastIndex = end
+    blank.test(line.text)
+    at = blank.lastIndex
   }
   if (value.includes('\0')) {
     const reason = 'This text has an escape for NUL, which no text can hold. Remove it.'

@@ -1,4 +1,5 @@
 import { FileRefused } from '../format.ts'
+import { endOfQuoted } from '../lines.ts'
 import { positionAt } from '../text.ts'
 
 /** An entry of a `.strings` file: where its value stands, without the quotes, and the comment above it. */
@@ -70,15 +71,6 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
     at += 1
     comments = []
   }
-}
-
-function endOfQuoted(text: string, from: number): number | undefined {
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '"') return at
-    if (character === '\\') at += 1
-  }
-  return undefined
 }
 
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', a: '\u0007', b: '\b', f: '\f', v: '\u000b' }

@@ -35,14 +35,20 @@ export function entriesOfVersion1(root: XmlElement, reading: Reading): XliffEntr
 /** The texts of an XLIFF 2.x document that are to be translated. */
 export function entriesOfVersion2(root: XmlElement, reading: Reading): XliffEntry[] {
   const files = childrenOf(root, 'file')
-  return files.flatMap((file) => {
-    const prefix = files.length > 1 ? `${file.attributes.get('id') ?? files.indexOf(file) + 1}/` : ''
+  return files.flatMap((file, fileIndex) => {
+    const prefix = files.length > 1 ? `${file.attributes.get('id') ?? fileIndex + 1}/` : ''
     return unitsIn(file, 'unit', true).flatMap((unit, at) => {
       const key = `${prefix}${unit.attributes.get('id') ?? at + 1}`
       const segments = childrenOf(unit, 'segment')
+      const facts = {
+        context: unit.attributes.get('name'),
+        note: notesOf(childrenOf(unit, 'notes').flatMap((list) => childrenOf(list, 'note'))),
+        maxLength: undefined,
+        originals: originalsOf(unit),
+      }
       return segments.map((segment, index) => {
         const id = segment.attributes.get('id') ?? (segments.length > 1 ? String(index + 1) : undefined)
-        return entryOfSegment(segment, unit, root, id === undefined ? key : `${key}/${id}`, reading)
+        return entryOfSegment(segment, root, { ...facts, key: id === undefined ? key : `${key}/${id}` }, reading)
       })
     })
   })
@@ -81,9 +87,9 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
   const texts: XliffText[] =
     parts.length === 0
       ? [{ ...facts, key, source, target }]
-      : parts.map((part) => {
+      : parts.map((part, at) => {
           const mid = part.attributes.get('mid')
-          const name = mid ?? parts.indexOf(part) + 1
+          const name = mid ?? at + 1
           return { ...facts, maxLength: undefined, key: `${key}/${name}`, source: part, target: targetMarks.get(mid) }
         })
   const unitParts = { after: segmented ?? source, segmented: parts.length > 0 ? segmented : undefined, target, texts }
@@ -95,20 +101,12 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
   }
 }
 
-function entryOfSegment(segment: XmlElement, unit: XmlElement, root: XmlElement, key: string, reading: Reading): XliffEntry {
+type SegmentFacts = Pick<XliffText, 'key' | 'context' | 'note' | 'maxLength' | 'originals'>
+
+function entryOfSegment(segment: XmlElement, root: XmlElement, facts: SegmentFacts, reading: Reading): XliffEntry {
   const source = only(segment, 'source', reading)
   const target = childrenOf(segment, 'target')[0]
-  const notes = childrenOf(unit, 'notes').flatMap((list) => childrenOf(list, 'note'))
-  const text: XliffText = {
-    key,
-    source,
-    target,
-    confirmed: finished2.has(segment.attributes.get('state') ?? 'initial'),
-    context: unit.attributes.get('name'),
-    note: notesOf(notes),
-    maxLength: undefined,
-    originals: originalsOf(unit),
-  }
+  const text: XliffText = { ...facts, source, target, confirmed: finished2.has(segment.attributes.get('state') ?? 'initial') }
   return {
     texts: [text],
     owner: root,

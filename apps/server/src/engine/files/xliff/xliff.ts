@@ -55,7 +55,7 @@ export const xliff: FileFormat = {
         const contents = read.texts.map(({ content }) => content(translated))
         const isTranslated = contents.some((content) => content !== undefined)
         const isStale = !isTranslated && !read.sameLanguage && read.entry.texts.some((one) => one.target)
-        if (isTranslated) edits.push(...read.entry.edits(contents))
+        if (isTranslated) for (const edit of read.entry.edits(contents)) edits.push(edit)
         // A translation into another language must not stay among those into this one.
         if (isStale) edits.push(...read.entry.clear())
         if (isTranslated || isStale) owners.add(read.entry.owner)

@@ -16,6 +16,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { FileRefused } from '../format.ts'
+import { longestPath, pathTooLong } from '../key-parameters.ts'
 import { positionAt, refuseUnstorable } from '../text.ts'
 
 /** Deeper nesting than this is no catalog. */
@@ -57,7 +58,10 @@ export function readYaml(text: string, fileName: string): YamlFile {
     if (isMap(root)) for (const { key } of root.items) if (isScalar(key) && isFlow(key.srcToken)) roots.push(key.srcToken)
     collect(root, documents.length > 1 ? [String(index + 1)] : [], texts)
   }
-  for (const { value, token } of texts) refuseUnstorable(value, text, token.offset, fileName)
+  for (const { value, path, token } of texts) {
+    if (path.reduce((length, name) => length + name.length, 0) > longestPath) refuse(token.offset, pathTooLong)
+    refuseUnstorable(value, text, token.offset, fileName)
+  }
   return { texts, roots }
 }
 

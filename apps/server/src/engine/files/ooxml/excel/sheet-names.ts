@@ -6,7 +6,9 @@ import type { Workbook } from './workbook.ts'
 
 /** Longest name that a sheet may have. */
 const maxName = 31
-const sheetName = /'((?:[^']|'')+)'!|([\p{L}\p{N}_.:]+)!/gu
+// Bounded, since what is searched may be long and hold none: two names of the greatest length, their quotes doubled.
+const quotedName = /'((?:[^']|''){1,130})'!/g
+const bareName = /[\p{L}\p{N}_.:]{1,130}$/u
 
 /**
  * The names of sheets as texts. Those that formulas, names, links or charts use are left out: formulas are not changed,
@@ -33,10 +35,12 @@ export function sheetNameBlocks({ file }: OfficeReading, workbook: Workbook): Pa
 
 function usedNames(formulas: readonly string[]): Set<string> {
   const used = new Set<string>()
+  const add = (names: string): void => {
+    for (const name of names.split(':')) used.add(name.toLowerCase())
+  }
   for (const formula of formulas) {
-    for (const match of formula.matchAll(sheetName)) {
-      for (const part of (match[1]?.replaceAll("''", "'") ?? match[2] ?? '').split(':')) used.add(part.toLowerCase())
-    }
+    for (const [, name = ''] of formula.matchAll(quotedName)) add(name.replaceAll("''", "'"))
+    for (const before of formula.split('!').slice(0, -1)) add(bareName.exec(before.slice(-130))?.[0] ?? '')
   }
   return used
 }
