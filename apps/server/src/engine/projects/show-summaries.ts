@@ -11,15 +11,13 @@ import type { SignedIn } from '../../http/sessions.ts'
 import { loadPeople } from '../people/people.ts'
 import type { ProjectRow } from './find-project.ts'
 
-type UnitFacts = Pick<
-  typeof workUnits.$inferSelect,
-  'id' | 'targetLocale' | 'workflows' | 'currentStep' | 'totalSegments' | 'confirmedSegments' | 'words'
->
-
-/** A step of a work unit that will not be done. */
-interface CancelledStep {
-  unit: string
-  step: number
+/** Work units of a project that are alike, with their sums; `cancelled` are the steps that will not be done. */
+interface UnitsFacts extends Pick<typeof workUnits.$inferSelect, 'targetLocale' | 'workflows' | 'currentStep'> {
+  cancelled: number[]
+  units: number
+  totalSegments: number
+  confirmedSegments: number
+  words: number
 }
 
 /** How many tasks a step of a project has; `open` are those that wait for somebody. */
@@ -54,11 +52,20 @@ const own = {
 }
 type OwnFacts = Pick<ProjectRow, keyof typeof own>
 
-const unitsOfProject = sql<UnitFacts[]>`(select coalesce(json_agg(json_build_object(
-  'id', ${workUnits.id}, 'targetLocale', ${workUnits.targetLocale}, 'workflows', ${workUnits.workflows}, 'currentStep', ${workUnits.currentStep},
-  'totalSegments', ${workUnits.totalSegments}, 'confirmedSegments', ${workUnits.confirmedSegments},
-  'words', ${workUnits.words}) order by ${workUnits.sequence}), '[]')
-  from ${workUnits} where ${eq(workUnits.projectId, projects.id)})`
+/** None of a cancelled project: it stays as far as it was. */
+const cancelledOfProject = sql`(
+  select ${tasks.workUnitId} as unit, array_agg(${tasks.step} order by ${tasks.step}) as steps from ${tasks}
+  where ${and(eq(tasks.projectId, projects.id), eq(tasks.status, 'CANCELLED'), ne(projects.status, 'CANCELLED'))}
+  group by ${tasks.workUnitId})`
+
+/** Added up by the database: a list shows projects of thousands of work units. */
+const unitsOfProject = sql<UnitsFacts[]>`(select coalesce(json_agg(alike order by alike."first"), '[]') from (
+  select ${workUnits.targetLocale} as "targetLocale", ${workUnits.workflows}, ${workUnits.currentStep} as "currentStep",
+    coalesce(gone.steps, '{}') as cancelled, min(${workUnits.sequence}) as "first", count(*) as units,
+    sum(${workUnits.totalSegments}) as "totalSegments", sum(${workUnits.confirmedSegments}) as "confirmedSegments",
+    sum(${workUnits.words}) as words
+  from ${workUnits} left join ${cancelledOfProject} as gone on gone.unit = ${workUnits.id}
+  where ${eq(workUnits.projectId, projects.id)} group by 1, 2, 3, 4) as alike)`
 
 const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]') from (
   select ${tasks.step}, ${workflows.code} as workflow,
@@ -68,17 +75,11 @@ const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]'
   from ${tasks} join ${workflows} on ${eq(workflows.id, tasks.workflowId)}
   where ${eq(tasks.projectId, projects.id)} group by ${tasks.step}, ${workflows.code}) as counted)`
 
-/** None of a cancelled project: it stays as far as it was. */
-const cancelledOfProject = sql<CancelledStep[]>`(select coalesce(
-  json_agg(json_build_object('unit', ${tasks.workUnitId}, 'step', ${tasks.step})), '[]')
-  from ${tasks}
-  where ${and(eq(tasks.projectId, projects.id), eq(tasks.status, 'CANCELLED'), ne(projects.status, 'CANCELLED'))})`
-
 /** Projects as a list shows them, in the order of the ids. Who may see them is the caller's business. */
 export async function showSummaries(db: Database, session: SignedIn, ids: readonly string[]): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ ...own, units: unitsOfProject, steps: stepsOfProject, cancelled: cancelledOfProject })
+    .select({ ...own, units: unitsOfProject, steps: stepsOfProject })
     .from(projects)
     .where(isOneOf(projects.id, ids))
   const [people, clients] = await sideBySide(
@@ -93,7 +94,7 @@ export async function showSummaries(db: Database, session: SignedIn, ids: readon
     const client = row && clients.get(row.orgUnitId)
     const creator = row && people(row.creatorId)
     if (!row || !client || !creator) throw new Error(`project ${id} is not whole`)
-    const units = withoutCancelled(row.units, row.cancelled)
+    const units = row.units.map(toDo)
     return {
       ...ownFacts(row),
       ...workFacts(units),
@@ -128,59 +129,54 @@ function ownFacts(row: OwnFacts) {
   }
 }
 
-/** A work unit with the steps that are to be done, or are done. */
-interface UnitToDo extends UnitFacts {
+/** With the steps that are to be done, or are done. */
+interface UnitsToDo extends UnitsFacts {
   steps: { index: number; workflow: string }[]
 }
 
-function withoutCancelled(units: readonly UnitFacts[], cancelled: readonly CancelledStep[]): UnitToDo[] {
-  const gone = new Set(cancelled.map(({ unit, step }) => `${unit} ${step}`))
-  return units.map((unit) => ({
-    ...unit,
-    steps: unit.workflows
-      .map((workflow, index) => ({ index, workflow }))
-      .filter(({ index }) => !gone.has(`${unit.id} ${index}`)),
-  }))
-}
+const toDo = (units: UnitsFacts): UnitsToDo => ({
+  ...units,
+  steps: units.workflows.map((workflow, index) => ({ index, workflow })).filter(({ index }) => !units.cancelled.includes(index)),
+})
 
-function workFacts(units: readonly UnitToDo[]) {
-  const sum = (value: (unit: UnitToDo) => number, among = units) => among.reduce((total, unit) => total + value(unit), 0)
-  const open = units.filter(({ steps }) => steps.length > 0)
+function workFacts(all: readonly UnitsToDo[]) {
+  const sum = (value: (units: UnitsToDo) => number, among = all) => among.reduce((total, units) => total + value(units), 0)
+  const open = all.filter(({ steps }) => steps.length > 0)
   const inSteps = sum(({ totalSegments, steps }) => totalSegments * steps.length)
-  const done = sum((unit) => unit.steps.reduce((total, { index }) => total + confirmedIn(unit, index), 0))
+  const done = sum((units) => units.steps.reduce((total, { index }) => total + confirmedIn(units, index), 0))
   return {
-    targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
-    totalWorkUnits: units.length,
+    targetLocales: [...new Set(all.map(({ targetLocale }) => targetLocale))],
+    totalWorkUnits: sum(({ units }) => units),
     totalSegments: sum(({ totalSegments }) => totalSegments, open),
-    confirmedSegments: sum((unit) => (isDone(unit) ? unit.totalSegments : unit.confirmedSegments), open),
+    confirmedSegments: sum((units) => (isDone(units) ? units.totalSegments : units.confirmedSegments), open),
     totalWords: sum(({ words }) => words),
     progress: inSteps === 0 ? 0 : Math.floor((100 * done) / inSteps),
   }
 }
 
-const isDone = (unit: UnitFacts) => unit.currentStep >= unit.workflows.length
+const isDone = ({ currentStep, workflows: codes }: UnitsFacts) => currentStep >= codes.length
 
-function progressByWorkflow(units: readonly UnitToDo[], steps: readonly StepFacts[]): WorkflowProgress[] {
+function progressByWorkflow(all: readonly UnitsToDo[], steps: readonly StepFacts[]): WorkflowProgress[] {
   const known = new Map(
-    units.flatMap((unit) => unit.workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
+    all.flatMap((units) => units.workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
   )
   return [...known.values()]
     .sort((a, b) => a.index - b.index)
     .map(({ workflow, index }) => {
-      const there = units.filter((unit) => unit.steps.some((step) => step.index === index && step.workflow === workflow))
+      const there = all.filter((units) => units.steps.some((step) => step.index === index && step.workflow === workflow))
       const counts = steps.find((counted) => counted.step === index && counted.workflow === workflow)
       return {
         workflow,
         index,
-        totalSegments: there.reduce((total, unit) => total + unit.totalSegments, 0),
-        confirmedSegments: there.reduce((total, unit) => total + confirmedIn(unit, index), 0),
+        totalSegments: there.reduce((total, { totalSegments }) => total + totalSegments, 0),
+        confirmedSegments: there.reduce((total, units) => total + confirmedIn(units, index), 0),
         totalTasks: counts?.total ?? 0,
         deliveredTasks: counts?.delivered ?? 0,
       }
     })
 }
 
-function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitFacts, index: number): number {
+function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitsFacts, index: number): number {
   if (index < currentStep) return totalSegments
   return index === currentStep ? confirmedSegments : 0
 }
