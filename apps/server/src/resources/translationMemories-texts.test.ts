@@ -96,6 +96,19 @@ describe('concordance', () => {
     expect(seen.slice(0, 2)).toEqual(['Open page 449 es', 'Open page 449 ja'])
   })
 
+  it('looks for any number of parts of a word, and gives up as soon in a word where they are not', async () => {
+    const other = (await memories.make('Long words')).uuid
+    const [letters, signs] = ['a'.repeat(90), '日'.repeat(20_000)]
+    for (const source of [`${letters}B`, `a${' '.repeat(90)}B`, signs]) await memories.add(other, source, 'x')
+    const found = async (text: string) => {
+      const { content: hits } = await concordance(other, { text, matchCase: 'true' })
+      return hits.map(({ sourceText, ranges }) => ranges.map(({ start, end }) => sourceText.slice(start, end)))
+    }
+    expect(await found('a*a*a*a*a*a*a*a*a*B')).toEqual([[`${letters}B`]])
+    const nowhere = [`${'a*'.repeat(9)}b`, 'a * * * * * * b', '日*日*日*本']
+    expect(await Promise.all(nowhere.map(found))).toEqual([[], [], []])
+  })
+
   it('is refused to others, and without a text', async () => {
     const path = content(uuid, 'segment/concordance-search?text=save')
     expect((await memories.call('GET', path, undefined, test.people.stranger)).status).toBe(404)

@@ -125,16 +125,12 @@ export interface Concordance {
 /** What may stand between two words: any space, and any codes. */
 const between = String.raw`(?:[\s\u00A0\u2000-\u200A\u202F\u3000]|⟦/?\d+/?⟧)+`
 
-/** Words with `between` them, each spelled as `spelled` says; `*` stands for any letters of a word. */
-const phrase = (text: string, spelled: (part: string) => string, letters: string) =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((given) => given.split('*').map(spelled).join(letters))
-    .join(between)
+/** The words of a search, each in the parts that `*` leaves of it. */
+const wordsOf = (text: string) => text.trim().split(/\s+/).map((given) => given.split('*'))
 
 /** A regular expression for the database that finds all texts in which `concordanceFinder` finds anything, and some more. */
-export const concordancePattern = ({ text }: Concordance): string => phrase(beginningOf(text), spellingPattern, String.raw`\S*`)
+export const concordancePattern = ({ text }: Concordance): string =>
+  wordsOf(beginningOf(text)).map((parts) => parts.map(spellingPattern).join(String.raw`\S*`)).join(between)
 
 /**
  * Finds a part of a sentence: words that begin where the words of `text` begin, one after the other; `*` stands for any
@@ -142,19 +138,40 @@ export const concordancePattern = ({ text }: Concordance): string => phrase(begi
  */
 export function concordanceFinder({ text, matchCase, wholeWords }: Concordance): (text: string) => TextRange[] {
   const exactly = (part: string) => anyOf(spellings(part).map(escaped))
-  const pattern = phrase(text, matchCase ? exactly : spellingPattern, `[${word}]*`)
-  const isLetter = (character: string | undefined) =>
-    character !== undefined && new RegExp(`[${word}]`, 'u').test(character) && !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
   const characters = [...text.trim()]
-  const start = isLetter(characters[0]) ? `(?<![${word}])` : ''
+  const start = isLetter(characters[0]) || characters[0] === '*' ? `(?<![${word}])` : ''
   const end = wholeWords && isLetter(characters.at(-1)) ? `(?![${word}])` : ''
-  const regex = new RegExp(start + pattern + end, 'gu')
+  const regex = new RegExp(start + phrase(text, matchCase ? exactly : spellingPattern) + end, 'gu')
   return (searched) => {
     const ranges = Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length }))
     const codes = ranges.length > 0 ? codesIn(searched) : []
     const cuts = (at: number) => codes.some((code) => code.start < at && at < code.end)
     return ranges.filter(({ start: from, end: to }) => to > from && !cuts(from) && !cuts(to))
   }
+}
+
+const isLetter = (character: string | undefined) =>
+  character !== undefined && new RegExp(`[${word}]`, 'u').test(character) && !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
+
+/** What `*` stands for. In a language without spaces a word goes on to the next comma; that far nobody means. */
+const letters = `[${word}]{0,100}`
+
+/**
+ * The words of a text with `between` them, each spelled as `spelled` says. What a `*` stands for is looked for once, up to
+ * the nearest place where it can end, but for the last one of a word: to try all places for each would take for ever.
+ */
+function phrase(text: string, spelled: (part: string) => string): string {
+  let groups = 0
+  const once = (pattern: string) => {
+    groups += 1
+    return `(?=(?<once${groups}>${pattern}))\\k<once${groups}>`
+  }
+  const words = wordsOf(text).map((parts) => {
+    const [first, ...others] = parts.map(spelled)
+    const last = others.pop()
+    return [first, ...others.map((part) => once(`${letters}?${part}`)), ...(last === undefined ? [] : [letters + last])].join('')
+  })
+  return words.reduce((before, next) => before + once(between) + next)
 }
 
 /** The words of a search that an index can look up: each whole, but the last, which may go on, and those with `*`. */
