@@ -1,7 +1,7 @@
 import { call } from './client.ts'
 import { isHttpError } from './errors.ts'
 import { current, type CurrentAuthentication } from './generated/auth.ts'
-import { cookieValue, memoryStorage, stored } from './session-storage.ts'
+import { cookieValue, memoryStorage, stored, type KeyValueStorage } from './session-storage.ts'
 import type { SessionConfig, SessionSnapshot } from './session-types.ts'
 import { inform } from './inform.ts'
 import type { CallEvent } from './transport.ts'
@@ -26,6 +26,22 @@ function barriersOf({ authHeaders = {} }: CallEvent, before: Barriers): Barriers
   }
 }
 
+/**
+ * Where people wanted to go. Each tab leads back to where it was itself; another one, such as one that a link in a mail
+ * opened, leads to what was remembered last. Home is where everybody goes without being told.
+ */
+function rememberedUrl(local: KeyValueStorage, session: KeyValueStorage) {
+  const shared = stored<string>(local, 'rememberedUrl')
+  const own = stored<string>(session, 'rememberedUrl')
+  return {
+    read: () => own.read() ?? shared.read(),
+    write(url: string | undefined) {
+      own.write(url)
+      if (url !== '/') shared.write(url)
+    },
+  }
+}
+
 export type SessionState = ReturnType<typeof createSessionState>
 
 /** Who is signed in, kept in storages, shared with other tabs, and corrected by what the server says on the way. */
@@ -33,7 +49,7 @@ export function createSessionState(config: SessionConfig) {
   const { client, cookies, tabs, local = memoryStorage(), session = memoryStorage(), now = Date.now } = config
   const keptWho = stored<Who>(local, 'auth')
   const keptSecurity = stored<Security>(session, 'security')
-  const keptUrl = stored<string>(local, 'rememberedUrl')
+  const keptUrl = rememberedUrl(local, session)
   const listeners = new Set<() => void>()
 
   /** As the server last told of them when it was asked who is signed in. */

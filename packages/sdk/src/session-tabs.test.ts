@@ -17,7 +17,7 @@ describe('several tabs', () => {
         },
       })
     }
-    return [open(), open()] as const
+    return [open(), open(), open()] as const
   }
 
   it('[auth.logout] all sign out with one', async () => {
@@ -35,5 +35,13 @@ describe('several tabs', () => {
     const [one, other] = tabs()
     await one.session.login({ username: 'a', password: 'b' })
     await vi.waitFor(() => expect(other.session.getSnapshot().phase).toBe('authenticated'))
+  })
+
+  it('[auth.redirect] each goes back to where it was itself, and one that was nowhere to where another was', async () => {
+    const [one, other, third] = tabs()
+    one.session.remember('/users')
+    other.session.remember('/')
+    expect(await one.session.login({ username: 'a', password: 'b' })).toMatchObject({ goTo: '/users' })
+    expect([other.session.destination(), third.session.destination()]).toEqual(['/', '/users'])
   })
 })

@@ -51,7 +51,7 @@ export interface SessionConfig {
   readonly client: Client
   /** Keeps who is signed in, the remembered address, the editor's and the version; `localStorage` in a browser. */
   readonly local?: KeyValueStorage
-  /** Keeps what they may; `sessionStorage` in a browser. */
+  /** Keeps what they may, and the address that this tab remembers; `sessionStorage` in a browser. */
   readonly session?: KeyValueStorage
   /** The page's cookies as text; tells when the session ends. */
   readonly cookies?: () => string

@@ -23,8 +23,8 @@ export const Route = createFileRoute('/_app')({
     const { subject, hasLeft } = present
     const station = stationOf(present)
     if (station) {
+      if (!hasLeft && !preload) session.remember(location.href)
       const target = hasLeft || location.href === '/' ? undefined : location.href
-      if (target && !preload) session.remember(target)
       throw redirect({ to: station, search: station === '/auth/login' && target ? { redirect: target } : {} })
     }
     if (!preload) session.remember(undefined)
