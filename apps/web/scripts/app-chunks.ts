@@ -13,7 +13,6 @@ const roots: Record<string, readonly string[]> = {
     '/src/routes/_app.tsx?tsr-split=component',
     '/src/shell/links.ts',
     '/src/errors/RegionError.tsx',
-    '/sdk/src/generated/requirements.ts',
     '/hooks/src/permissions.tsx',
     '/src/display/Languages.tsx',
     '/src/display/Moment.tsx',
@@ -31,6 +30,7 @@ const roots: Record<string, readonly string[]> = {
   overlay: [
     '/ui/src/Menu.tsx',
     '/ui/src/Popover.tsx',
+    '/ui/src/TooltipBubble.tsx',
     '/ui/src/ConfirmDialog.tsx',
     '/ui/src/SidePanel.tsx',
     '/ui/src/Tabs.tsx',
@@ -44,10 +44,20 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/resource-table/ResourceTable.tsx',
     '/src/features/resource-table/ListBar.tsx',
     '/src/features/resource-table/use-list.ts',
+    '/ui/src/SegmentedControl.tsx',
     '/src/features/users/language-pairs.ts',
   ],
   // Rules that client and server share.
-  rules: ['/hooks/src/transitions.ts', '/hooks/src/jobs.ts', '/sdk/src/lifecycles.ts', '/sdk/src/segment-text.ts'],
+  rules: [
+    '/sdk/src/generated/requirements.ts',
+    '/hooks/src/transitions.ts',
+    '/hooks/src/jobs.ts',
+    '/sdk/src/lifecycles.ts',
+    '/sdk/src/segment-text.ts',
+    '/src/display/DueDate.tsx',
+    '/src/features/users/use-lock.ts',
+    '/src/features/users/PersonStatus.tsx',
+  ],
   // What forms are made of.
   form: [
     '/react-hook-form/dist/index.esm.mjs',
@@ -58,7 +68,13 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/ComboBox.tsx',
     '/ui/src/MultiSelect.tsx',
     '/ui/src/NumberField.tsx',
+    '/ui/src/RadioGroup.tsx',
+    '/ui/src/Switch.tsx',
+    '/src/features/locales/use-places.ts',
   ],
+  // How tasks are shown, and people.
+  tasks: ['/src/features/tasks/task-columns.tsx', '/src/features/tasks/TaskTable.tsx'],
+  people: ['/src/features/users/UserProperties.tsx', '/src/features/users/PersonFields.tsx', '/src/features/permissions/PermissionTable.tsx'],
   // How files come in.
   upload: ['/ui/src/FileDrop.tsx', '/sdk/src/upload.ts'],
 }
@@ -68,7 +84,7 @@ const roots: Record<string, readonly string[]> = {
  * its own chunk, and words. Chains of small files cost as much as large ones.
  */
 export function appChunks() {
-  const groups = Object.entries(roots).map(([chunk, files], position) => {
+  return Object.entries(roots).map(([chunk, files], position) => {
     const ids = new Set<string>()
     let members: ReadonlySet<string> | undefined
     return {
@@ -81,16 +97,17 @@ export function appChunks() {
       },
       name(id: string, graph: ModuleGraph): string | null {
         members ??= closure(graph, [...ids].filter((each) => files.some((file) => each.endsWith(file))))
-        return members.has(id) && !(position < 2 && later.test(id)) ? chunk : null
+        return members.has(id) && !(position < 2 && later.test(id)) && !rare.test(id) ? chunk : null
       },
     }
   })
-  // Home and the pages around signing in stay by themselves: nobody is to wait for lists and forms there.
-  return [...groups, { name: 'parts', test: /[\\/]src[\\/](features(?![\\/](home|access)[\\/])|display)[\\/]/, minShareCount: 2 }]
 }
 
 /** Comes along with what else is imported from the same index, but is no part of the first page. */
 const later = /[\\/](useMutation|useInfiniteQuery|infiniteQueryObserver|mutationObserver|TextArea)\.m?js$/
+
+/** The same, and two pages use it. */
+const rare = /[\\/](use\w*Queries|queriesObserver)\.js$/
 
 /** Modules of which others want a React context and nothing else, with all that they import. */
 const contexts = /react-aria-components[\\/]dist[\\/]private[\\/](Autocomplete|DragAndDrop)\.mjs$/

@@ -1,27 +1,51 @@
-import type { ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import { lazy, Suspense, useRef, useState, type ComponentType, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import styles from './Tooltip.module.css'
-
-export { Focusable } from 'react-aria-components/Focusable'
+import type { TooltipBubbleProps, TooltipCause } from './TooltipBubble.tsx'
 
 export interface TooltipProps {
   /** The text of the tooltip. It describes the trigger; it must not be the only place of what one needs to know. */
   content: ReactNode
-  /** One focusable element: a button, a link, or something in `Focusable`. */
+  /** One element that takes the focus: a button or a link. */
   children: ReactNode
-  placement?: AriaTooltipProps['placement']
+  placement?: TooltipBubbleProps['placement']
   /** Milliseconds before it appears under the mouse. Default 600. */
   delay?: number
 }
 
+// Loaded when somebody points at the first one: placing it is far more code than everything else here. Where it cannot
+// be loaded, there is no tooltip, as for people who touch.
+const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+  import('./TooltipBubble.tsx').then(
+    (module) => ({ default: module.TooltipBubble }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** A short description that appears on hover and focus, stays while hovered, and leaves on Escape. */
 export function Tooltip({ content, children, placement = 'top', delay = 600 }: TooltipProps) {
+  const trigger = useRef<Element>(null)
+  const [cause, setCause] = useState<TooltipCause>()
+  const leave = (next: TooltipCause) => setCause((last) => last && next)
+  const listeners = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setCause('hover'),
+    onPointerLeave: () => leave('left'),
+    onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && setCause('focus'),
+    onBlur: () => leave('gone'),
+    onPointerDown: () => leave('gone'),
+    onKeyDown: ({ key }: KeyboardEvent) => key !== 'Escape' && leave('gone'),
+  }
   return (
-    <TooltipTrigger delay={delay} closeDelay={120}>
-      {children}
-      <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <span ref={(span) => void (trigger.current = span?.firstElementChild ?? null)} className={styles.trigger} {...listeners}>
+        {children}
+      </span>
+      {cause && (
+        <Suspense>
+          <TooltipBubble trigger={trigger} cause={cause} placement={placement} delay={delay}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   )
 }

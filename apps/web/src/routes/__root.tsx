@@ -10,10 +10,10 @@ import { named, overlay } from '../lazy.tsx'
 import type { RouterContext } from '../router.ts'
 import { useArrival } from '../shell/arrival.ts'
 import { useDocumentTitle } from '../shell/page-title.ts'
-import { loadToasts, useToastsNeeded } from '../shell/toasts.ts'
+import { useToastsNeeded } from '../shell/toasts.ts'
 import { useLeavingQuestion } from '../shell/unsaved.ts'
 
-const Toasts = named<'Toasts', object>(loadToasts, 'Toasts')
+const Toasts = named<'Toasts', object>(() => import('../shell/Toasts.tsx'), 'Toasts')
 const UnsavedDialog = overlay(() => import('../shell/UnsavedDialog.tsx'), 'UnsavedDialog', ({ question }) => question.decide(false))
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -3,7 +3,7 @@ import { hasRole, isManager } from '@dragoman/sdk/permissions'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
-import { requirements } from '@dragoman/sdk/requirements'
+import { useRouter } from '@tanstack/react-router'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
 import { ClientHome } from './ClientHome.tsx'
@@ -14,6 +14,7 @@ import { ManagerHome } from './ManagerHome.tsx'
 export function Home() {
   const { session, snapshot } = useSession()
   const { subject } = snapshot
+  const { requires = [] } = useRouter().routesById['/_app/projects/create'].options.staticData
   if (!subject) return null
   const isOffice = isManager(subject)
   const isOnlyClient = !isOffice && hasRole(subject, 'CLIENT')
@@ -23,7 +24,7 @@ export function Home() {
       <PageHeader
         title={t('home.title', { name: subject.user.name })}
         actions={
-          session.can(requirements['projects.create']) && (
+          session.can(requires) && (
             <LinkButton to="/projects/create" variant="primary" icon="plus">
               {isOnlyClient ? t('home.start') : t('shell.nav.newProject')}
             </LinkButton>

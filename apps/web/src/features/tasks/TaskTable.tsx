@@ -3,14 +3,16 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { t } from '../../i18n/t.ts'
-import { AssignDialog } from './AssignDialog.tsx'
-import { AutoAssignDialog } from './AutoAssignDialog.tsx'
+import { overlay } from '../../lazy.tsx'
 import { RevokeDialog, revocable } from './RevokeDialog.tsx'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { taskName } from './task-name.ts'
 import { TaskMenu } from './TaskMenu.tsx'
+
+const AssignDialog = overlay(() => import('./AssignDialog.tsx'), 'AssignDialog')
+const AutoAssignDialog = overlay(() => import('./AutoAssignDialog.tsx'), 'AutoAssignDialog')
 
 export interface TaskTableProps
   extends Pick<DataTableProps<Task>, 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'maxHeight'> {
@@ -98,8 +100,10 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
             : undefined
         }
       />
-      {doing?.what === 'assign' && <AssignDialog tasks={doing.tasks} onClose={close} onAssigned={done} />}
-      {doing?.what === 'place' && <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />}
+      <Suspense>
+        {doing?.what === 'assign' && <AssignDialog tasks={doing.tasks} onClose={close} onAssigned={done} />}
+        {doing?.what === 'place' && <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />}
+      </Suspense>
       {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
     </>
   )

@@ -1,14 +1,17 @@
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { t } from '../../i18n/t.ts'
+import { overlay } from '../../lazy.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
+import type { AskedMove } from './MoveTaskDialog.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { taskName } from './task-name.ts'
 import { useTaskWrite } from './use-task-write.ts'
 import { WorkMenu } from './WorkMenu.tsx'
+
+const MoveTaskDialog = overlay(() => import('./MoveTaskDialog.tsx'), 'MoveTaskDialog')
 
 export interface WorkTableProps
   extends Pick<DataTableProps<Task>, 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'> {
@@ -47,7 +50,7 @@ export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
   return (
     <>
       <DataTable {...table} label={label} columns={columns} rows={tasks} rowId={rowId} rowActions={rowActions} />
-      {asked && <MoveTaskDialog {...asked} onClose={() => setAsked(null)} />}
+      <Suspense>{asked && <MoveTaskDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
     </>
   )
 }

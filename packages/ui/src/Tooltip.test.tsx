@@ -1,0 +1,45 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const draw = () =>
+  render(
+    <Tooltip content="Ctrl+1" delay={0}>
+      <Button>Insert</Button>
+    </Tooltip>,
+  )
+const button = () => screen.getByRole('button')
+
+describe('Tooltip', () => {
+  it('appears under the mouse, describes the button, and leaves on Escape', async () => {
+    draw()
+    fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
+    const tooltip = await screen.findByRole('tooltip')
+    expect(tooltip.textContent).toBe('Ctrl+1')
+    const description = button().getAttribute('aria-describedby')
+    expect(document.getElementById(description!)?.textContent).toBe('Ctrl+1')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    expect(button().hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('leaves when the button is pressed, and a finger does not call it', async () => {
+    draw()
+    fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
+    await screen.findByRole('tooltip')
+    fireEvent.pointerDown(button())
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    fireEvent.pointerLeave(button().parentElement!, { pointerType: 'mouse' })
+    fireEvent.pointerEnter(button().parentElement!, { pointerType: 'touch' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('does not read a name twice', async () => {
+    render(<IconButton icon="x" label="Close" />)
+    fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
+    await screen.findByRole('tooltip')
+    expect(button().hasAttribute('aria-describedby')).toBe(false)
+  })
+})
