@@ -7,6 +7,8 @@ import { sameLanguage } from './locales.ts'
 export interface MemoryBinding {
   memoryId: string
   memoryName: string
+  /** What it has translations into. */
+  targetLocales: readonly string[]
   read: boolean
   write: boolean
   /** Percent taken off every score. */
@@ -37,6 +39,7 @@ export async function loadBindings(db: Database, projectId: string, workflowId?:
     return {
       memoryId: memory.id,
       memoryName: memory.name,
+      targetLocales: memory.targetLocales,
       read: step?.read ?? binding.read,
       write: step?.write ?? binding.write,
       penalty: binding.penalty,
@@ -46,3 +49,13 @@ export async function loadBindings(db: Database, projectId: string, workflowId?:
     }
   })
 }
+
+/** Percent that texts have to be alike by for a binding to offer them, after its penalty. */
+export const lowestOf = ({ threshold, penalty }: MemoryBinding) => Math.max(1, threshold + penalty)
+
+/**
+ * Whether a memory may offer what is only similar. One without translations into a locale would be searched the longest:
+ * whatever is alike in it, something better might come further down.
+ */
+export const mayBeSimilar = (binding: MemoryBinding, { targetLocale }: { targetLocale: string }) =>
+  lowestOf(binding) < 100 && binding.targetLocales.includes(targetLocale)

@@ -50,6 +50,7 @@ it.each([40_000, 17])(`looks up a file of ${segments} segments of %i words among
   const binding: MemoryBinding = {
     memoryId: memory.id,
     memoryName: 'Memory',
+    targetLocales: ['es'],
     read: true,
     write: false,
     penalty: 0,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import type { MemoryBinding } from './bindings.ts'
+import { lowestOf, mayBeSimilar, type MemoryBinding } from './bindings.ts'
 import { type CandidateTerms, loadByHash } from './candidates.ts'
 import { findSimilar, keepKnown, type Known, type KnownTargets } from './find-similar.ts'
 import type { MatchQuery } from './lookup.ts'
@@ -55,7 +55,7 @@ export async function lookupScores(
   const texts = [...Map.groupBy(open, (at) => hashes[at]!).values()]
     .map((own): AskedText => ({ source: queries[own[0]!]!.source, queries: own }))
     .sort((a, b) => a.source.length - b.source.length)
-  const fuzzy = readable.filter((binding) => lowestOf(binding) < 100)
+  const fuzzy = readable.filter((binding) => mayBeSimilar(binding, terms))
   const total = open.length * fuzzy.length
   let done = 0
   for (const binding of fuzzy) {
@@ -77,9 +77,6 @@ interface Scoring {
   /** Of all queries; raised where a memory has something better. */
   scores: number[]
 }
-
-/** Percent that texts have to be alike by for a binding to offer them, after its penalty. */
-const lowestOf = ({ threshold, penalty }: MemoryBinding) => Math.max(1, threshold + penalty)
 
 function raise(scores: number[], at: number, score: number, { threshold }: MemoryBinding): void {
   if (score >= threshold && score > scores[at]!) scores[at] = score

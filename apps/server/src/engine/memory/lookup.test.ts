@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
 import { loadBindings, type MemoryBinding } from './bindings.ts'
 import { lookupMatches, lookupSegment, type MatchQuery } from './lookup.ts'
@@ -124,6 +125,16 @@ describe('lookupSegment', () => {
     expect(found.map(({ memoryName, target }) => [memoryName, target]).at(-1)).toEqual(['Memory', 'ici'])
   })
 
+  it('does not look for similar text in a language into which a memory has no translations', async () => {
+    await memoryWith([unit('Save the file', 'Guardar el archivo')])
+    const asked = vi.spyOn(Client.prototype, 'query')
+    const asksIndex = () => asked.mock.calls.some(([text]) => JSON.stringify(text).includes('memory_index'))
+    expect(await find(query('Save the files'), 'de')).toEqual([])
+    expect(asksIndex()).toBe(false)
+    expect(await find(query('Save the files'))).toHaveLength(1)
+    expect(asksIndex()).toBe(true)
+    asked.mockRestore()
+  })
   it('puts the translation of the same context first', async () => {
     const here = { contextKey: 'menu', previousHash: null, nextHash: null }
     await memoryWith([

@@ -1,6 +1,6 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../database/connect.ts'
-import type { MemoryBinding } from './bindings.ts'
+import { lowestOf, mayBeSimilar, type MemoryBinding } from './bindings.ts'
 import { type Candidate, loadByHash, loadById } from './candidates.ts'
 import { findSimilar } from './find-similar.ts'
 import { scoreBeside } from './index/search-pool.ts'
@@ -108,8 +108,8 @@ async function findExact(db: Database, binding: MemoryBinding, asked: readonly A
 }
 
 async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
-  const lowest = Math.max(1, binding.threshold + binding.penalty)
-  if (lowest >= 100) return
+  if (!mayBeSimilar(binding, terms)) return
+  const lowest = lowestOf(binding)
   const texts = [...Map.groupBy(asked, ({ hash }) => hash).values()]
   // Some of them may have the same translation.
   const most = 2 * binding.maxHits + 5

@@ -12,6 +12,7 @@ import { contextFrom, showUnits } from './unit-search.ts'
 const alone = (memory: MemoryRow, threshold: number): MemoryBinding => ({
   memoryId: memory.id,
   memoryName: memory.name,
+  targetLocales: memory.targetLocales,
   read: true,
   write: false,
   penalty: 0,

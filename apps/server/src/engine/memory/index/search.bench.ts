@@ -124,6 +124,7 @@ it.each(sizes)('looks up similar text among %i units', async (size) => {
   const binding: MemoryBinding = {
     memoryId: memory.id,
     memoryName: 'Memory',
+    targetLocales: ['es'],
     read: true,
     write: false,
     penalty: 0,
