@@ -81,7 +81,7 @@ export const segmentationRules = {
     const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
     const { text, srx, extendsBuiltIn } = body
     const locale = checkedLocale(body.locale)
-    if (srx === '') return splitText({ text, locale })
+    if (srx === '') return orRefuse(() => splitText({ text, locale }))
     if (srx === undefined) {
       const present = await presentRules(db, unit.id)
       return orRefuse(() => splitText({ text, locale, ...(present && { rules: present }) }))

@@ -9,8 +9,9 @@ export type ToProcess =
   | { kind: 'run' }
   | { kind: 'next' }
 
-/** What it answers to `run` and to each `next`. */
+/** What it answers: `ready` to the task, as soon as it has started, then something to `run` and to each `next`. */
 export type FromProcess =
+  | { kind: 'ready' }
   | { kind: 'piece'; piece: unknown }
   | { kind: 'end' }
   | { kind: 'refused'; refusal: Refusal }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FileRefused } from '../files/format.ts'
 import { createFilePool, type FilePool } from './file-pool.ts'
 import type { LocalesOptions, ReadSegment } from './file-tasks.ts'
@@ -55,6 +55,14 @@ async function turnsDuring(work: Promise<unknown>): Promise<{ turns: number; lon
 // Backtracks for ages: the expression is somebody's own, and the text is made for it.
 const endless = { tagRegex: '(?:(?:a+)+)+$' }
 const trap = JSON.stringify({ trap: `${'a'.repeat(40)}b` })
+
+test('the time that its process takes to start is not the file’s', async () => {
+  vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,await(new%20Promise(started=>setTimeout(started,2500)))')
+  const split = open().pieces('split', { fileName: 'rules.srx', options: { text: 'One. Two.', locale: 'en' }, seconds: 2 })
+  const { value } = await split.next().finally(() => vi.unstubAllEnvs())
+  expect(value).toMatchObject({ segments: ['One. ', 'Two.'] })
+  await split.return(undefined)
+})
 
 test('segments come with their counts, in order, over many batches', async () => {
   const texts = Array.from({ length: 2500 }, (_, at) => [`key${at}`, `Open file ${at}`])

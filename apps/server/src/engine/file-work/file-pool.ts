@@ -43,6 +43,8 @@ const entry = new URL('./file-process.ts', import.meta.url)
 /** Milliseconds after which a process without work ends. */
 const idleTime = 60_000
 
+const mostSecondsToStart = 120
+
 /** A pool of at most `size` processes, which start when they are needed. */
 export function createFilePool(limits: FileLimits, size = Math.max(2, Math.min(4, availableParallelism() - 1))): FilePool {
   const idle: FileProcess[] = []
@@ -138,19 +140,24 @@ class FileProcess {
   async *work<T extends FileTask>(task: T, order: FileOrder<T>): AsyncGenerator<PieceOf<T>> {
     clearTimeout(this.#idleTimer)
     this.#hold(true)
-    await this.#send({ kind: 'task', task, options: order.options })
+    // Starting takes long on a busy machine, and is no fault of the file: its own limit begins afterwards.
+    await this.#ask({ kind: 'task', task, options: order.options }, order, mostSecondsToStart)
     if (order.content) for await (const bytes of order.content.stream()) await this.#send({ kind: 'bytes', bytes })
     for (const entries of batches<unknown>(order.entries ?? [])) await this.#send({ kind: 'entries', entries })
     for (let message: ToProcess = { kind: 'run' }; ; message = { kind: 'next' }) {
-      const answer = await this.#ask(message, order)
+      const answer = await this.#ask(message, order, order.seconds)
       if (answer.kind === 'piece') yield answer.piece as PieceOf<T>
       else if (answer.kind === 'end') return
       else if (answer.kind === 'refused') throw new FileRefused(answer.refusal)
-      else throw new Error(`a file process failed: ${answer.error}`)
+      else if (answer.kind === 'failed') throw new Error(`a file process failed: ${answer.error}`)
     }
   }
 
-  async #ask(message: ToProcess, { fileName, goesOn, seconds = this.#limits.seconds }: Pick<FileOrder<FileTask>, 'fileName' | 'goesOn' | 'seconds'>): Promise<FromProcess> {
+  async #ask(
+    message: ToProcess,
+    { fileName, goesOn }: Pick<FileOrder<FileTask>, 'fileName' | 'goesOn'>,
+    seconds = this.#limits.seconds,
+  ): Promise<FromProcess> {
     if (!this.isAlive) throw this.#ended(fileName)
     const stopped = new AbortController()
     const { signal } = stopped

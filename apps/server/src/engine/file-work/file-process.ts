@@ -17,6 +17,7 @@ process.on('message', (message: ToProcess) => {
   switch (message.kind) {
     case 'task':
       ;({ task, options } = message)
+      process.send?.({ kind: 'ready' } satisfies FromProcess)
       break
     case 'bytes':
       chunks.push(message.bytes)
