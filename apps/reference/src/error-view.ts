@@ -1,13 +1,13 @@
 import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
 import { callKinds, type ErrorCode } from '@dragoman/openapi/error-codes'
 import { errorAddress, errorFragment, linker, operationAddress } from './addresses.ts'
-import { html, paragraphs, sentence, type Html } from './html.ts'
+import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 
 const codesOf = ({ errorCodes }: Contract, codes: readonly string[]) => codes.map((code) => errorCodes.get(code)!).sort(byStatus)
 
 const byStatus = (a: ErrorCode, b: ErrorCode) => a.status - b.status
 
-const codeLink = (code: string) => html`<a href="${errorAddress(code)}"><code>${code}</code></a>`
+const codeLink = (code: string) => html`<a href="${errorAddress(code)}">${spelled(code)}</a>`
 
 /** With which codes an operation refuses: its own with what to do, those of its form by their names. */
 export function errorsView(contract: Contract, { errors, commonErrors }: ContractOperation): Html {
@@ -24,7 +24,7 @@ export function errorsView(contract: Contract, { errors, commonErrors }: Contrac
 function answererView({ operations }: Contract, { code, every }: ErrorCode): Html {
   const named = operations.filter(({ errors }) => errors.includes(code))
   return html`${every && html`<p>${callKinds[every].words}${named.length > 0 && ', and'}</p>`}${
-    named.length > 0 && html`<ul class="links">${named.map(({ id }) => html`<li><a href="${operationAddress(id)}"><code>${id}</code></a></li>`)}</ul>`
+    named.length > 0 && html`<ul class="links">${named.map(({ id }) => html`<li><a href="${operationAddress(id)}">${spelled(id)}</a></li>`)}</ul>`
   }`
 }
 

@@ -24,13 +24,19 @@ export function html(words: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(words.map((word, index) => word + partText(parts[index])).join(''))
 }
 
+/** A name or a path as code, which is broken at its seams where it has to be: after a dot, a slash or an underscore, before a capital. */
+export function spelled(text: string, className?: string): Html {
+  const pieces = text.split(/(?<=[./_])|(?<=[a-z\d])(?=[A-Z])/)
+  return html`<code${className && html` class="${className}"`}>${pieces.map((piece, index) => html`${index > 0 && new Html('<wbr>')}${piece}`)}</code>`
+}
+
 /** A sentence of the contract, in which only code is marked. `link` may turn a code's text into a link's address. */
 export function sentence(text: string, link: (code: string) => string | undefined = () => undefined): Html {
   const pieces = text.split(/`([^`]+)`/)
   return html`${pieces.map((piece, index) => {
     if (index % 2 === 0) return piece
     const address = link(piece)
-    return address ? html`<a href="${address}"><code>${piece}</code></a>` : html`<code>${piece}</code>`
+    return address ? html`<a href="${address}">${spelled(piece)}</a>` : spelled(piece)
   })}`
 }
 

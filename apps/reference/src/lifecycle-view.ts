@@ -7,7 +7,7 @@ import {
   type Lifecycle,
 } from '@dragoman/sdk/lifecycles'
 import { lifecycleAddress, operationAddress } from './addresses.ts'
-import { html, type Html } from './html.ts'
+import { html, spelled, type Html } from './html.ts'
 import { drawLifecycle } from './lifecycle-drawing.ts'
 
 type AnyLifecycle = Lifecycle<string, string, string>
@@ -115,7 +115,7 @@ export function lifecycleView({ name, title, words, table, operations }: Lifecyc
   )
   return html`<section class="lifecycle" id="life-${name}" aria-labelledby="life-${name}-name">
 <h2 id="life-${name}-name" tabindex="-1"><a href="#life-${name}" class="self">${title}</a></h2>
-<p>${words}${operations.length > 0 && html` Moved by ${operations.map((id, index) => html`${index > 0 && ', '}<a href="${operationAddress(id)}"><code>${id}</code></a>`)}.`}</p>
+<p>${words}${operations.length > 0 && html` Moved by ${operations.map((id, index) => html`${index > 0 && ', '}<a href="${operationAddress(id)}">${spelled(id)}</a>`)}.`}</p>
 <div class="drawing" role="region" aria-label="${title}, drawn" tabindex="0">${drawLifecycle(table, title, `arrow-${name}`)}</div>
 <div class="table" role="region" aria-label="Moves: ${title}" tabindex="0"><table class="moves">
 <thead><tr><th scope="col">Move</th><th scope="col">From</th><th scope="col">To</th><th scope="col">Who</th><th scope="col">When</th></tr></thead>

@@ -4,7 +4,7 @@ import { answerWords } from './answer-words.ts'
 import { errorsView } from './error-view.ts'
 import { exampleOf } from './examples.ts'
 import { highlight } from './highlight.ts'
-import { html, paragraphs, sentence, type Html } from './html.ts'
+import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 import { lifecycleOfOperation } from './lifecycle-view.ts'
 import { requirementsView } from './permission-view.ts'
 import { contentView, parametersView } from './schema-view.ts'
@@ -82,7 +82,7 @@ export function operationView(contract: Contract, operation: ContractOperation):
   const { id, method, path, summary, description, body } = operation
   return html`<section class="operation" id="${id}" aria-labelledby="${id}-name">
 <header><h2 id="${id}-name" tabindex="-1"><a href="#${id}" class="self">${summary}</a></h2>
-<p class="call"><span class="method" data-method="${method}">${method}</span> <code class="path">${path}</code> <code class="id">${id}</code></p></header>
+<p class="call"><span class="method" data-method="${method}">${method}</span> ${spelled(path, 'path')} ${spelled(id, 'id')}</p></header>
 <div class="columns"><div class="words">
 ${description && paragraphs(description, linker(contract))}
 ${facts(contract, operation)}

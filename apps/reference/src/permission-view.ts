@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
 import { permissionTable, type PermissionRow } from '@dragoman/sdk/permission-table'
 import type { Role } from '@dragoman/sdk/roles'
 import { operationAddress, permissionAddress } from './addresses.ts'
-import { html, type Html } from './html.ts'
+import { html, spelled, type Html } from './html.ts'
 
 export const roleWords: Readonly<Record<Role, string>> = {
   SYSADMIN: 'system administrators',
@@ -42,7 +42,7 @@ export function permissionsView(contract: Contract): Html {
   const rows = permissionTable.map((row) => {
     const operations = contract.operations.filter(({ requires }) => requires !== 'public' && requires.includes(row.code))
     return html`<tr id="permission-${row.code}"><th scope="row"><code>${row.code}</code></th><td>${row.name}</td><td>${capital(holders(row))}</td>
-<td>${operations.length === 0 ? '–' : html`<ul class="links">${operations.map(({ id }) => html`<li><a href="${operationAddress(id)}"><code>${id}</code></a></li>`)}</ul>`}</td></tr>`
+<td>${operations.length === 0 ? '–' : html`<ul class="links">${operations.map(({ id }) => html`<li><a href="${operationAddress(id)}">${spelled(id)}</a></li>`)}</ul>`}</td></tr>`
   })
   return html`<div class="table" role="region" aria-label="Permissions" tabindex="0"><table class="permissions">
 <thead><tr><th scope="col">Permission</th><th scope="col">Allows to</th><th scope="col">Has it by default</th><th scope="col">Operations</th></tr></thead>

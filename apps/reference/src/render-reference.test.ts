@@ -4,6 +4,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { errorAddress, operationAddress, schemaAddress } from './addresses.ts'
 import { contractFolder } from './build.ts'
+import { spelled } from './html.ts'
 import { retryWords } from './operation-view.ts'
 import { lifecyclePages } from './lifecycle-view.ts'
 import { renderReference } from './render-reference.ts'
@@ -150,4 +151,10 @@ it.each([
   ['PUT', 'locked', /^By itself.*423/],
 ])('says when a %s with the rule %s is tried again', (method, retry, words) => {
   expect(retryWords({ method, retry })).toMatch(words)
+})
+
+it('breaks names and paths at their seams, and nothing within a word', () => {
+  expect(spelled('projects.uploadContent').text).toBe('<code>projects.<wbr>upload<wbr>Content</code>')
+  expect(spelled('/api/{id}', 'path').text).toBe('<code class="path">/<wbr>api/<wbr>{id}</code>')
+  expect(spelled('NOT_READY').text).toBe('<code>NOT_<wbr>READY</code>')
 })

@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild'
 import { linker, operationAddress, pageAddress } from './addresses.ts'
 import { errorCodesView } from './error-view.ts'
 import { guideView } from './guide.ts'
-import { html, paragraphs, sentence, type Html } from './html.ts'
+import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 import { lifecyclePages, lifecycleView } from './lifecycle-view.ts'
 import { operationView } from './operation-view.ts'
 import { guidePages, renderPage, type Assets, type Page } from './page.ts'
@@ -48,7 +48,7 @@ function addAssets(contract: Contract, files: ReferenceFiles): Assets {
 
 function operationList(operations: readonly ContractOperation[], caption: string): Html {
   return html`<ul class="operations" aria-label="${caption}">${operations.map(
-    ({ id, method, path, summary }) => html`<li><a href="${operationAddress(id)}"><span class="method" data-method="${method}">${method}</span><span class="summary">${summary}</span><code class="id">${id}</code><code class="path">${path}</code></a></li>`,
+    ({ id, method, path, summary }) => html`<li><a href="${operationAddress(id)}"><span class="method" data-method="${method}">${method}</span><span class="summary">${summary}</span>${spelled(id, 'id')}${spelled(path, 'path')}</a></li>`,
   )}</ul>`
 }
 

@@ -1,7 +1,7 @@
 import type { Contract, NamedSchema, Parameter, Schema } from '@dragoman/openapi/contract'
 import { composition, refName } from '@dragoman/openapi/type-text'
 import { linker, schemaAddress, schemaFragment } from './addresses.ts'
-import { html, paragraphs, sentence, type Html } from './html.ts'
+import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 import { lifecycleOfSchema } from './lifecycle-view.ts'
 
 /** The type of a schema in few words, its names linked. */
@@ -71,7 +71,7 @@ function fieldRow(contract: Contract, name: string, schema: Schema, required: bo
   const facts = [...limits(schema), ...(inner === schema ? [] : limits(inner).map((limit) => `each ${limit}`))]
   const own = inlineObject(inner)
   return html`<tr>
-<th scope="row"><code>${name}</code>${required && html`<span class="required">required</span>`}</th>
+<th scope="row">${spelled(name)}${required && html`<span class="required">required</span>`}</th>
 <td><span class="type">${typeView(contract, schema)}</span>${facts.length > 0 && html`<span class="note">${facts.join(', ')}</span>`}</td>
 <td>${words && sentence(words, linker(contract))}${valuesView(inner)}${inner.pattern && html`<span class="note">Matches <code>${inner.pattern}</code></span>`}${own && fieldsView(contract, own, `Fields of ${name}`)}</td>
 </tr>`
