@@ -79,7 +79,7 @@ describe('the pages', () => {
     const text = files.get('docs/tasks.html')!.toString()
     const section = text.slice(text.indexOf('<section class="operation" id="tasks.assign"')).split('</section>')[0]
     for (const code of contract.operations.find(({ id }) => id === 'tasks.assign')!.errors) {
-      expect(section).toContain(`<a href="${errorAddress(code)}"><code>${code}</code></a>`)
+      expect(section).toContain(`<a href="${errorAddress(code)}">${spelled(code).text}</a>`)
     }
     expect(section).toContain('Choose one of <a href="/api/docs/users#')
     expect(section).toContain(errorAddress('TOKEN_INVALID'))
