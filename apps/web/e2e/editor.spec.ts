@@ -40,8 +40,9 @@ test('[editor.toast] the editor opens from the page of a task, in a window of it
   await page.goto(`/tasks/${tasks['es']!.uuid}`)
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open in editor' }).first().click()
-  const editor = await opening
+  // It leaves by itself, however long the editor takes.
   await expect(page.getByText('One moment, the editor is opening.')).toBeVisible()
+  const editor = await opening
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
   expect(new URL(editor.url()).pathname).toBe(tasks['es']!.path)
 })
@@ -145,10 +146,22 @@ test('a delivery is refused with the way to what is missing, and then done', asy
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(page.getByText('4 of 5 segments')).toBeVisible()
+  // What is typed is saved before; whoever presses again meanwhile delivers once.
+  const answer = Promise.withResolvers<void>()
+  let deliveries = 0
+  await page.route('**/segment/*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  page.on('request', (request) => (deliveries += request.url().endsWith('/status-update') ? 1 : 0))
+  await field(page, 5).fill('Guardar todo')
   await page.getByRole('button', { name: 'Deliver' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Deliver' }).click()
+  await page.keyboard.press('Enter')
+  answer.resolve()
   await expect(dialog.getByText('1 segment is not confirmed:')).toBeVisible()
+  expect(deliveries).toBe(1)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Segment 5' }).click()
   await expect(field(page, 5)).toBeFocused()

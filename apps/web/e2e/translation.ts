@@ -1,4 +1,4 @@
-import type { APIRequest } from '@playwright/test'
+import { expect, type APIRequest } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
 import type { DemoName } from './test.ts'
 
@@ -43,7 +43,10 @@ export async function makeTasks(
   const memory = await json<Named>(
     manager.post('/api/v1/atlas-tm', { data: { name: `Editor ${Date.now()}`, sourceLocale: 'en', targetLocales: locales } }),
   )
-  await json(manager.post(`/api/v1/translation-memory/${memory.uuid}/import`, { multipart: { file: fileOf('known.tmx', tmx) } }))
+  const multipart = { file: fileOf('known.tmx', tmx) }
+  const job = await json<Named>(manager.post(`/api/v1/translation-memory/${memory.uuid}/import`, { multipart }))
+  const stateOf = async () => (await json<{ status: string }>(manager.get(`/api/v3/job/${job.uuid}`))).status
+  await expect.poll(stateOf, { timeout: 30_000 }).toBe('FINISHED')
   const { tasks } = await makeProject(request, baseURL, {
     reference: 'In the editor',
     files: { [file]: xliff },

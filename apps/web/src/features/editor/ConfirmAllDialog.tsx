@@ -4,6 +4,7 @@ import { Button } from '@dragoman/ui/Button'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import type { Editing } from './editing.ts'
@@ -12,10 +13,12 @@ import { SegmentLinks } from './SegmentLinks.tsx'
 /** Confirms all open segments that can be; says which cannot, and why. */
 export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClose: () => void }) {
   const confirm = useMutation({ ...mutation(confirmSegments), meta: { showsErrors: true } })
+  const [isSending, setSending] = useState(false)
   const result = confirm.data
   const send = async () => {
+    setSending(true)
     await editing.drafts.saveAll()
-    confirm.mutate({ path: { id: editing.item.workUnit.uuid }, body: {} })
+    confirm.mutate({ path: { id: editing.item.workUnit.uuid }, body: {} }, { onSettled: () => setSending(false) })
   }
   const goTo = (segmentId: string) => {
     onClose()
@@ -29,7 +32,7 @@ export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClo
         title={t('editor.confirmAll')}
         labels={{ confirm: t('editor.confirmAll'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('editor.saving') }}
         onConfirm={() => void send()}
-        isPending={confirm.isPending}
+        isPending={isSending}
         errorMessage={confirm.error ? errorText(confirm.error) : undefined}
       >
         <p>{t('editor.confirmAll.text')}</p>

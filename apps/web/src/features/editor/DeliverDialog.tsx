@@ -16,12 +16,14 @@ import type { Editing } from './editing.ts'
 export function DeliverDialog({ task, editing, onClose }: { task: Task; editing: Editing; onClose: () => void }) {
   const [isOnPurpose, setOnPurpose] = useState(false)
   const [unsaved, setUnsaved] = useState(0)
+  const [isSending, setSending] = useState(false)
   const deliver = useMutation({ ...mutation(changeStatus), meta: { showsErrors: true } })
   const refusal = deliveryRefusal(deliver.error)
   const send = async () => {
+    setSending(true)
     const isSaved = await editing.drafts.saveAll()
     setUnsaved(editing.drafts.unsaved().length)
-    if (!isSaved) return
+    if (!isSaved) return setSending(false)
     deliver.mutate(
       { path: { taskUuid: task.uuid }, body: { status: 'DELIVERED', ...(isOnPurpose && { hasTagMismatch: true }) } },
       {
@@ -29,6 +31,7 @@ export function DeliverDialog({ task, editing, onClose }: { task: Task; editing:
           showToast({ tone: 'success', title: t('editor.delivered', { name: task.workUnit.filename }) })
           onClose()
         },
+        onSettled: () => setSending(false),
       },
     )
   }
@@ -43,7 +46,7 @@ export function DeliverDialog({ task, editing, onClose }: { task: Task; editing:
       title={t('editor.deliver.title', { name: task.workUnit.filename })}
       labels={{ confirm: t('editor.deliver'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('editor.deliver.pending') }}
       onConfirm={() => void send()}
-      isPending={deliver.isPending}
+      isPending={isSending}
       errorMessage={deliver.error && !refusal ? errorText(deliver.error) : undefined}
     >
       {!refusal && <p>{t('editor.deliver.text')}</p>}
