@@ -1,4 +1,5 @@
-import { makeAdministrator, newAccount, open } from './newcomers.ts'
+import type { Page } from '@playwright/test'
+import { ask, makeAdministrator, newAccount, open } from './newcomers.ts'
 import { addressOf, demoPassword, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
@@ -61,12 +62,22 @@ test.describe('signing in', () => {
 test.describe('the frame', () => {
   test('is there before its page, shows in the sidebar what a person may see, and marks where they are', async ({ page, signIn }) => {
     await signIn('manager2')
-    const answer = Promise.withResolvers<void>()
+    await page.clock.install()
+    const [session, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/api/v3/auth/current', async (route) => {
+      await session.promise
+      await route.continue()
+    })
     await page.route(/\/api\/v3\/user\?/, async (route) => {
       await answer.promise
       await route.continue()
     })
+    const asked = page.waitForRequest('**/api/v3/auth/current')
     await page.goto('/users')
+    // Also where the server takes its time to say who is there.
+    await asked
+    await page.clock.fastForward(2_000)
+    session.resolve()
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main').getByRole('status')).toBeVisible()
@@ -175,6 +186,15 @@ test.describe('errors', () => {
 })
 
 test.describe('people', () => {
+  /** Takes a permission away that an earlier try of a test may have left. */
+  async function takeFromOlga(page: Page, code: string) {
+    const { content } = await ask<{ content: { uuid: string }[] }>(page.request, 'GET', `/api/v3/user?email=${addressOf('olga')}`)
+    const olga = content[0]!.uuid
+    const permissions = await ask<{ permissionUuid: string; code: string }[]>(page.request, 'GET', `/api/v2/permission/${olga}`)
+    const { permissionUuid } = permissions.find((permission) => permission.code === code)!
+    await ask(page.request, 'DELETE', `/api/v2/permission/grantee/${olga}/permission/${permissionUuid}`)
+  }
+
   test('search, filter, sort and page are in the address, and can be sent as a link', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/users?roles=VENDOR&sort=name,desc')
@@ -195,20 +215,45 @@ test.describe('people', () => {
 
   test('an account administrator grants a permission and takes it away; what comes with a role stays', async ({ page, signIn }) => {
     await signIn('accountadmin')
+    await takeFromOlga(page, 'USER_list')
     await page.goto('/users?name=olga')
     await page.getByRole('link', { name: 'Olga Marchenko' }).click()
     await page.getByRole('link', { name: 'Permissions', exact: true }).click()
     await expect(page.getByRole('switch', { name: 'See tasks' })).toBeDisabled()
     const grant = page.getByRole('switch', { name: 'See people' })
+    const press = () => page.getByText('See people', { exact: true }).click()
+    const saved = (method: string) =>
+      page.waitForResponse((answer) => answer.url().includes('/permission/grantee/') && answer.request().method() === method)
     await expect(grant).not.toBeChecked()
-    await page.getByText('See people', { exact: true }).click()
+    const granted = saved('POST')
+    await press()
     await expect(grant).toBeChecked()
+    await granted
     await page.reload()
     await expect(grant).toBeChecked()
-    await page.getByText('See people', { exact: true }).click()
+
+    // Pressed again before that is saved, it ends as it was pressed last.
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/permission/grantee/**', async (route) => {
+      if (route.request().method() === 'DELETE') await answer.promise
+      await route.continue()
+    })
+    await press()
     await expect(grant).not.toBeChecked()
+    await press()
+    await expect(grant).toBeChecked()
+    const again = saved('POST')
+    answer.resolve()
+    await again
     await page.reload()
-    await expect(page.getByRole('switch', { name: 'See people' })).not.toBeChecked()
+    await expect(grant).toBeChecked()
+    const revoked = saved('DELETE')
+    await press()
+    await expect(grant).not.toBeChecked()
+    await revoked
+    await page.reload()
+    await expect(page.getByText('See people', { exact: true })).toBeVisible()
+    await expect(grant).not.toBeChecked()
   })
 
   test('a manager sees permissions, and why they cannot change them', async ({ page, signIn }) => {
