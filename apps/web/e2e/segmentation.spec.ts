@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { ask } from './newcomers.ts'
 import { expect, test } from './test.ts'
-
-// The rules of the unit "Product"; the others keep theirs.
 
 const srx = `<?xml version="1.0"?>
 <srx xmlns="http://www.lisa.org/srx20" version="2.0">
@@ -18,28 +17,23 @@ const srx = `<?xml version="1.0"?>
 const segmentsOf = (page: Page) => page.getByRole('region', { name: 'Segments' }).getByRole('listitem')
 const rulesTable = (page: Page, set: string) => page.getByRole('table', { name: `Rules of ${set}` })
 
-async function openUnit(page: Page) {
+/** Opens the rules of a unit that nobody else reads files for. */
+async function openNewUnit(page: Page) {
+  const name = `Cut ${Date.now()}`
+  const unit = { name, currency: 'EUR', timezone: 'Europe/Berlin' }
+  await ask(page.request, 'POST', '/api/v2/organization', { name, country: 'DE', orgUnitDrafts: [unit] })
   await page.goto('/settings/translation-settings/segmentation')
-  await page.getByRole('link', { name: 'Product' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Product' })).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 async function trySegments(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Text to try' }).fill(text)
 }
 
-/** The page without rules of its own, whatever an earlier attempt left. */
-async function reset(page: Page, baseURL: string) {
-  const units = await page.request.get('/api/v3/segmentation-rules')
-  for (const { orgUnitUuid } of await units.json()) {
-    await page.request.delete(`/api/v3/client/${orgUnitUuid}/segmentation`, { headers: { Origin: baseURL } })
-  }
-}
-
-test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({ page, signIn, baseURL }) => {
+test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({ page, signIn }) => {
   await signIn('accountadmin')
-  await reset(page, baseURL!)
-  await openUnit(page)
+  await openNewUnit(page)
   await expect(page.getByText('Built-in', { exact: true })).toBeVisible()
   await trySegments(page, 'Ask Foo. Inc. today. Fine.')
   await expect(segmentsOf(page)).toContainText(['Ask Foo.', 'Inc. today.', 'Fine.'])

@@ -33,7 +33,7 @@ test('tasks are counted by language pair, and a group leads to its tasks', async
 test('the rules choose who gets what, and say why nobody got the rest', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(list)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const place = page.getByRole('button', { name: 'Auto-assign', exact: true })
   await place.click()
   const dialog = page.getByRole('dialog', { name: 'Auto-assign 2 tasks' })
@@ -43,7 +43,8 @@ test('the rules choose who gets what, and say why nobody got the rest', async ({
   await expect(dialog.getByText('Autopilot is off', { exact: true })).toHaveCount(2)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+  await expect(dialog).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await place.click()
   await dialog.getByRole('button', { name: 'Find linguists and assign' }).click()
   await expect(dialog.getByRole('status')).toHaveText('2 of 2 tasks assigned')

@@ -42,7 +42,7 @@ test('many tasks are given to somebody at once: those that fit, and what keeps b
   await page.goto(list)
   await expect(page.getByRole('rowheader')).toHaveCount(8)
   await expect(rowOf(page, 'menu.json', 'German', 'Review')).toContainText('Waits for: Translation')
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('8 selected').last()).toBeVisible()
   await page.getByRole('button', { name: 'Assign to…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign 8 tasks' })
