@@ -31,8 +31,9 @@ export function Tooltip({ content, children, placement = 'top', delay = 600 }: T
     onPointerLeave: () => leave('left'),
     onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && setCause('focus'),
     onBlur: () => leave('gone'),
-    onPointerDown: () => leave('gone'),
-    onKeyDown: ({ key }: KeyboardEvent) => key !== 'Escape' && leave('gone'),
+    // On the way down: buttons let nobody else know.
+    onPointerDownCapture: () => leave('gone'),
+    onKeyDownCapture: ({ key }: KeyboardEvent) => key !== 'Escape' && leave('gone'),
   }
   return (
     <>
