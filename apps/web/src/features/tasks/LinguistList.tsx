@@ -1,13 +1,14 @@
 import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Stack } from '@dragoman/ui/Page'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
+import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { useState } from 'react'
 import { formatList, formatMoney, formatUnitPrice } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import type { LinguistChoice } from './assignment-plan.ts'
-import styles from './LinguistList.module.css'
 import { obstacleText } from './task-problem.ts'
 
 /** From how many people on a search helps. */
@@ -30,7 +31,7 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
   const able = found.filter(({ fits }) => fits.length > 0)
   const unable = found.filter(({ fits }) => fits.length === 0)
   return (
-    <div className={styles.people}>
+    <Stack gap={16}>
       {choices.length > searchFrom && (
         <SearchField label={t('tasks.assign.search')} clearLabel={t('shell.clear')} value={typed} onChange={setTyped} />
       )}
@@ -49,17 +50,16 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
       )}
       {unable.length > 0 && (
         <Disclosure title={t('tasks.assign.unable', { count: unable.length })} defaultExpanded={able.length === 0} headingLevel={3}>
-          <ul className={styles.unable}>
+          <RowList>
             {unable.map(({ linguist: { user }, blockedBy }) => (
-              <li key={user.uuid}>
+              <RowListItem key={user.uuid} end={formatList(blockedBy.map(obstacleText))}>
                 <bdi>{user.name}</bdi>
-                <span className={styles.reason}>{formatList(blockedBy.map(obstacleText))}</span>
-              </li>
+              </RowListItem>
             ))}
-          </ul>
+          </RowList>
         </Disclosure>
       )}
-    </div>
+    </Stack>
   )
 }
 

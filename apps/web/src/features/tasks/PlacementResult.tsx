@@ -1,9 +1,9 @@
 import type { AutoAssignResult, Task } from '@dragoman/sdk/operations/tasks'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { formatList } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
-import styles from './PlacementResult.module.css'
 import { taskStepName } from './task-name.ts'
 import { obstacleText } from './task-problem.ts'
 
@@ -23,37 +23,37 @@ export function PlacementResult({ result: { assigned, notAssigned }, tasks }: Pl
       </InlineAlert>
       {assigned.length > 0 && (
         <Disclosure title={t('tasks.placement.assigned', { count: assigned.length })} defaultExpanded headingLevel={3}>
-          <ul className={styles.list}>
+          <RowList>
             {assigned.map(({ taskUuid, name, userName }) => (
-              <li key={taskUuid}>
+              <RowListItem key={taskUuid} end={<strong dir="auto">{userName}</strong>}>
                 <bdi>{names.get(taskUuid) ?? name}</bdi>
-                <bdi className={styles.who}>{userName}</bdi>
-              </li>
+              </RowListItem>
             ))}
-          </ul>
+          </RowList>
         </Disclosure>
       )}
       {notAssigned.length > 0 && (
         <Disclosure title={t('tasks.placement.notAssigned', { count: notAssigned.length })} defaultExpanded headingLevel={3}>
-          <ul className={styles.list}>
+          <RowList>
             {notAssigned.map(({ taskUuid, name, reason, keptBack }) => (
-              <li key={taskUuid}>
+              <RowListItem
+                key={taskUuid}
+                end={reasonText(reason)}
+                below={
+                  keptBack.length > 0 &&
+                  keptBack.map(({ userUuid, userName, blockedBy }) => (
+                    <p key={userUuid}>
+                      <bdi>{userName}</bdi>
+                      {': '}
+                      {formatList(blockedBy.map(obstacleText))}
+                    </p>
+                  ))
+                }
+              >
                 <bdi>{names.get(taskUuid) ?? name}</bdi>
-                <span className={styles.reason}>{reasonText(reason)}</span>
-                {keptBack.length > 0 && (
-                  <ul className={styles.people}>
-                    {keptBack.map(({ userUuid, userName, blockedBy }) => (
-                      <li key={userUuid}>
-                        <bdi>{userName}</bdi>
-                        {': '}
-                        {formatList(blockedBy.map(obstacleText))}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
+              </RowListItem>
             ))}
-          </ul>
+          </RowList>
         </Disclosure>
       )}
     </>

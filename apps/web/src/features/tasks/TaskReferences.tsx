@@ -1,10 +1,10 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Card } from '@dragoman/ui/Card'
+import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { formatBytes } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { DownloadReferences } from '../projects/references/DownloadReferences.tsx'
-import styles from './TaskReferences.module.css'
 import { useReferenceFile } from './use-task-files.ts'
 
 /** The files that a project gives to look things up in; nothing where it gives none. */
@@ -18,9 +18,9 @@ export function TaskReferences({ task }: { task: Task }) {
       description={t('tasks.files.referencesText')}
       actions={<DownloadReferences project={project}>{t('tasks.files.referencesAll')}</DownloadReferences>}
     >
-      <ul className={styles.list} aria-label={t('tasks.files.references')}>
+      <RowList label={t('tasks.files.references')}>
         {referenceFiles.map(({ uuid, name, size, downloadUrl }) => (
-          <li key={uuid}>
+          <RowListItem key={uuid} end={size !== undefined && formatBytes(size)}>
             {downloadUrl === undefined ? (
               <bdi>{name}</bdi>
             ) : (
@@ -28,10 +28,9 @@ export function TaskReferences({ task }: { task: Task }) {
                 <bdi>{name}</bdi>
               </TextButton>
             )}
-            {size !== undefined && <span className={styles.size}>{formatBytes(size)}</span>}
-          </li>
+          </RowListItem>
         ))}
-      </ul>
+      </RowList>
     </Card>
   )
 }
