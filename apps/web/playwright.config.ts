@@ -13,8 +13,9 @@ export default defineConfig({
   // A machine that stands still for a moment fails nobody's change; what needed a second try is shown with its reason.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A process that reads files takes ten seconds to start where the machine is busy.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -57,8 +57,12 @@ export async function createProject(page: Page, name: string, files: Parameters<
     await page.getByRole('option', { name: 'msgstr' }).click()
   }
   await page.getByRole('button', { name: 'Create the project' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('table', { name: 'Files and languages' }).getByText('Being prepared')).toHaveCount(0)
+  // The files are sent and read first, by a process that may have to start.
+  const patience = { timeout: 30_000 }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patience)
+  const grid = page.getByRole('table', { name: 'Files and languages' })
+  await expect(grid).toBeVisible()
+  await expect(grid.getByText('Being prepared')).toHaveCount(0, patience)
   return new URL(page.url()).pathname
 }
 

@@ -35,6 +35,7 @@ let project = ''
 let xliff = ''
 
 test('1 a manager logs in, and imports a memory of ten thousand units', async ({ page }) => {
+  test.setTimeout(150_000)
   await logIn(page, 'manager')
   await page.goto('/tm/create')
   await page.getByRole('textbox', { name: 'Name' }).fill(memoryName)
@@ -54,10 +55,11 @@ test('1 a manager logs in, and imports a memory of ten thousand units', async ({
   await page.goto(`${memory}?tab=exchange`)
   await chooseFiles(page, file)
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
-  await expect(row).toContainText(`New units: ${units.toLocaleString('en')}.`, { timeout: 50_000 })
+  await expect(row).toContainText(`New units: ${units.toLocaleString('en')}.`, { timeout: 100_000 })
 })
 
 test('2 creates a project of four files into three languages, one of them an export of the product itself', async ({ page, signIn }) => {
+  test.setTimeout(120_000)
   await signIn('manager')
   const first = await createProject(page, firstReference, signs)
   await page.goto(`${first}?tab=downloads`)
@@ -84,15 +86,16 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   const learns = page.getByRole('checkbox', { name: `Let ${memoryName} learn what is delivered` })
   // Nothing can be changed while the binding itself is being saved.
   await expect(learns).toBeEnabled()
-  await learns.click({ force: true })
+  await page.locator('label').filter({ has: learns }).click()
   await expect(learns).toBeChecked()
 
   const seen: string[] = []
   page.on('response', async (response) => {
     // The project itself, or the answer to its move, which may be all that there is to see of a short calculation.
     if (!/\/project\/[^/]+(\/status)?$/.test(response.url())) return
-    const { costsStatus } = (await response.json()) as { costsStatus: string }
-    if (costsStatus !== seen.at(-1)) seen.push(costsStatus)
+    // Nobody waits any more for an answer that is on its way when the test is over.
+    const shown = (await response.json().catch(() => undefined)) as { costsStatus: string } | undefined
+    if (shown && shown.costsStatus !== seen.at(-1)) seen.push(shown.costsStatus)
   })
   await page.getByRole('tab', { name: 'Costs' }).click()
   await page.getByRole('button', { name: 'Submit for approval' }).click()
@@ -111,7 +114,7 @@ test('4 the client sees what is theirs alone, and approves', async ({ page }) =>
   await page.goto('/projects?size=100')
   await expect(page.getByRole('link', { name: reference })).toBeVisible()
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  await expect(rows.filter({ hasText: 'Product' })).toHaveCount(await rows.count())
+  await expect(rows.filter({ hasNotText: 'Product' })).toHaveCount(0)
   await page.getByRole('link', { name: reference }).click()
   await page.getByRole('region', { name: 'Waiting for your approval' }).getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
@@ -132,7 +135,7 @@ test('5 the manager gives away one task, several at once, and takes one back', a
   // A box that is pressed below what is closing is not ticked.
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  for (const file of ['home.json', 'README.md']) await row(file).getByRole('checkbox').check({ force: true })
+  for (const file of ['home.json', 'README.md']) await row(file).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Assign to…' }).click()
   await lucia.click()
   await assign.click()
@@ -218,9 +221,12 @@ test('7 another linguist claims a task and brings its XLIFF back; a damaged one 
 
 test('8 the memory has learnt, and the next step is open', async ({ page, signIn }) => {
   await signIn('manager')
-  await page.goto(memory)
-  await page.getByRole('searchbox', { name: 'Search in the source' }).fill('One-time password')
-  await expect(page.getByRole('row', { name: 'One-time password' })).toContainText(translated('es', 'One-time password'))
+  // It learns after the delivery; its page shows what there was when it was opened.
+  await expect(async () => {
+    await page.goto(memory)
+    await page.getByRole('searchbox', { name: 'Search in the source' }).fill('One-time password')
+    await expect(page.getByRole('row', { name: 'One-time password' })).toContainText(translated('es', 'One-time password'))
+  }).toPass({ timeout: 40_000 })
   await page.goto(`${project}?tab=tasks`)
   await expect(taskRow(page, 'login.po', 'es', 'Review')).toContainText('Open')
   await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waits for: Translation')
@@ -231,7 +237,7 @@ test('9a everybody does the rest, and the project is delivered by itself', async
   await signIn('manager')
   for (const [language, { person }] of Object.entries(linguists)) {
     await page.goto(`/tasks?q=${encodeURIComponent(reference)}&targetLanguages=${language}`)
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Assign to…' }).click()
     await page.getByRole('dialog').getByText(person).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
