@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { snapshot } from '../database/snapshot.ts'
-import { projectResources } from '../db/schema.ts'
+import { projectResources, workUnits } from '../db/schema.ts'
 import { formatParameters } from '../engine/files/formats.ts'
 import type { Entity } from '../engine/journal/journal.ts'
 import { forgetCosts } from '../engine/projects/costs/forget-costs.ts'
@@ -14,6 +14,7 @@ import {
 import type { ResourceRow } from '../engine/projects/find-project.ts'
 import { showIngestion } from '../engine/projects/ingestion.ts'
 import { readAgain } from '../engine/projects/read-again.ts'
+import { requireUnstarted } from '../engine/projects/remove-work-units.ts'
 import { announceResource, changeParams, keepContent } from '../engine/projects/resources.ts'
 import { resourcesOf, showResource } from '../engine/projects/show-resources.ts'
 import { stopProcessing } from '../engine/projects/stop-processing.ts'
@@ -41,6 +42,7 @@ export const projectFiles = {
     requireUnlocked(project)
     const resource = await findResource(db, project, path.projectResourceUUID)
     requireDraft(project, 'Files can be taken out')
+    await requireUnstarted(db, eq(workUnits.resourceId, resource.id))
     if (query.processingTaskId !== undefined) await stopProcessing({ db, jobs }, resource, query.processingTaskId)
     await db.delete(projectResources).where(eq(projectResources.id, resource.id))
     await forgetCosts(db, project)

@@ -1,7 +1,7 @@
 import type { Project, ProjectPage, ProjectResource } from '@dragoman/sdk/operations/projects'
 import type { TaskGroupPage, TaskPage } from '@dragoman/sdk/operations/tasks'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { journal, projects, segments, tasks } from '../db/schema.ts'
 import { fixtureText } from '../engine/files/fixtures/fixture.ts'
@@ -266,6 +266,20 @@ describe('work units', () => {
     const left = await steps.get(manager, uuid)
     expect(left.workUnits.map((unit) => unit.projectResourceUuid)).toEqual([resources[1]?.uuid])
     expect(left.resources).toHaveLength(1)
+  })
+
+  it('keep their file once something of it was delivered, even when the project begins anew', async () => {
+    const { manager } = test.people
+    const { uuid, resources } = await steps.inWork(manager, [strings], ['es'])
+    const first = and(eq(tasks.projectId, uuid), eq(tasks.step, 0))
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(first)
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    bodyOf(await steps.move(manager, uuid, 'DRAFT'))
+    expect(await test.call(manager, 'DELETE', url(uuid, `/resource/${resources[0]?.uuid}`))).toMatchObject({
+      status: 422,
+      body: { code: 'TASKS_STARTED', message: expect.stringContaining('strings.json · es') },
+    })
+    expect((await steps.get(manager, uuid)).workUnits).toHaveLength(1)
   })
 })
 

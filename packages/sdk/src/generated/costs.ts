@@ -411,7 +411,7 @@ export interface CostsRecalculateParams {
 /**
  * Price a project anew from a fresh analysis
  *
- * Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project.
+ * Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project. Work units whose tasks were all cancelled cost nothing, and nor do cancelled steps that have a price of their own.
  *
  * `POST /api/v3/project/{projectUUID}/recalculate/costs` (published). Needs PROJECT_calculate_costs.
  */

@@ -2133,7 +2133,7 @@ export interface paths {
         put?: never;
         /**
          * Price a project anew from a fresh analysis
-         * @description Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project.
+         * @description Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project. Work units whose tasks were all cancelled cost nothing, and nor do cancelled steps that have a price of their own.
          */
         post: operations["costs.recalculate"];
         delete?: never;
@@ -2262,7 +2262,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a source file, and what was made from it, out of a draft project */
+        /**
+         * Take a source file, and what was made from it, out of a draft project
+         * @description Refused where somebody has delivered a task of the file, as in a project that was cancelled and restored.
+         */
         delete: operations["projects.removeResource"];
         options?: never;
         head?: never;

@@ -918,6 +918,8 @@ export interface ProjectsRemoveResourceParams {
 /**
  * Take a source file, and what was made from it, out of a draft project
  *
+ * Refused where somebody has delivered a task of the file, as in a project that was cancelled and restored.
+ *
  * `DELETE /api/v3/project/{projectUUID}/resource/{projectResourceUUID}` (published). Needs PROJECT_upload.
  */
 export const removeResource: Operation<ProjectsRemoveResourceParams, void> = /*@__PURE__*/ operation('projects.removeResource', 'DELETE', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })

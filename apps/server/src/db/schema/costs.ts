@@ -18,6 +18,8 @@ export interface LogfileConfig {
   tmOverRepetition: boolean
   /** Text that need not be translated counts as such before it counts as a repetition. */
   ntOverRepetition: boolean
+  /** Steps that were priced, of each work unit of which some had been cancelled. */
+  stepsLeft?: Record<string, string[]>
 }
 
 /** An analysis: how much of the text is new and how much the memories already know. */

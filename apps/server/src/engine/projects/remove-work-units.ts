@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { visibleWorkUnits } from '../../access/visible.ts'
+import type { Database } from '../../database/connect.ts'
 import { projectResources, tasks, workUnits } from '../../db/schema.ts'
 import { impossible, notFound } from '../../http/errors.ts'
 import type { Acting } from '../acting.ts'
@@ -32,25 +34,37 @@ export async function removeWorkUnits(
     .orderBy(asc(workUnits.sequence))
     .for('update', { of: workUnits })
   if (units.length < wanted.length) throw notFound('work unit in this project')
-  const started = await db
-    .selectDistinct({ workUnitId: tasks.workUnitId })
-    .from(tasks)
-    .where(and(inArray(tasks.workUnitId, wanted), notInArray(tasks.status, ['DRAFT', 'PENDING', 'CANCELLED'])))
-  const name = ({ fileName, targetLocale }: (typeof units)[number]) => `${fileName} · ${targetLocale}`
-  if (started.length > 0) {
-    const inWork = units.filter(({ id }) => started.some(({ workUnitId }) => workUnitId === id))
-    const message = `Somebody has accepted or delivered tasks of ${inWork.map(name).join(', ')}; leave those out.`
-    throw impossible(message, 'TASKS_STARTED', { workUnits: inWork.map(({ id }) => id) })
-  }
+  await requireUnstarted(db, inArray(workUnits.id, wanted))
   await db.delete(workUnits).where(inArray(workUnits.id, wanted))
   if (resetCost) await forgetCosts(db, project)
   else await outdateCosts(db, project, acting.now)
   await deliverWhenDone(acting, project)
   const [entry, ...more] = units.map((unit) => ({
-    entity: { type: 'WORK_UNIT' as const, id: unit.id, name: name(unit) },
+    entity: { type: 'WORK_UNIT' as const, id: unit.id, name: nameOf(unit) },
     projectId: project.id,
     before: { fileName: unit.fileName, targetLocale: unit.targetLocale },
     detail: { resetCost },
   }))
   if (entry) await journal(entry, ...more)
+}
+
+const nameOf = ({ fileName, targetLocale }: { fileName: string; targetLocale: string }) => `${fileName} · ${targetLocale}`
+
+/** Refuses with 422 to delete work units of which somebody has accepted or delivered a task, with their work and their pay. */
+export async function requireUnstarted(db: Database, which: SQL): Promise<void> {
+  const started = await db
+    .selectDistinct({
+      id: workUnits.id,
+      sequence: workUnits.sequence,
+      targetLocale: workUnits.targetLocale,
+      fileName: projectResources.name,
+    })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .innerJoin(tasks, eq(tasks.workUnitId, workUnits.id))
+    .where(and(which, notInArray(tasks.status, ['DRAFT', 'PENDING', 'CANCELLED'])))
+    .orderBy(asc(workUnits.sequence))
+  if (started.length === 0) return
+  const message = `Somebody has accepted or delivered tasks of ${started.map(nameOf).join(', ')}; leave those out.`
+  throw impossible(message, 'TASKS_STARTED', { workUnits: started.map(({ id }) => id) })
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { projectResources, stopLossOffers, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
+import { logfiles, projectResources, stopLossOffers, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
+import { outdateCosts } from './costs/forget-costs.ts'
 import type { ProjectRow } from './find-project.ts'
 
 /** States of a task that is yet to be done. */
@@ -31,6 +32,7 @@ export async function restoreTasks(acting: Acting, project: ProjectRow): Promise
   const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
   const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
   await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
+  await outdateReduced(acting, project)
   const firstOpen = db
     .select({ step: min(tasks.step) })
     .from(tasks)
@@ -39,6 +41,13 @@ export async function restoreTasks(acting: Acting, project: ProjectRow): Promise
     .update(workUnits)
     .set({ currentStep: sql`coalesce((${firstOpen}), cardinality(${workUnits.workflows}))` })
     .where(eq(workUnits.projectId, project.id))
+}
+
+/** Costs without what was cancelled no longer hold once that is to be done again. */
+async function outdateReduced({ db, now }: Acting, project: ProjectRow): Promise<void> {
+  if (project.costsLogfileId === null) return
+  const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, project.costsLogfileId))
+  if (logfile?.config.stepsLeft) await outdateCosts(db, project, now)
 }
 
 const inStates = (project: ProjectRow, states: string[]) =>

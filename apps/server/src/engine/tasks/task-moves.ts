@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { segments, stopLossOffers, taskPayments, taskScores, workUnits } from '../../db/schema.ts'
+import { costLines, segments, stopLossOffers, taskPayments, taskScores, workUnits } from '../../db/schema.ts'
+import type { Database } from '../../database/connect.ts'
 import type { Acting } from '../acting.ts'
+import { outdateCosts } from '../projects/costs/forget-costs.ts'
 import { advanceWorkUnit } from './advance-work-unit.ts'
 import { giveTasks } from './give-tasks.ts'
 import { changeTask } from './hold-tasks.ts'
@@ -85,5 +87,17 @@ export async function cancelTask(acting: Acting, held: HeldTask, reason: string 
     { event: 'CANCELLED', subjectId: held.task.assigneeId, reason },
   )
   await advanceWorkUnit(acting, cancelled)
+  if (await costsLess(acting.db, cancelled)) await outdateCosts(acting.db, held.project, acting.now)
   return cancelled
+}
+
+/** Whether a calculation would leave out what was cancelled: a step with a price of its own, or the last one that was left. */
+async function costsLess(db: Database, { unit, steps, workflow }: HeldTask): Promise<boolean> {
+  if (steps.every(({ status }) => status === 'CANCELLED')) return true
+  const ofStep = and(
+    eq(costLines.projectId, unit.projectId),
+    eq(costLines.targetLocale, unit.targetLocale),
+    eq(costLines.workflow, workflow.code),
+  )
+  return (await db.$count(costLines, ofStep)) > 0
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { logfiles, projects, workUnits } from '../../../db/schema.ts'
-import type { RateVersion } from '../../../db/schema.ts'
+import { logfiles, projects } from '../../../db/schema.ts'
+import type { RateVersion, workUnits } from '../../../db/schema.ts'
 import type { CountedSegment } from '../../analysis/analyse.ts'
 import { toNumber, toText } from '../../costs/decimal.ts'
 import { missingPrices } from '../../costs/priced-line.ts'
@@ -21,6 +21,8 @@ import { unreadFiles } from '../unread-files.ts'
 import { loadBands } from './project-bands.ts'
 import type { Bands } from './project-bands.ts'
 import { lockForCosts } from './start-costs.ts'
+import { unitsToPrice } from './units-to-price.ts'
+import type { UnitsToPrice } from './units-to-price.ts'
 import { keepLines, keepUnitCosts, loadPriceList, manualLines, priceUnits } from './price-units.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
@@ -43,12 +45,12 @@ export const costRunner: JobRunner = {
       .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null, failureCause: null })
       .where(eq(logfiles.id, logfileId))
     await createMissingSegments(run, units.map(({ id }) => id))
-    const read = (await load(run)).units
+    const { units: read, left } = await load(run)
     const unread = await unreadFiles(run.db, read)
     if (unread) return fail(run, project, { costsStatus: 'INGESTION_ERROR', ...unread })
     const analysis = await analyse(run, project, read)
     if ('reason' in analysis) return fail(run, project, analysis)
-    await run.commit((transaction) => settle(transaction, run, { ...analysis, project, units: read, logfileId }))
+    await run.commit((transaction) => settle(transaction, run, { ...analysis, project, units: read, left, logfileId }))
   },
   async ended(transaction, job, failure) {
     await markFailed(transaction, job, { costsStatus: 'ERROR', ...failure })
@@ -68,15 +70,10 @@ function logfileOf({ params }: JobRow): string {
   return logfileId
 }
 
-async function load({ db, job }: JobRun): Promise<{ project: ProjectRow; units: WorkUnitRow[] }> {
+async function load({ db, job }: JobRun): Promise<UnitsToPrice & { project: ProjectRow }> {
   const [project] = job.projectId ? await db.select().from(projects).where(eq(projects.id, job.projectId)) : []
   if (!project) throw new Error('the job names no project')
-  const units = await db
-    .select()
-    .from(workUnits)
-    .where(eq(workUnits.projectId, project.id))
-    .orderBy(asc(workUnits.sequence))
-  return { project, units }
+  return { project, ...(await unitsToPrice(db, project)) }
 }
 
 async function analyse(
@@ -97,19 +94,19 @@ async function analyse(
   }
 }
 
-interface Analysed {
+interface Analysed extends UnitsToPrice {
   project: ProjectRow
-  units: readonly WorkUnitRow[]
   logfileId: string
   bands: Bands
   counted: readonly CountedSegment[]
 }
 
 async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
-  const { units, logfileId, bands, counted } = analysed
+  const { units, left, logfileId, bands, counted } = analysed
   const [project] = await transaction.select().from(projects).where(eq(projects.id, analysed.project.id)).for('update')
   if (!project) throw new Error('the project is gone')
   await settleAnalysis(transaction, logfileId, { bands, counted })
+  await keepStepsLeft(transaction, logfileId, left)
   try {
     const priceList = await loadPriceList(transaction, project)
     const manual = await manualLines(transaction, project.id)
@@ -139,6 +136,12 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
     if (!(error instanceof CostsRefused)) throw error
     return failed(transaction, run.job, project, { costsStatus: 'ERROR', ...error.failed })
   }
+}
+
+async function keepStepsLeft(transaction: Database, logfileId: string, stepsLeft: UnitsToPrice['left']): Promise<void> {
+  if (Object.keys(stepsLeft).length === 0) return
+  const config = sql`${logfiles.config} || ${JSON.stringify({ stepsLeft })}::jsonb`
+  await transaction.update(logfiles).set({ config }).where(eq(logfiles.id, logfileId))
 }
 
 /** What is missing in the price list; null where nothing is. */

@@ -1,7 +1,7 @@
 import type { CostExplanation } from '@dragoman/sdk/operations/costs'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, workUnits } from '../../../db/schema.ts'
+import { costLines, logfiles, workUnits } from '../../../db/schema.ts'
 import { pageOf } from '../../../http/page.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { pageOfCounted } from '../logfiles/list-segments.ts'
@@ -25,14 +25,17 @@ export async function segmentPage(
 
 /**
  * The work units that a line is made of: those of its pair with its step, and for a line without one those that have
- * a step which the pair has no line of its own for.
+ * a step which the pair has no line of its own for. Steps that had been cancelled were not priced.
  */
 async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow): Promise<string[]> {
-  const units = await db
+  const found = await db
     .select({ id: workUnits.id, workflows: workUnits.workflows })
     .from(workUnits)
     .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, line.targetLocale ?? '')))
     .orderBy(asc(workUnits.sequence))
+  const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, line.logfileId ?? ''))
+  const { stepsLeft = {} } = logfile?.config ?? {}
+  const units = found.map(({ id, workflows }) => ({ id, workflows: stepsLeft[id] ?? workflows }))
   if (line.costType === 'LANG_PAIR') return units.map(({ id }) => id)
   const { workflow } = line
   if (workflow !== null) return units.filter(({ workflows }) => workflows.includes(workflow)).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { costLines, orgUnits } from '../../../db/schema.ts'
-import type { RateSource, workUnits } from '../../../db/schema.ts'
+import { costLines, orgUnits, workUnits } from '../../../db/schema.ts'
+import type { RateSource } from '../../../db/schema.ts'
 import { countBands } from '../../analysis/analyse.ts'
 import type { CountedSegment } from '../../analysis/analyse.ts'
 import { decimal, divide, multiply, roundHalfUp, subtract, sum, toText } from '../../costs/decimal.ts'
@@ -73,7 +73,7 @@ export const manualCost = (line: CostLineRow): ManualCost => ({
   targetLocale: line.targetLocale,
 })
 
-/** Keeps what each work unit costs by itself. */
+/** Keeps what each work unit costs by itself; those that are not priced, as they were cancelled, have no price. */
 export async function keepUnitCosts(
   db: Database,
   project: ProjectRow,
@@ -84,6 +84,10 @@ export async function keepUnitCosts(
   const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
   const priced = units.map((unit) => ({ id: unit.id, ...priceOneUnit(project, unit, byUnit.get(unit.id), rates) }))
   const column = (value: (unit: (typeof priced)[number]) => string) => sql.param(priced.map(value))
+  await db
+    .update(workUnits)
+    .set({ netWords: null, cost: null, savings: null })
+    .where(and(eq(workUnits.projectId, project.id), sql`${workUnits.id} <> all(${column(({ id }) => id)}::uuid[])`))
   await db.execute(sql`
     update work_units set net_words = given.net_words, cost = given.cost, savings = given.savings
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ netWords }) => netWords)}::numeric[],

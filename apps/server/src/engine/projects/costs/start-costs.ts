@@ -1,7 +1,7 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { logfiles, projects, workUnits } from '../../../db/schema.ts'
+import { logfiles, projects } from '../../../db/schema.ts'
 import type { LogfileConfig } from '../../../db/schema.ts'
 import { impossible } from '../../../http/errors.ts'
 import type { Acting } from '../../acting.ts'
@@ -9,6 +9,7 @@ import type { FailureCause } from '../../failure.ts'
 import type { JobRow } from '../../jobs/job-runner.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
+import { unitsToPrice } from './units-to-price.ts'
 
 /** Type of the job that analyses and prices a project. */
 export const costJob = 'COST_CALCULATION'
@@ -48,14 +49,12 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
 export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
   const { db } = acting
   await lockForCosts(db, project)
-  const units = await db
-    .select()
-    .from(workUnits)
-    .where(eq(workUnits.projectId, project.id))
-    .orderBy(asc(workUnits.sequence))
+  const { units, left } = await unitsToPrice(db, project)
   const [workflow] = units.flatMap(({ workflows }) => workflows)
   if (workflow === undefined) {
-    throw impossible('The project has no work unit yet.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
+    const isCancelled = Object.keys(left).length > 0
+    const message = isCancelled ? 'All tasks of the project were cancelled; nothing of it costs anything.' : 'The project has no work unit yet.'
+    throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
   const [logfile] = await db
     .insert(logfiles)

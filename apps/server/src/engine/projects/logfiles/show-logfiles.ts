@@ -50,6 +50,12 @@ export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Lo
   return shown
 }
 
+function showConfig({ id, config }: LogfileRow) {
+  const shown = { id, ...config }
+  delete shown.stepsLeft
+  return shown
+}
+
 /** `units` is how many work units it counted, `allUnits` how many of its project have anything to count. */
 function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile {
   return {
@@ -73,7 +79,7 @@ function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile 
     isTaskPaymentLogFile: logfile.isCostLogfile,
     allWorkUnitsAtLevel: units === allUnits,
     workUnitsAtProjectStepLevel: units,
-    config: { id: logfile.id, ...logfile.config },
+    config: showConfig(logfile),
     netRates: logfile.netRates ?? undefined,
   }
 }
