@@ -29,6 +29,13 @@ describe('FileDrop', () => {
     expect(input.multiple).toBe(true)
   })
 
+  it('says what is wrong with the files as a whole, and what is taken, where one chooses', () => {
+    setUp({ errorMessage: 'Add at least one file.' })
+    const [error, allowed] = screen.getByRole('button', { name: 'Browse' }).getAttribute('aria-describedby')!.split(' ')
+    expect(document.getElementById(error!)?.textContent).toBe('Add at least one file.')
+    expect(document.getElementById(allowed!)?.textContent).toBe('Allowed: po, json')
+  })
+
   it('hands over what was chosen, with what it refuses apart', () => {
     const { input, onFiles } = setUp()
     const chosen = [file('a.po'), file('b.exe'), file('c.JSON')]

@@ -74,7 +74,6 @@ export function FileDrop({
     <div className={styles.drop}>
       <DropZone
         aria-label={label}
-        aria-describedby={errorMessage ? `${errorId} ${allowedId}` : allowedId}
         isDisabled={isDisabled}
         data-invalid={errorMessage ? true : undefined}
         className={styles.zone!}
@@ -89,7 +88,11 @@ export function FileDrop({
           acceptedFileTypes={extensions?.map((extension) => `.${extension}`)}
           onSelect={(list) => take([...(list ?? [])])}
         >
-          <Button size="small" isDisabled={isDisabled}>
+          <Button
+            size="small"
+            isDisabled={isDisabled}
+            aria-describedby={errorMessage ? `${errorId} ${allowedId}` : allowedId}
+          >
             {labels.browse}
           </Button>
         </FileTrigger>

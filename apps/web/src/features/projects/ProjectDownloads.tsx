@@ -8,6 +8,7 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Checkbox } from '@dragoman/ui/Checkbox'
+import { FormLayout } from '@dragoman/ui/Form'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
@@ -47,30 +48,32 @@ function Container({ project: { uuid, targetLocales, workUnits } }: { project: P
   return (
     <Card title={t('projects.downloads.all')} description={t('projects.downloads.allText')}>
       <Stack gap={16}>
-        <MultiSelect
-          label={t('projects.targets')}
-          optionalLabel={t('shell.optional')}
-          description={t('projects.downloads.localesText')}
-          options={targetLocales.map((id) => ({ id, label: languageName(id) }))}
-          value={locales}
-          onChange={setLocales}
-          emptyLabel={t('shell.table.noMatch')}
-          selectedLabel={t('projects.targets')}
-        />
-        <Checkbox isSelected={onlyDelivered} onChange={setOnlyDelivered}>
-          {t('projects.downloads.delivered')}
-        </Checkbox>
-        <Row>
-          <Button
-            variant="primary"
-            icon="download"
-            isPending={start.isPending}
-            isDisabled={workUnits.length === 0}
-            onPress={() => start.mutate({ path: { projectUUID: uuid }, body })}
-          >
-            {t('projects.downloads.build')}
-          </Button>
-        </Row>
+        <FormLayout>
+          <MultiSelect
+            label={t('projects.targets')}
+            optionalLabel={t('shell.optional')}
+            description={t('projects.downloads.localesText')}
+            options={targetLocales.map((id) => ({ id, label: languageName(id) }))}
+            value={locales}
+            onChange={setLocales}
+            emptyLabel={t('shell.table.noMatch')}
+            selectedLabel={t('projects.targets')}
+          />
+          <Checkbox isSelected={onlyDelivered} onChange={setOnlyDelivered}>
+            {t('projects.downloads.delivered')}
+          </Checkbox>
+          <Row>
+            <Button
+              variant="primary"
+              icon="download"
+              isPending={start.isPending}
+              isDisabled={workUnits.length === 0}
+              onPress={() => start.mutate({ path: { projectUUID: uuid }, body })}
+            >
+              {t('projects.downloads.build')}
+            </Button>
+          </Row>
+        </FormLayout>
         <Containers projectUuid={uuid} />
       </Stack>
     </Card>

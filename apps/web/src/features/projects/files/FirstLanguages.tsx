@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { FormLayout } from '@dragoman/ui/Form'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord } from '../../../i18n/enum-word.ts'
@@ -25,7 +26,7 @@ export function FirstLanguages({ source, value, onChange, isDisabled }: FirstLan
   const { data: workflows = [] } = useQuery(query(api.workflows.list))
   const field = { isRequired: true, isDisabled, emptyLabel: t('shell.table.noMatch') }
   return (
-    <>
+    <FormLayout>
       <MultiSelect
         {...field}
         label={t('projects.targets')}
@@ -43,6 +44,6 @@ export function FirstLanguages({ source, value, onChange, isDisabled }: FirstLan
         value={value.steps}
         onChange={(steps) => onChange({ ...value, steps })}
       />
-    </>
+    </FormLayout>
   )
 }
