@@ -26,7 +26,7 @@ export const taskColumns = (wanted: readonly TaskColumn[]): Column<Task>[] => {
 const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   file: {
     header: t('tasks.file'),
-    minWidth: 160,
+    minWidth: 152,
     isSortable: true,
     isRowHeader: true,
     cell: ({ uuid, workUnit }) => (
@@ -38,7 +38,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   project: { header: t('tasks.project'), minWidth: 150, isSortable: true, isContent: true, cell: (task) => <ProjectLink task={task} /> },
   targetLanguage: {
     header: t('tasks.languages'),
-    minWidth: 148,
+    minWidth: 156,
     isSortable: true,
     cell: ({ workUnit }) => <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />,
   },
@@ -49,7 +49,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
     cell: ({ workflow }) => enumWord('workflow', workflow.code, workflow.title),
   },
   status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <TaskState task={task} /> },
-  assignee: { header: t('tasks.assignee'), minWidth: 136, isSortable: true, cell: (task) => <Assignee task={task} /> },
+  assignee: { header: t('tasks.assignee'), minWidth: 150, isSortable: true, cell: (task) => <Assignee task={task} /> },
   words: { header: t('tasks.words'), width: 104, align: 'end', isSortable: true, cell: ({ workUnit }) => formatNumber(workUnit.words) },
   progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
   dueDate: {
