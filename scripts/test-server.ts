@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 
 // For the tests of whoever builds on the SDK, which lie outside of this checkout. It needs Node alone.
 
@@ -45,6 +46,7 @@ export interface TestServer extends ReadyTestServer, AsyncDisposable {
 }
 
 const checkout = resolve(import.meta.dirname, '..')
+const quickImports = pathToFileURL(resolve(import.meta.dirname, 'quick-imports.ts')).href
 
 /**
  * Starts the whole server in a process, on a port and a database of its own: `await using server = await startTestServer()`.
@@ -54,7 +56,7 @@ const checkout = resolve(import.meta.dirname, '..')
 export async function startTestServer(): Promise<TestServer> {
   const child = spawn(
     'node',
-    ['--import=./scripts/quick-imports.ts', '--conditions=@dragoman/source', 'apps/server/src/commands/test-server.ts'],
+    [`--import=${quickImports}`, '--conditions=@dragoman/source', 'apps/server/src/commands/test-server.ts'],
     {
       cwd: checkout,
       // The Node of the installation comes first; what a test runner tells its own is none of the server's business.
