@@ -124,6 +124,15 @@ describe('DataTable', () => {
     expect(drawn[0]!.getAttribute('aria-rowindex')).toBe('2')
   })
 
+  it('draws only some of 200 rows with many columns', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    const many = Array.from({ length: 10 }, (_, at): Column<Task> => ({ id: `c${at}`, header: `C${at}`, cell: (task) => task.name }))
+    const { container, rerender } = render(<Table columns={many} rows={tasks(200)} />)
+    expect(container.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(100)
+    rerender(<Table columns={many} rows={tasks(100)} />)
+    expect(container.querySelectorAll('tbody tr[data-row]')).toHaveLength(100)
+  })
+
   it('does not draw rows again whose choice did not change', () => {
     const cell = vi.fn<(task: Task) => string>((task) => task.name)
     const own: Column<Task>[] = [{ id: 'name', header: 'Name', cell }]

@@ -52,11 +52,12 @@ export interface DataTableProps<Row> {
   skeletonRows?: number
 }
 
-const virtualizeAbove = 200
+/** With more rows, or with more cells, only the rows in view exist. */
+const most = { rows: 200, cells: 1500 }
 
 /**
  * The table of the product: a native table in a card, with sorting, selection over checkboxes (Shift for ranges), row
- * actions, skeleton, refresh, empty and error states. Above 200 rows only those in view exist.
+ * actions, skeleton, refresh, empty and error states. Of many rows only those in view exist.
  */
 export function DataTable<Row>({
   label,
@@ -80,7 +81,7 @@ export function DataTable<Row>({
   const { toggle, toggleAll } = useTableSelection(selection, ids)
   const isSkeletonVisible = useDelayedPending(!rows)
   const isDimmed = useDelayedPending(isRefreshing)
-  const isVirtual = ids.length > virtualizeAbove
+  const isVirtual = ids.length > most.rows || ids.length * columns.length > most.cells
   const rowHeight = useRowHeight()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized over what it returns
   const virtualizer = useVirtualizer({

@@ -36,25 +36,26 @@ const gridColumns = (
   projectUuid: string,
   locales: readonly string[],
   workUnits: readonly WorkUnit[],
-): Column<ProjectResource>[] => [
-  {
-    id: 'file',
-    header: t('projects.file'),
-    minWidth: 190,
-    sticky: 'start',
-    cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
-  },
-  ...locales.map(
-    (locale): Column<ProjectResource> => ({
-      id: locale,
-      header: languageName(locale),
-      minWidth: 132,
-      cell: ({ uuid }) => {
-        const unit = workUnits.find(
-          ({ projectResourceUuid, targetLanguage }) => projectResourceUuid === uuid && targetLanguage === locale,
-        )
-        return unit && <WorkUnitCell projectUuid={projectUuid} unit={unit} />
-      },
-    }),
-  ),
-]
+): Column<ProjectResource>[] => {
+  const units = new Map(workUnits.map((unit) => [`${unit.projectResourceUuid} ${unit.targetLanguage}`, unit]))
+  return [
+    {
+      id: 'file',
+      header: t('projects.file'),
+      minWidth: 190,
+      sticky: 'start',
+      cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
+    },
+    ...locales.map(
+      (locale): Column<ProjectResource> => ({
+        id: locale,
+        header: languageName(locale),
+        minWidth: 132,
+        cell: ({ uuid }) => {
+          const unit = units.get(`${uuid} ${locale}`)
+          return unit && <WorkUnitCell projectUuid={projectUuid} unit={unit} />
+        },
+      }),
+    ),
+  ]
+}

@@ -6,8 +6,8 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds between two looks at a project in which something is being made. */
-const interval = 1_500
+/** Milliseconds between two looks at a project in which something is being made: all of its work units come with each. */
+const intervalOf = ({ workUnits }: Project) => 1_500 + 2 * workUnits.length
 
 /** A project with its files and work units. */
 export const projectQuery = (projectUUID: string) => query(api.projects.get, { path: { projectUUID } })
@@ -28,7 +28,7 @@ export function useProject(projectUUID: string): Project {
   const queryClient = useQueryClient()
   const { data: project } = useSuspenseQuery({
     ...projectQuery(projectUUID),
-    refetchInterval: ({ state }) => (state.data && isInMotion(state.data) ? interval : false),
+    refetchInterval: ({ state }) => (state.data && isInMotion(state.data) ? intervalOf(state.data) : false),
   })
   const isBusy = costsRun(project)
   // A calculation may be over before anybody has seen it run; then only its time tells.
