@@ -8,6 +8,7 @@ import { fixtureText } from '../engine/files/fixtures/fixture.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { acceptedBy } from '../testing/work.ts'
 
 let test: TestApp
 let steps: ReturnType<typeof projectSteps>
@@ -266,6 +267,22 @@ describe('work units', () => {
     const left = await steps.get(manager, uuid)
     expect(left.workUnits.map((unit) => unit.projectResourceUuid)).toEqual([resources[1]?.uuid])
     expect(left.resources).toHaveLength(1)
+  })
+
+  it('that were delivered confirm anew in a step that is added to them', async () => {
+    const { manager } = test.people
+    const { uuid, resources } = await steps.inWork(manager, [strings], ['es', 'ja'], ['TRANSLATION'])
+    const ofSpanish = and(eq(tasks.projectId, uuid), eq(tasks.targetLocale, 'es'))
+    const [task] = await test.db.update(tasks).set(acceptedBy(manager.id)).where(ofSpanish).returning()
+    await test.db.update(segments).set({ target: 'x', confirmed: true }).where(eq(segments.workUnitId, task!.workUnitId))
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.id}/status-update`, { status: 'DELIVERED' }))
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    bodyOf(await steps.move(manager, uuid, 'DRAFT'))
+    await steps.addWorkUnits(manager, uuid, [resources[0]!], ['es', 'ja'], ['TRANSLATION', 'REVIEW'])
+    const [es] = (await steps.get(manager, uuid)).workUnits
+    expect(es).toMatchObject({ targetLanguage: 'es', workflow: 'REVIEW', workStatus: 'DRAFT', confirmedSegments: 0 })
+    const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, task!.workUnitId))
+    expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual(rows.map(() => ['x', false]))
   })
 
   it('keep their file once something of it was delivered, even when the project begins anew', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
-import { and, eq, inArray, max } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { insertRows } from '../../database/insert-rows.ts'
-import { projectResources, tasks, workUnits, workflows } from '../../db/schema.ts'
+import { projectResources, segments, tasks, workUnits, workflows } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { impossible, invalid, notFound } from '../../http/errors.ts'
 import { requireLanguage } from '../locales/require-language.ts'
@@ -84,8 +84,20 @@ export async function makeWorkUnits(
   }
   await insertRows(db, workUnits, [...created.values()])
   for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
+  await unconfirm(db, present.filter(({ id, currentStep, workflows: before }) => extended.has(id) && currentStep >= before.length))
   await insertRows(db, tasks, newTasks)
   return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
+}
+
+/** Work units that were delivered as a whole begin with what is new: as every step, it confirms for itself. */
+async function unconfirm(db: Database, done: readonly { id: string }[]): Promise<void> {
+  if (done.length === 0) return
+  const ids = done.map(({ id }) => id)
+  await db
+    .update(segments)
+    .set({ confirmed: false, version: sql`${segments.version} + 1` })
+    .where(and(inArray(segments.workUnitId, ids), eq(segments.locked, false)))
+  await db.update(workUnits).set({ confirmedSegments: 0 }).where(inArray(workUnits.id, ids))
 }
 
 /** Most steps of work (a file in a locale in a step each) that one call may ask for. */
