@@ -248,6 +248,9 @@ describe('what takes too long is refused', () => {
     ['brackets', `a\n\n${'['.repeat(50_000)}`, 'emphasis marks'],
     ['quotations', `${'>'.repeat(5000)} a`, 'levels'],
     ['lists', `${'- '.repeat(5000)}a`, 'levels'],
+    ['very many items', '- a\n'.repeat(60_000), '50000 list items'],
+    ['very many rows', `| a |\n|---|\n${'| b |\n'.repeat(60_000)}`, '50000 list items and rows'],
+    ['very many underlined headings', 'a\n=\n\n'.repeat(9000), '8000 headings are underlined'],
   ])('%s', (_, text, reason) => {
     const start = performance.now()
     expect(() => markdown.parse(new TextEncoder().encode(text), optionsFor('a.md', 'de'))).toThrow(reason)

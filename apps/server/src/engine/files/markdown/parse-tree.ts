@@ -36,6 +36,11 @@ const maxMarks = 8000
 /** More of these, which mean something by themselves, would take seconds. */
 const maxOthers = 80_000
 
+/** More list items and rows than this in one section would take more memory than there is. */
+const maxItems = 50_000
+/** The parser looks at all that came before for each heading that is underlined. */
+const maxUnderlined = 8000
+
 /**
  * Parses Markdown (CommonMark, tables and the rest of GFM, front matter), large documents in sections of `least`
  * characters.
@@ -78,6 +83,7 @@ export type ParsedDocument = { root: Root; plain: string }
 export function parseFile(text: string, fileName: string): ParsedDocument {
   refuseOverload(text, fileName)
   const plain = withoutDirectives(text)
+  for (const section of sectionsOf(plain)) refuseCrowds(section, fileName)
   const root = parseTree(plain)
   refuseDepth(root, fileName)
   return { root, plain }
@@ -131,6 +137,16 @@ function refuseOverload(text: string, fileName: string): void {
     }
     if (/^(?:\s{0,9}(?:>|[-+*]|\d{1,9}[.)])){101}/.test(content) && /[^\s>*+-]/.test(content)) throw tooDeep(fileName, line)
   }
+}
+
+function refuseCrowds({ text, line }: Section, fileName: string): void {
+  const refuse = (reason: string): never => {
+    throw new FileRefused({ file: fileName, line: line + 1, reason })
+  }
+  const items = text.match(/^[ \t>]*(?:[-+*][ \t]|\d{1,9}[.)][ \t]|\|)/gm)?.length ?? 0
+  if (items > maxItems) refuse(`There are more than ${maxItems} list items and rows from here on. Divide them by headings that begin with #, or into several files.`)
+  const underlined = text.match(/(?<=\S[ \t]*(?:\r\n|\n|\r)) {0,3}(?:=+|-+)[ \t]*$/gm)?.length ?? 0
+  if (underlined > maxUnderlined) refuse(`More than ${maxUnderlined} headings are underlined from here on. Begin them with # instead, or divide the file.`)
 }
 
 function refuseDepth(root: Root, fileName: string): void {

@@ -79,3 +79,10 @@ test('formatting of SubRip is a code', () => {
   const { segments } = under('a.srt', '1\n00:00:01,000 --> 00:00:02,000 X1:100 Y1:2\n{b}a{/b} {y:i}b {\\an8}<font color="red">c</font> {d}\n', 'es')
   expect(segments.map(({ source }) => source)).toEqual(['⟦1/⟧a⟦2/⟧ ⟦3/⟧b ⟦4/⟧⟦5⟧c⟦/5⟧ ⟦6/⟧'])
 })
+
+test('WebVTT keeps the styles of SubRip', () => {
+  const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n{\\an8}Hi {you}\n'
+  const { segments, build } = under('a.vtt', text, 'es', { placeholders: false })
+  expect(segments.map(({ source }) => source)).toEqual(['⟦1/⟧Hi {you}'])
+  expect(build(() => 'Hola⟦1/⟧')).toBe(text.replace('{\\an8}Hi {you}', 'Hola{\\an8}'))
+})

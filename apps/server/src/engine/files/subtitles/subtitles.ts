@@ -16,12 +16,14 @@ const maxCharacters: ParserParameter = {
 
 const tags = /<\/?[A-Za-z0-9][^<>]{0,1000}>/g
 
+// Positions and styles such as {\an8}, {y:i} and {/b}.
+const styles = String.raw`\{(?:\\|[A-Za-z]:)[^{}\r\n]{1,100}\}|\{\/?[bius]\}`
+
 /** SubRip subtitles: a cue is a text, its timing stays. */
 export const srt: FileFormat = subtitleFormat({
   name: 'srt',
   label: 'SubRip subtitles',
-  // Positions and styles such as {\an8}, {y:i} and {/b}.
-  codes: String.raw`\{(?:\\|[A-Za-z]:)[^{}\r\n]{1,100}\}|\{\/?[bius]\}`,
+  codes: styles,
   // For players that go by the timing of the next cue a blank line is text.
   blankLines: true,
   scan: scanSrt,
@@ -33,7 +35,8 @@ export const vtt: FileFormat = subtitleFormat({
   name: 'vtt',
   label: 'WebVTT subtitles',
   blankLines: false,
-  codes: '&(?:amp|lt|gt|nbsp|lrm|rlm|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});',
+  // Files that were SubRip's before keep its styles.
+  codes: `&(?:amp|lt|gt|nbsp|lrm|rlm|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});|${styles}`,
   scan: scanVtt,
   escape: escapeVtt,
 })
