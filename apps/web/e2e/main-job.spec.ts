@@ -233,7 +233,7 @@ test('8 the memory has learnt, and the next step is open', async ({ page, signIn
 })
 
 test('9a everybody does the rest, and the project is delivered by itself', async ({ page, signIn, pageOf }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   await signIn('manager')
   for (const [language, { person }] of Object.entries(linguists)) {
     await page.goto(`/tasks?q=${encodeURIComponent(reference)}&targetLanguages=${language}`)
