@@ -18,6 +18,7 @@ import { checkOnReturn } from './shell/check-on-return.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
 import { announceEnd } from './shell/expiry.ts'
 import { startDensity } from './shell/density.ts'
+import { holdWhileUnsaved } from './shell/held-session.ts'
 import { clearToasts } from './shell/toasts.ts'
 
 reloadOnMissingChunk()
@@ -32,7 +33,9 @@ const session = createSession({
   tabs: new BroadcastChannel('session'),
 })
 const queryClient = createQueryClient({ client, onError: reportError(() => void router.navigate({ to: '/' })) })
-const router = createAppRouter({ client, session, queryClient })
+const held = holdWhileUnsaved(session, () => queryClient.isMutating() > 0)
+const router = createAppRouter({ client, session: held, queryClient })
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.release())
 
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
@@ -43,8 +46,8 @@ void startWords().then(start)
 function start() {
   // What is known of one person must not be seen by the next; and every guard looks again when the session changes.
   let present = session.getSnapshot().subject?.user.uuid
-  session.subscribe(() => {
-    const next = session.getSnapshot().subject?.user.uuid
+  held.subscribe(() => {
+    const next = held.getSnapshot().subject?.user.uuid
     if (present !== next) {
       queryClient.clear()
       void clearToasts()
@@ -63,7 +66,7 @@ function start() {
   const onCaughtError = (error: unknown) => isHttpError(error) || console.error(error)
   createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session}>
+      <SessionProvider session={held}>
         <RouterProvider router={router} />
       </SessionProvider>
     </QueryClientProvider>,

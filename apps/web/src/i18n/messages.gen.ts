@@ -1347,6 +1347,9 @@ export interface Messages {
   'shell.editor.nothing': { values: object; tags: never }
   'shell.editor.open': { values: object; tags: never }
   'shell.editor.wait': { values: object; tags: never }
+  'shell.ended': { values: object; tags: never }
+  'shell.ended.signIn': { values: object; tags: never }
+  'shell.ended.text': { values: object; tags: never }
   'shell.error.broken': { values: object; tags: never }
   'shell.error.default': { values: object; tags: never }
   'shell.error.home': { values: object; tags: never }

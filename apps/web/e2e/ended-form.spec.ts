@@ -1,0 +1,27 @@
+import { enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { expect, test } from './test.ts'
+
+test('a session that ends while somebody types takes nothing along', async ({ page, context }) => {
+  const person = await makeAdministrator(newAccount('Endings'))
+  await open(page.request, person)
+  await page.goto('/users/profile')
+  const city = page.getByLabel('City')
+  await city.fill('Riga')
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const message = page.getByRole('alertdialog').filter({ hasText: 'Your session has ended.' })
+  await expect(message).toContainText('What you typed is still here.')
+  await expect(city).toHaveValue('Riga')
+
+  const opened = context.waitForEvent('page')
+  await message.getByRole('button', { name: 'Sign in' }).click()
+  const other = await opened
+  await enter(other, person)
+  await expect(other.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  await page.bringToFront()
+  await expect(city).toHaveValue('Riga')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Saved' })).toBeVisible()
+  await page.reload()
+  await expect(city).toHaveValue('Riga')
+})
