@@ -1,12 +1,12 @@
 /** The media type of a file that nothing more is known of. */
 export const binaryType = 'application/octet-stream'
 
-/** The file extensions that can be uploaded for translation: those of the specification, in its order, and Flutter's. */
+/** The file extensions that can be uploaded for translation, in the specification's order. */
 export const uploadExtensions = [
   'csv', 'dita', 'ditamap', 'docm', 'docx', 'dotm', 'dotx', 'htm', 'html', 'idml', 'js', 'json', 'md', 'mqxliff',
   'odg', 'odp', 'ods', 'odt', 'otg', 'otp', 'ots', 'ott', 'php', 'po', 'pot', 'potm', 'potx', 'ppsm', 'ppsx',
   'pptm', 'pptx', 'properties', 'rtf', 'sdlxliff', 'srt', 'strings', 'tsv', 'txlf', 'txt', 'vtt', 'xlf', 'xliff',
-  'xliff2', 'xlsm', 'xlsx', 'xltm', 'xltx', 'xml', 'resx', 'yaml', 'yml', 'pdf', 'zip', 'arb',
+  'xliff2', 'xlsm', 'xlsx', 'xltm', 'xltx', 'xml', 'resx', 'yaml', 'yml', 'pdf', 'zip',
 ] as const
 
 export type UploadExtension = (typeof uploadExtensions)[number]

@@ -57,7 +57,6 @@ const mediaTypes: Readonly<Record<UploadExtension, string>> = {
   yml: 'application/yaml',
   pdf: 'application/pdf',
   zip: 'application/zip',
-  arb: 'application/json',
 }
 
 const xml = ['application/xml', 'text/xml']

@@ -501,7 +501,6 @@ export interface Messages {
   'parsers.option.translateSheetNames': { values: object; tags: never }
   'parsers.option.unicodeEscapes': { values: object; tags: never }
   'parsers.option.unit': { values: object; tags: never }
-  'parsers.option.useEscaping': { values: object; tags: never }
   'parsers.option.xlsx.translateHidden': { values: object; tags: never }
   'parsers.optionText.columnWidths': { values: object; tags: never }
   'parsers.optionText.columns': { values: object; tags: never }
@@ -547,7 +546,6 @@ export interface Messages {
   'parsers.optionText.translateSheetNames': { values: object; tags: never }
   'parsers.optionText.unicodeEscapes': { values: object; tags: never }
   'parsers.optionText.unit': { values: object; tags: never }
-  'parsers.optionText.useEscaping': { values: object; tags: never }
   'parsers.optionText.xlsx.translateComments': { values: object; tags: never }
   'parsers.optionText.xlsx.translateHidden': { values: object; tags: never }
   'profile.appearance': { values: object; tags: never }

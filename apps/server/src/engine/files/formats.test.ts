@@ -94,7 +94,6 @@ describe('formatFor', () => {
     ['a.po', 'po'],
     ['A.POT', 'po'],
     ['x.y.json', 'json'],
-    ['app_en.arb', 'arb'],
     ['dir.md/a.xlf', 'xliff'],
     ['a.xliff', 'xliff'],
     ['a.xliff2', 'xliff'],
@@ -128,7 +127,6 @@ describe('formatFor', () => {
 test('formatParameters describes each extension', () => {
   const { files } = formatParameters()
   expect(Object.keys(files).sort()).toEqual([
-    'arb',
     'csv',
     'docm',
     'docx',

@@ -1,6 +1,6 @@
 import { FileRefused, type FileFormat } from './format.ts'
 import { html } from './html/html.ts'
-import { arb, json } from './json/json.ts'
+import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'
 import { pptx } from './ooxml/drawing/pptx.ts'
 import { xlsx } from './ooxml/excel/xlsx.ts'
@@ -19,7 +19,6 @@ import { yaml } from './yaml/yaml.ts'
 export const formats: readonly FileFormat[] = [
   po,
   json,
-  arb,
   xliff,
   markdown,
   yaml,

@@ -1,7 +1,7 @@
 import type { ParsedSegment } from './format.ts'
 import { branchesOf, expandMessage, type IcuTree, selectBranch, type Selection } from './icu/expand-message.ts'
 import { isClearlyIcu, type IcuNode, parseIcu } from './icu/parse-message.ts'
-import { type DoubledApostrophes, poundFor, printMessage } from './icu/print-message.ts'
+import { poundFor, printMessage } from './icu/print-message.ts'
 import { type PlaceholderOptions, tokenizeText } from './inline/placeholders.ts'
 import { restoreCodes, type Token } from './inline/tokens.ts'
 import { isPluralCategory } from './plural-categories.ts'
@@ -12,8 +12,6 @@ export type MessageSyntax = PlaceholderOptions & {
   icu: boolean
   /** Whether ICU messages with arguments double each apostrophe. */
   doubledApostrophes?: boolean
-  /** Whether apostrophes and number signs of ICU messages are text, and nothing can be quoted. */
-  unquoted?: boolean
   sourceLocale: string
   targetLocale: string
 }
@@ -43,10 +41,10 @@ export function readMessage(
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
 ): Message {
-  const nodes = syntax.icu ? parseIcu(source, syntax.unquoted) : undefined
+  const nodes = syntax.icu ? parseIcu(source) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax))
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
-  return icuMessage(facts, nodes, target, syntax, syntax.unquoted ? 'none' : doubled ? 'all' : 'some') ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+  return icuMessage(facts, nodes, target, syntax, doubled) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
 }
 
 function plainMessage(
@@ -75,11 +73,11 @@ function icuMessage(
   nodes: readonly IcuNode[],
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
-  apostrophes: DoubledApostrophes,
+  doubled: boolean,
 ): Message | undefined {
   const tree = expandMessage(nodes, { source: syntax.sourceLocale, target: syntax.targetLocale })
   if (!tree) return undefined
-  const existing = target && parseIcu(target.text, syntax.unquoted)
+  const existing = target && parseIcu(target.text)
   const units = new Map<IcuTree, Unit>()
   for (const branch of branchesOf(tree)) {
     const tokens = tokensOf(branch.nodes, branch.path, syntax)
@@ -96,7 +94,7 @@ function icuMessage(
       if (!all.some((unit) => translated.has(unit))) return undefined
       const textOf = (unit: Unit): string => translated.get(unit)?.text ?? unit.target ?? unit.text
       if (target && all.every((unit) => textOf(unit) === unit.target)) return target.text
-      return printMessage(tree, apostrophes, (branch) => {
+      return printMessage(tree, doubled, (branch) => {
         const unit = units.get(branch)
         if (!unit) throw new Error('a branch without unit')
         return restoreCodes(unit.lead + textOf(unit) + unit.trail, unit.codes, 'standalone')

@@ -19,27 +19,16 @@ export type IcuSwitch = {
 
 const complexArgument = /\{\s*[^\s{},]+\s*,\s*(?:plural|select|selectordinal|number|date|time)\b/
 
-/**
- * Reads an ICU message; markup within it is text, as are apostrophes and number signs where it is `unquoted`. `undefined`
- * when it isn't valid ICU.
- */
-export function parseIcu(message: string, unquoted = false): IcuNode[] | undefined {
+/** Reads an ICU message; markup within it is text. `undefined` when it isn't valid ICU. */
+export function parseIcu(message: string): IcuNode[] | undefined {
   if (!/[{}'#]/.test(message)) return [{ kind: 'text', text: message }]
-  const safe = unquoted ? message.replaceAll("'", "''") : doubleApostrophesBeforeMarkup(message)
+  const safe = doubleApostrophesBeforeMarkup(message)
   try {
     const elements = parse(safe, { ignoreTag: true, captureLocation: true, shouldParseSkeletons: false })
-    const nodes = elements.map((element) => nodeOf(element, safe, undefined))
-    return unquoted ? nodes.map(asUnquoted) : nodes
+    return elements.map((element) => nodeOf(element, safe, undefined))
   } catch {
     return undefined
   }
-}
-
-function asUnquoted(node: IcuNode): IcuNode {
-  if (node.kind === 'pound') return { kind: 'text', text: '#' }
-  if (node.kind === 'code') return { ...node, native: node.native.replaceAll("''", "'") }
-  if (node.kind === 'text') return node
-  return { ...node, cases: new Map([...node.cases].map(([selector, nodes]) => [selector, nodes.map(asUnquoted)])) }
 }
 
 /** Whether a text can only be meant as an ICU message: it is one, with a plural, a choice or a formatted argument. */

@@ -3,11 +3,8 @@ import type { IcuTree, Selection } from './expand-message.ts'
 
 type Branch = Extract<IcuTree, { kind: 'branch' }>
 
-/** Which apostrophes are written as two: all, those that would quote otherwise, or none since nothing can be quoted. */
-export type DoubledApostrophes = 'all' | 'some' | 'none'
-
-/** Writes a message; `contentOf` gives a branch its content. */
-export function printMessage(tree: IcuTree, doubled: DoubledApostrophes, contentOf: (branch: Branch) => readonly Restored[]): string {
+/** Writes a message; `contentOf` gives a branch its content. `doubled`: each apostrophe is written as two. */
+export function printMessage(tree: IcuTree, doubled: boolean, contentOf: (branch: Branch) => readonly Restored[]): string {
   if (tree.kind === 'branch') return printBranch(contentOf(tree), tree.path, doubled)
   const { argument, type, offset } = tree.of
   const cases = tree.cases.map(({ selector, tree: inner }) => `${selector} {${printMessage(inner, doubled, contentOf)}}`)
@@ -24,16 +21,15 @@ export function poundFor(owner: string, path: readonly Selection[]): string | un
   return selection && selection.offset === 0 ? `{${selection.argument}, number}` : undefined
 }
 
-function printBranch(content: readonly Restored[], path: readonly Selection[], doubled: DoubledApostrophes): string {
+function printBranch(content: readonly Restored[], path: readonly Selection[], doubled: boolean): string {
   const innermost = path.at(-1)
   const inPlural = innermost !== undefined && innermost.type !== 'select'
   return content
     .map((part, index) => {
       if (part.kind !== 'text') return part.native
-      if (doubled === 'none') return part.text
       const next = content[index + 1]
       const follows = next === undefined ? (innermost ? '}' : '') : next.kind === 'text' ? next.text : next.native
-      return quoteIcu(part.text, follows.slice(0, 1), inPlural, doubled === 'all')
+      return quoteIcu(part.text, follows.slice(0, 1), inPlural, doubled)
     })
     .join('')
 }

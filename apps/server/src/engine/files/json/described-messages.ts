@@ -12,7 +12,7 @@ export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?:
 
 /**
  * Recognizes catalogs in which only some strings are texts and others describe them: those of browser extensions
- * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`.arb`, `@@locale`). `undefined` for all others.
+ * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`@@locale`). `undefined` for all others.
  */
 export function describedMessages(strings: readonly JsonString[], fileName: string): DescribedMessages | undefined {
   const names = new Set(strings.map(({ path }) => path[0] ?? ''))
@@ -33,7 +33,7 @@ export function describedMessages(strings: readonly JsonString[], fileName: stri
     return found
   }
   if (strings.length === 0) return undefined
-  if (strings.some(({ path }) => path.length === 1 && path[0] === '@@locale') || fileName.toLowerCase().endsWith('.arb')) {
+  if (strings.some(({ path }) => path.length === 1 && path[0] === '@@locale')) {
     const examples = examplesOf(strings)
     const messages = strings
       .filter(({ path }) => path.length === 1 && !path[0]?.startsWith('@'))

@@ -192,7 +192,7 @@ describe('catalogs that describe their texts', () => {
   test.each<[string, object, [string, string, string | undefined][]]>([
     ['_locales/en/messages.json', { app: { message: 'My $NAME$, $1 for $5', description: 'Its name', placeholders: { name: { content: '$1', example: 'x' } } }, bye: { message: 'Bye' } }, [['/app/message', 'My ⟦1/⟧, ⟦2/⟧ for ⟦3/⟧', 'Its name'], ['/bye/message', 'Bye', undefined]]],
     ['en.json', { 'a.b': { defaultMessage: 'Hi {name}', description: 'Greeting' }, c: { defaultMessage: 'Bye' } }, [['/a.b/defaultMessage', 'Hi ⟦1/⟧', 'Greeting'], ['/c/defaultMessage', 'Bye', undefined]]],
-    ['app_en.json', { '@@locale': 'en', hi: 'Hi {name}', '@hi': { description: 'Greeting', placeholders: { name: { type: 'String' } } } }, [['/hi', 'Hi ⟦1/⟧', 'Greeting']]],
+    ['app_en.json', { '@@locale': 'en', hi: 'Hi {name}', '@hi': { description: 'Greeting', placeholders: { name: { type: 'String', example: 'Bob' } } } }, [['/hi', 'Hi ⟦1/⟧', 'Greeting\n{name}: Bob']]],
     ['toasts.json', { saved: { message: 'Saved', description: 'It is safe.' } }, [['/saved/message', 'Saved', undefined], ['/saved/description', 'It is safe.', undefined]]],
     ['messages.json', { saved: { message: 'Saved' }, title: 'Messages' }, [['/saved/message', 'Saved', undefined], ['/title', 'Messages', undefined]]],
   ])('%s %j', (fileName, content, expected) => {
@@ -201,31 +201,6 @@ describe('catalogs that describe their texts', () => {
     const built = JSON.stringify(JSON.parse(build(({ source }) => `«${source}»`)))
     expect(built.replace(/[«»]/g, '')).toBe(JSON.stringify(content).replace('"@@locale":"en"', '"@@locale":"es"'))
     expect(built.match(/«/g)).toHaveLength(expected.length)
-  })
-
-  test('Flutter: ICU messages by extension, with what is said of their arguments', () => {
-    const text = JSON.stringify({
-      '@@locale': 'en',
-      '@@author': 'Ann',
-      hi: "l'{name} '{x}' #1",
-      '@hi': { description: 'Greeting', placeholders: { name: { type: 'String', example: 'Bob' } } },
-      items: "{n, plural, =0{None} =1{It's #1} other{{n} items}}",
-    })
-    const { segments, build } = under('lib/l10n/app_en.arb', text, 'ru')
-    expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual([
-      ['/hi', "l'⟦1/⟧ '⟦2/⟧' #1", 'Greeting\n{name}: Bob'],
-      ['/items{n=0}', 'None', 'n = 0'],
-      ['/items{n=1}', "It's #1", 'n = 1'],
-      ...['one', 'few', 'many', 'other'].map((category) => [`/items{n=${category}}`, '⟦1/⟧ items', `n = ${category}`]),
-    ])
-    expect(JSON.parse(build(({ source }) => `'${source}`))).toMatchObject({
-      '@@locale': 'ru',
-      '@@author': 'Ann',
-      hi: "'l'{name} '{x}' #1",
-      items: "{n, plural, =0 {'None} =1 {'It's #1} one {'{n} items} few {'{n} items} many {'{n} items} other {'{n} items}}",
-    })
-    expect(under('app_en.arb', text, 'ru', { useEscaping: true }).segments[0]?.source).toBe("l{name} ⟦1/⟧' #1")
-    expect(under('app.arb', '{"a": "It\'s {x}", "@a": {"description": "no"}}', 'fr').segments.map(({ source }) => source)).toEqual(["It's ⟦1/⟧"])
   })
 
   test.each<[string, object, object]>([

@@ -4,7 +4,7 @@ import { doublesApostrophes } from '../icu/parse-message.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import { choice, flag, pattern, readParameters, withinDeadline, withOwnCodes } from '../parameters.ts'
-import { icuParameter, sharedParameters } from '../shared-parameters.ts'
+import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { segmentsOf, translatedUnits } from '../units.ts'
 import { describedMessages, statedLanguage } from './described-messages.ts'
@@ -33,79 +33,53 @@ type Settings = {
 }
 
 /** JSON catalogs: the string values of nested objects and arrays. Only their literals are ever changed. */
-export const json: FileFormat = jsonFormat({
+export const json: FileFormat = {
   name: 'json',
   label: 'JSON',
   extensions: ['json'],
+  applySourceSegmentation: false,
   parameters: [...sharedParameters, ...ownParameters],
-})
 
-/** Flutter's catalogs, whose texts are ICU messages and have others beside them that describe them. */
-export const arb: FileFormat = jsonFormat({
-  name: 'arb',
-  label: 'Flutter ARB',
-  extensions: ['arb'],
-  parameters: [
-    ...sharedParameters.map((parameter) => (parameter === icuParameter ? { ...parameter, value: 'on' } : parameter)),
-    {
-      key: 'useEscaping',
-      title: 'Apostrophes quote',
-      description: 'Apostrophes quote braces and number signs, as with use-escaping in l10n.yaml. Otherwise they are text.',
-      type: 'boolean',
-      value: false,
-    },
-    ...keyParameters,
-  ],
-})
+  parse(bytes, options) {
+    return withSettings(options, (settings) => {
+      const { texts } = readFile(bytes, options, settings)
+      return { segments: segmentsOf(texts.flatMap(({ message }) => message.units), options) }
+    })
+  },
 
-function jsonFormat(definition: Pick<FileFormat, 'name' | 'label' | 'extensions' | 'parameters'>): FileFormat {
-  const { parameters } = definition
-  return {
-    ...definition,
-    applySourceSegmentation: false,
-
-    parse(bytes, options) {
-      return withSettings(parameters, options, (settings) => {
-        const { texts } = readFile(bytes, options, settings)
-        return { segments: segmentsOf(texts.flatMap(({ message }) => message.units), options) }
+  build(bytes, options, targets) {
+    if (targets.size === 0) return bytes
+    return withSettings(options, (settings) => {
+      const { text, encoding, texts, language } = readFile(bytes, options, settings)
+      const translated = translatedUnits(texts.flatMap(({ message }) => message.units), options, targets)
+      const style = styleOf(text)
+      const edits = texts.flatMap(({ read, message, member }): Edit[] => {
+        const value = message.compose(translated)
+        if (value === undefined) return []
+        const literal = quoteJson(value, style)
+        if (member?.after) return [insertion(text, member.after, member.key, literal)]
+        return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
       })
-    },
-
-    build(bytes, options, targets) {
-      if (targets.size === 0) return bytes
-      return withSettings(parameters, options, (settings) => {
-        const { text, encoding, texts, language } = readFile(bytes, options, settings)
-        const translated = translatedUnits(texts.flatMap(({ message }) => message.units), options, targets)
-        const style = styleOf(text)
-        const edits = texts.flatMap(({ read, message, member }): Edit[] => {
-          const value = message.compose(translated)
-          if (value === undefined) return []
-          const literal = quoteJson(value, style)
-          if (member?.after) return [insertion(text, member.after, member.key, literal)]
-          return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
-        })
-        if (language) {
-          const { targetLocale } = options
-          const name = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
-          edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
-        }
-        return encodeText(applyEdits(text, edits), encoding)
-      })
-    },
-  }
+      if (language) {
+        const { targetLocale } = options
+        const name = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
+        edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
+      }
+      return encodeText(applyEdits(text, edits), encoding)
+    })
+  },
 }
 
-function withSettings<Result>(parameters: readonly ParserParameter[], options: ParseOptions, work: (settings: Settings) => Result): Result {
+function withSettings<Result>(options: ParseOptions, work: (settings: Settings) => Result): Result {
   const { fileName, sourceLocale, targetLocale } = options
-  const values = readParameters(parameters, options.parameters, fileName)
-  const unquoted = values.get('useEscaping') === false
+  const values = readParameters(json.parameters, options.parameters, fileName)
   const tagRegex = pattern(values, 'tagRegex', fileName)
   const keys = keyFilter(values, fileName)
   const settings: Settings = {
-    syntax: { placeholders: flag(values, 'placeholders'), html: flag(values, 'html'), tagRegex, unquoted, sourceLocale, targetLocale },
+    syntax: { placeholders: flag(values, 'placeholders'), html: flag(values, 'html'), tagRegex, sourceLocale, targetLocale },
     icu: choice(values, 'icu', ['auto', 'on', 'off']),
     keys,
-    suffixPlurals: values.get('suffixPlurals') === true,
+    suffixPlurals: flag(values, 'suffixPlurals'),
   }
   return withinDeadline([tagRegex, ...keys.patterns], fileName, () => work(settings))
 }
