@@ -18,7 +18,12 @@ export async function insertRows<Table extends PgTable>(
   if (!first) return
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => first[key] !== undefined)
   const names = sql.join(columns.map(([, { name }]) => sql.identifier(name)), sql`, `)
-  const stored = (row: Record<string, unknown>) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))
+  const filled = new Set(columns.map(([key]) => key))
+  const stored = (row: Record<string, unknown>) => {
+    const lost = Object.keys(row).find((key) => row[key] !== undefined && !filled.has(key))
+    if (lost !== undefined) throw new Error(`The first row to insert leaves out ${lost}, which another one has`)
+    return Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))
+  }
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const given = JSON.stringify(rows.slice(at, at + rowsAtOnce).map(stored))
     await db.execute(
