@@ -50,9 +50,7 @@ export function readContract(folder: string): Contract {
     schemas.set(name, { name, origin, schema: value as Schema })
   }
   const head = parse(entry) as Record<string, unknown>
-  const paths = sources
-    .flatMap((source) => Object.entries(source.paths))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const paths = sources.flatMap((source) => Object.entries(source.paths)).sort(([a], [b]) => (a < b ? -1 : 1))
   const document = {
     ...head,
     paths: Object.fromEntries(paths),
@@ -67,7 +65,9 @@ export function readContract(folder: string): Contract {
 }
 
 function readSources(folder: string, kind: 'shared' | 'resources'): Source[] {
-  const names = readdirSync(join(folder, kind)).filter((name) => name.endsWith('.yaml')).sort()
+  const names = readdirSync(join(folder, kind))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
   return names.map((name) => {
     const parsed = parse(readFileSync(join(folder, kind, name), 'utf8')) as Partial<Source> | null
     return {
@@ -142,9 +142,10 @@ function collectOperations(
         if (raw.operationId) ids.set(raw.operationId, source.file)
         if (found.length > 0) continue
         const parameters = [...common, ...(raw.parameters ?? [])].map((parameter) => follow(parameter, components))
-        const answers = Object.entries(raw.responses).map(
-          ([status, answer]): [string, Answer] => [status, follow(answer, components)],
-        )
+        const answers = Object.entries(raw.responses).map(([status, answer]): [string, Answer] => [
+          status,
+          follow(answer, components),
+        ])
         try {
           const resolvable = {
             ...raw,

@@ -26,10 +26,7 @@ export function checkOperation(
   )
   expect(id === undefined || owner === resource, `operationId does not start with the file's resource, ${resource}`)
   expect(Boolean(operation.summary), 'summary is missing')
-  expect(
-    provenances.includes(operation['x-provenance'] ?? ''),
-    `x-provenance is not one of ${provenances.join(', ')}`,
-  )
+  expect(provenances.includes(operation['x-provenance'] ?? ''), `x-provenance is not one of ${provenances.join(', ')}`)
   expect(isRequirement(operation['x-requires']), 'x-requires is not public or a list of permissions and roles')
   const journal = operation['x-journal']
   expect(reads.includes(method) || journal !== undefined, 'x-journal is missing on a write (an event, or none)')
@@ -45,7 +42,8 @@ export function checkOperation(
   }
   const errors = operation['x-errors']
   expect(
-    errors === undefined || (Array.isArray(errors) && errors.length > 0 && errors.every((code) => typeof code === 'string')),
+    errors === undefined ||
+      (Array.isArray(errors) && errors.length > 0 && errors.every((code) => typeof code === 'string')),
     'x-errors is not a list of codes',
   )
   expect(

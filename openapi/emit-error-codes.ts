@@ -7,7 +7,10 @@ import { docText, quote } from './type-text.ts'
 export function emitErrorCodes({ errorCodes, operations }: Contract): string {
   const codes = [...errorCodes.values()].sort(byCode)
   const members = codes.map(({ code, status, means, remedy, every }) => {
-    const doc = docText([means, remedy, ...(every ? [`${callKinds[every].words} may answer it.`] : [])].join('\n'), '  ')
+    const doc = docText(
+      [means, remedy, ...(every ? [`${callKinds[every].words} may answer it.`] : [])].join('\n'),
+      '  ',
+    )
     return `${doc}  ${code}: ${status}\n`
   })
   const common = codes.filter(({ every }) => every).map(({ code }) => `  | ${quote(code)}\n`)

@@ -20,14 +20,18 @@ export function emitEverything(contract: Contract): string {
   imports.addValue('../operation-table.ts', 'operationTable')
   const refreshed = [...new Set(contract.operations.flatMap((operation) => operation.refreshes))].sort()
   if (refreshed.length > letters.length) {
-    throw new ContractError([`x-refreshes names more than ${letters.length} resources: give the operation table more letters`])
+    throw new ContractError([
+      `x-refreshes names more than ${letters.length} resources: give the operation table more letters`,
+    ])
   }
   const flags = new Map<string, string>()
   const lines = contract.resources.flatMap((resource) => {
     const operations = contract.operations.filter((operation) => operation.resource === resource)
     return [resource, ...linesOf(operations.sort(byPath), (operation) => marksOf(operation, refreshed, flags, imports))]
   })
-  const legend = [...flags].map(([flag, mark]) => `    ${/\d/.test(mark) ? mark : quote(mark)}: { ${flag} },\n`).join('')
+  const legend = [...flags]
+    .map(([flag, mark]) => `    ${/\d/.test(mark) ? mark : quote(mark)}: { ${flag} },\n`)
+    .join('')
   return [
     header('openapi/resources'),
     `import type { ${contract.resources.join(', ')} } from './api.ts'\n`,
@@ -89,7 +93,9 @@ function verbText(verb: string, segments: readonly string[]): string {
 }
 
 const lastWord = (segments: readonly string[]): string =>
-  (segments.findLast((segment) => /^\w/.test(segment)) ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  (segments.findLast((segment) => /^\w/.test(segment)) ?? '').replaceAll(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  )
 
 const capital = (word: string): string => word.replace(/^\w/, (letter) => letter.toUpperCase())
 

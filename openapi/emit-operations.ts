@@ -134,7 +134,10 @@ export function resultText(
   const simple = !inner || inner.$ref || (!inner.properties && !inner.allOf && !inner.oneOf && !inner.anyOf)
   if (simple) return { name: typeText(schema ?? {}, scope) }
   const name = `${stem}Result`
-  return { name, declaration: declaration(name, { description: `What \`${operation.id}\` answers.`, ...schema }, scope) }
+  return {
+    name,
+    declaration: declaration(name, { description: `What \`${operation.id}\` answers.`, ...schema }, scope),
+  }
 }
 
 /** What differs from the default, as the last argument of `operation`. */

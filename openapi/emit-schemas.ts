@@ -145,7 +145,9 @@ function objectText(schema: Schema, page: Page): string {
     return `z.record(z.string(), ${value})`
   }
   const shape = `{\n${members.join('')}}`
-  return typeof extra === 'object' ? `z.catchall(z.object(${shape}), ${schemaText(extra, page)})` : `z.looseObject(${shape})`
+  return typeof extra === 'object'
+    ? `z.catchall(z.object(${shape}), ${schemaText(extra, page)})`
+    : `z.looseObject(${shape})`
 }
 
 function scalarText(schema: Schema, page: Page): string {

@@ -134,7 +134,8 @@ function plainSchema(schema: Schema): unknown {
     if (annotations.has(key) || key.startsWith('x-')) continue
     if (key === 'allOf' || key === 'oneOf' || key === 'anyOf') plain[key] = (value as Schema[]).map(plainSchema)
     else if (key === 'items') plain[key] = plainSchema(value as Schema)
-    else if (key === 'additionalProperties') plain[key] = typeof value === 'boolean' ? value : plainSchema(value as Schema)
+    else if (key === 'additionalProperties')
+      plain[key] = typeof value === 'boolean' ? value : plainSchema(value as Schema)
     else plain[key] = value
   }
   if (format) plain['format'] = format

@@ -17,7 +17,8 @@ interface Kind {
   holds(operation: Omit<ContractOperation, 'commonErrors'>): boolean
 }
 
-const isWrite = ({ method, retry }: Pick<ContractOperation, 'method' | 'retry'>) => method !== 'GET' || retry === 'never'
+const isWrite = ({ method, retry }: Pick<ContractOperation, 'method' | 'retry'>) =>
+  method !== 'GET' || retry === 'never'
 
 /** Kinds of calls: what each of them may answer follows from its form, and needs no declaration. */
 export const callKinds = {
@@ -25,7 +26,10 @@ export const callKinds = {
   input: {
     // A write takes an `Idempotency-Key`, whatever else.
     words: 'Every call that takes or changes something',
-    holds: (operation) => isWrite(operation) || operation.body !== undefined || Object.values(operation.parameters).some((list) => list.length > 0),
+    holds: (operation) =>
+      isWrite(operation) ||
+      operation.body !== undefined ||
+      Object.values(operation.parameters).some((list) => list.length > 0),
   },
   body: { words: 'Every call with a body', holds: ({ body }) => body !== undefined },
   id: {
@@ -37,7 +41,10 @@ export const callKinds = {
     words: 'Every call that waits for pending contracts and codes',
     holds: ({ requires, whilePending }) => requires !== 'public' && !whilePending,
   },
-  permission: { words: 'Every call that needs a permission', holds: ({ requires }) => requires !== 'public' && requires.length > 0 },
+  permission: {
+    words: 'Every call that needs a permission',
+    holds: ({ requires }) => requires !== 'public' && requires.length > 0,
+  },
   write: { words: 'Every call that changes something', holds: isWrite },
 } satisfies Record<string, Kind>
 
@@ -46,7 +53,10 @@ export type CallKind = keyof typeof callKinds
 const isKind = (value: unknown): value is CallKind => typeof value === 'string' && value in callKinds
 
 /** The table of codes, from the component `x-error-codes`; what is wrong with it goes to `problems`. */
-export function readErrorCodes(members: ReadonlyMap<string, { file: string; value: unknown }>, problems: string[]): Map<string, ErrorCode> {
+export function readErrorCodes(
+  members: ReadonlyMap<string, { file: string; value: unknown }>,
+  problems: string[],
+): Map<string, ErrorCode> {
   const codes = new Map<string, ErrorCode>()
   for (const [code, { file, value }] of members) {
     const { status, means, remedy, every } = Object(value) as Record<string, unknown>
@@ -54,7 +64,10 @@ export function readErrorCodes(members: ReadonlyMap<string, { file: string; valu
       if (!holds) problems.push(`${file} ${code}: ${problem}`)
     }
     expect(/^[A-Z][A-Z0-9_]*$/.test(code), 'the code is not in upper snake case')
-    expect(Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500, 'status is not between 400 and 499')
+    expect(
+      Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500,
+      'status is not between 400 and 499',
+    )
     for (const [name, text] of Object.entries({ means, remedy })) {
       expect(typeof text === 'string' && /^[A-Z`].*\.$/.test(text), `${name} is no sentence`)
     }
@@ -65,8 +78,13 @@ export function readErrorCodes(members: ReadonlyMap<string, { file: string; valu
 }
 
 /** The codes that follow from what an operation takes and who may call it. */
-export const commonErrors = (operation: Omit<ContractOperation, 'commonErrors'>, codes: ReadonlyMap<string, ErrorCode>): string[] =>
-  [...codes.values()].filter(({ every }) => every && (callKinds[every] as Kind).holds(operation)).map(({ code }) => code)
+export const commonErrors = (
+  operation: Omit<ContractOperation, 'commonErrors'>,
+  codes: ReadonlyMap<string, ErrorCode>,
+): string[] =>
+  [...codes.values()]
+    .filter(({ every }) => every && (callKinds[every] as Kind).holds(operation))
+    .map(({ code }) => code)
 
 /** What is wrong with the codes that operations name, a sentence each. */
 export function checkErrors(operations: readonly ContractOperation[], codes: ReadonlyMap<string, ErrorCode>): string[] {

@@ -48,7 +48,7 @@ describe('types and operations', () => {
   })
 
   it('exports a verb that the language keeps for itself', () => {
-    expect(tasks).toContain("const delete_: Operation<TasksDeleteParams, void> = ")
+    expect(tasks).toContain('const delete_: Operation<TasksDeleteParams, void> = ')
     expect(tasks).toContain('export { delete_ as delete }')
   })
 
@@ -62,7 +62,7 @@ describe('types and operations', () => {
 
   it('writes all operations as one table, each path from where it leaves the one before', () => {
     const table = text('packages/sdk/src/generated/everything.ts')
-    expect(table).toContain("    3: { answer: bytes },\n")
+    expect(table).toContain('    3: { answer: bytes },\n')
     expect(table).toContain('`files\n0api/v3/file+upload 012\n3count *\n3{id/content download 34\n')
     expect(table).toContain('\ntasks\n0api/v3/task list\n3sign+* 56\n3{!delete 7a\n4 get`')
   })
@@ -96,8 +96,10 @@ describe('indexes, schemas and the server', () => {
 
   it('types what handlers get: files, and defaults filled in', () => {
     const handlers = text('apps/server/src/generated/handlers.ts')
-    expect(handlers).toContain("params: { query: Filled<tasks.TasksListParams['query'], 'page'> }; result: tasks.TaskPage")
-    expect(handlers).toContain('headers: Filled<files.FilesUploadParams[\'headers\']>')
+    expect(handlers).toContain(
+      "params: { query: Filled<tasks.TasksListParams['query'], 'page'> }; result: tasks.TaskPage",
+    )
+    expect(handlers).toContain("headers: Filled<files.FilesUploadParams['headers']>")
     expect(handlers).toContain('      file: File\n      note?: string\n')
     expect(handlers).toContain('    count: { params: NoParams; result: files.FilesCountResult }')
     expect(handlers).toContain('result: BinaryResult')
@@ -116,7 +118,11 @@ describe('indexes, schemas and the server', () => {
         kind: 'multipart',
         required: true,
         files: ['file'],
-        schema: { type: 'object', properties: { file: {}, note: { type: 'string', maxLength: 10 } }, required: ['file'] },
+        schema: {
+          type: 'object',
+          properties: { file: {}, note: { type: 'string', maxLength: 10 } },
+          required: ['file'],
+        },
       },
       responses: { 201: { kind: 'json', schema: { $ref: '#/schemas/StoredFile' } } },
     })
@@ -184,24 +190,84 @@ describe('a contract with a fault', () => {
   }
 
   it.each([
-    ['a missing id', 'operationId: tasks.get\n', 'deprecated: false\n', 'GET /api/v3/task/{taskUUID}: operationId is missing'],
+    [
+      'a missing id',
+      'operationId: tasks.get\n',
+      'deprecated: false\n',
+      'GET /api/v3/task/{taskUUID}: operationId is missing',
+    ],
     ['an id twice', 'tasks.get', 'tasks.list', 'tasks.list: the operationId is already used'],
-    ['an id of another resource', 'tasks.get', 'files.get', "operationId does not start with the file's resource, tasks"],
+    [
+      'an id of another resource',
+      'tasks.get',
+      'files.get',
+      "operationId does not start with the file's resource, tasks",
+    ],
     ['a verb that is no name', 'tasks.get', 'tasks.get-one', 'operationId is not of the form'],
     ['no provenance', 'x-provenance: designed', 'x-other: 1', 'tasks.delete: x-provenance is not one of'],
     ['no requirement', 'x-requires: [TASK_update]', 'x-other: 1', 'tasks.delete: x-requires is not public or a list'],
     ['a write without journal', 'x-journal: TASK_REMOVED', 'x-other: 1', 'tasks.delete: x-journal is missing'],
-    ['a journal event in lower case', 'TASK_REMOVED', 'taskRemoved', 'tasks.delete: x-journal is not in upper snake case'],
-    ['a refresh of nothing', 'x-refreshes: [files]', 'x-refreshes: [fils]', 'x-refreshes names fils, which is no resource'],
-    ['a refusal among the answers', "'204': { description: Gone. }", "'204': { description: Gone. }\n        '409': { description: No. }", 'tasks.delete: 409 stands among the answers: refusals are named by x-errors'],
-    ['codes that are no list', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: CONFLICT', 'tasks.delete: x-errors is not a list of codes'],
-    ['an empty list of codes', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: []', 'tasks.delete: x-errors is not a list of codes'],
-    ['a code that nobody knows', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: [CONFLICT, NOT_REDY]', 'tasks.delete: x-errors names NOT_REDY, which shared/error-codes.yaml does not have'],
-    ['a code twice', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: [CONFLICT, NOT_READY, CONFLICT]', 'tasks.delete: x-errors names CONFLICT twice'],
-    ['a code that needs no naming', 'x-errors: [CONFLICT, NOT_READY]', 'x-errors: [CONFLICT, NOT_READY, INVALID]', 'tasks.delete: x-errors names INVALID, which follows from its form'],
+    [
+      'a journal event in lower case',
+      'TASK_REMOVED',
+      'taskRemoved',
+      'tasks.delete: x-journal is not in upper snake case',
+    ],
+    [
+      'a refresh of nothing',
+      'x-refreshes: [files]',
+      'x-refreshes: [fils]',
+      'x-refreshes names fils, which is no resource',
+    ],
+    [
+      'a refusal among the answers',
+      "'204': { description: Gone. }",
+      "'204': { description: Gone. }\n        '409': { description: No. }",
+      'tasks.delete: 409 stands among the answers: refusals are named by x-errors',
+    ],
+    [
+      'codes that are no list',
+      'x-errors: [CONFLICT, NOT_READY]',
+      'x-errors: CONFLICT',
+      'tasks.delete: x-errors is not a list of codes',
+    ],
+    [
+      'an empty list of codes',
+      'x-errors: [CONFLICT, NOT_READY]',
+      'x-errors: []',
+      'tasks.delete: x-errors is not a list of codes',
+    ],
+    [
+      'a code that nobody knows',
+      'x-errors: [CONFLICT, NOT_READY]',
+      'x-errors: [CONFLICT, NOT_REDY]',
+      'tasks.delete: x-errors names NOT_REDY, which shared/error-codes.yaml does not have',
+    ],
+    [
+      'a code twice',
+      'x-errors: [CONFLICT, NOT_READY]',
+      'x-errors: [CONFLICT, NOT_READY, CONFLICT]',
+      'tasks.delete: x-errors names CONFLICT twice',
+    ],
+    [
+      'a code that needs no naming',
+      'x-errors: [CONFLICT, NOT_READY]',
+      'x-errors: [CONFLICT, NOT_READY, INVALID]',
+      'tasks.delete: x-errors names INVALID, which follows from its form',
+    ],
     ['a reference to nothing', '#/components/schemas/TaskPage', '#/components/schemas/TaskPag', 'nothing stands at'],
-    ['a parameter that the path lacks', 'name: taskUUID', 'name: taskUuid', 'path and parameters disagree about taskUUID, taskUuid'],
-    ['a content type without a rule', 'x-encoding: base64-json', 'x-encoding: rot13', 'the body\'s content type text/plain has no rule'],
+    [
+      'a parameter that the path lacks',
+      'name: taskUUID',
+      'name: taskUuid',
+      'path and parameters disagree about taskUUID, taskUuid',
+    ],
+    [
+      'a content type without a rule',
+      'x-encoding: base64-json',
+      'x-encoding: rot13',
+      "the body's content type text/plain has no rule",
+    ],
   ])('names file and operation: %s', (_, from, to, expected) => {
     const problems = problemsAfter(from, to)
     expect(problems.join('\n')).toContain(expected)
@@ -214,7 +280,11 @@ describe('a contract with a fault', () => {
     ['It is not there yet.', 'not there', 'NOT_READY: means is no sentence'],
     ['      remedy: Wait for it.\n', '', 'NOT_READY: remedy is no sentence'],
     ['every: input', 'every: thing', 'INVALID: every is not one of call, input'],
-    ['    NOT_READY:', '    IDLE: { status: 422, means: Nothing., remedy: Nothing. }\n    NOT_READY:', 'IDLE: no operation answers it'],
+    [
+      '    NOT_READY:',
+      '    IDLE: { status: 422, means: Nothing., remedy: Nothing. }\n    NOT_READY:',
+      'IDLE: no operation answers it',
+    ],
   ])('names the code that is wrong: %s', (from, to, expected) => {
     const problems = problemsAfter(from, to, 'shared/error-codes.yaml')
     expect(problems.join('\n')).toContain(`shared/error-codes.yaml ${expected}`)

@@ -38,7 +38,9 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
   const stale = [...files].filter(([file, text]) => read(join(root, file)) !== text).map(([file]) => file)
   const left = [sdk, `${sdk}/schemas`, server].flatMap((folder) =>
-    list(join(root, folder)).map((name) => `${folder}/${name}`).filter((file) => !files.has(file)),
+    list(join(root, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => !files.has(file)),
   )
   return [...stale, ...left].sort()
 }

@@ -1,11 +1,4 @@
-import type {
-  Answer,
-  ContractAnswer,
-  ContractOperation,
-  MediaType,
-  Parameter,
-  RawOperation,
-} from './contract.ts'
+import type { Answer, ContractAnswer, ContractOperation, MediaType, Parameter, RawOperation } from './contract.ts'
 import { commonErrors, type ErrorCode } from './error-codes.ts'
 
 type Resolvable = RawOperation & { method: string; path: string; parameters: Parameter[] }

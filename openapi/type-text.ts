@@ -22,7 +22,11 @@ export const quote = (value: string): string => `'${value.replaceAll('\\', '\\\\
 /** A docstring of one or more lines, or nothing. */
 export function docText(text: string | undefined, indent = ''): string {
   if (!text?.trim()) return ''
-  const lines = text.trim().replaceAll('*/', '*\\/').split('\n').map((line) => line.trim())
+  const lines = text
+    .trim()
+    .replaceAll('*/', '*\\/')
+    .split('\n')
+    .map((line) => line.trim())
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`
   return `${indent}/**\n${lines.map((line) => `${indent} *${line && ` ${line}`}\n`).join('')}${indent} */\n`
 }
@@ -55,7 +59,9 @@ export function typeText(schema: Schema, scope: TypeScope, indent = ''): string 
   const union = schema.oneOf ?? schema.anyOf
   if (union) return [...new Set(union.map((member) => typeText(member, scope, indent)))].join(' | ')
   if (Array.isArray(schema.type)) {
-    return schema.type.map((type) => (type === 'null' ? 'null' : typeText({ ...schema, type }, scope, indent))).join(' | ')
+    return schema.type
+      .map((type) => (type === 'null' ? 'null' : typeText({ ...schema, type }, scope, indent)))
+      .join(' | ')
   }
   if (schema.type === 'array' || schema.items) {
     const item = typeText(schema.items ?? {}, scope, indent)

@@ -11,9 +11,14 @@ let failed = 0
 for (const { folder } of testedPackages()) {
   const files = globSync('src/**/*.bench.ts', { cwd: resolve(checkout, folder) })
   if (!files.some((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))) continue
-  const { succeeded } = await runProgram('vitest', ['bench', '--run', '--experimental.viteModuleRunner=false', ...filters], { folder, show: true })
+  const { succeeded } = await runProgram(
+    'vitest',
+    ['bench', '--run', '--experimental.viteModuleRunner=false', ...filters],
+    { folder, show: true },
+  )
   ran += 1
   if (!succeeded) failed += 1
 }
-if (ran === 0) console.error(`There is no benchmark${filters.length > 0 ? ` whose path contains ${filters.join(' or ')}` : ''}.`)
+if (ran === 0)
+  console.error(`There is no benchmark${filters.length > 0 ? ` whose path contains ${filters.join(' or ')}` : ''}.`)
 process.exitCode = ran === 0 || failed > 0 ? 1 : 0

@@ -31,6 +31,7 @@ export function allChecks(): Check[] {
     { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
     program('Types of the scripts', 'tsc', ['-p', 'scripts']),
     program("Types of the repository's tests", 'tsc', ['-p', 'test']),
+    program('Formatting', 'oxfmt', ['--check']),
     program('Lint', 'oxlint', ['--deny-warnings']),
     program('Style sheets', 'stylelint', ['**/*.css']),
     program('Contract', 'redocly', ['lint', 'openapi.yaml'], 'openapi'),

@@ -8,7 +8,12 @@ import { checkout } from './run-program.ts'
 const webPort = process.env['WEB_PORT'] ?? '5173'
 const apiPort = process.env['PORT'] ?? '4400'
 
-function start(folder: string, program: string, parameters: string[], environment: Record<string, string>): ChildProcess {
+function start(
+  folder: string,
+  program: string,
+  parameters: string[],
+  environment: Record<string, string>,
+): ChildProcess {
   return spawn(resolve(checkout, 'node_modules/.bin', program), parameters, {
     cwd: resolve(checkout, folder),
     env: { ...process.env, ...environment },

@@ -14,9 +14,23 @@ async function declarations(folder: string): Promise<Map<string, string>> {
   const target = mkdtempSync(resolve(tmpdir(), 'surface-'))
   try {
     const source = resolve(checkout, folder, 'src')
-    const parameters = ['-p', `${folder}/tsconfig.build.json`, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly']
+    const parameters = [
+      '-p',
+      `${folder}/tsconfig.build.json`,
+      '--noEmit',
+      'false',
+      '--declaration',
+      '--emitDeclarationOnly',
+    ]
     // Modules of other packages lie outside of the root, which is told of and does no harm.
-    await runProgram('tsc', [...parameters, '--removeComments', '--outDir', target, '--rootDir', resolve(checkout, 'packages')])
+    await runProgram('tsc', [
+      ...parameters,
+      '--removeComments',
+      '--outDir',
+      target,
+      '--rootDir',
+      resolve(checkout, 'packages'),
+    ])
     const written = resolve(target, basename(folder), 'src')
     const files = globSync('**/*.d.ts', { cwd: written }).toSorted()
     if (files.length === 0) throw new Error(`${source} could not be read: run tsc -p ${folder}`)
@@ -29,7 +43,11 @@ async function declarations(folder: string): Promise<Map<string, string>> {
 /** Operations as one line each; the types that they take and give change with the contract, which has a review of its own. */
 const operations = (resource: string, text: string): string[] =>
   [...text.matchAll(/^export declare const (\w+): Operation<([^;]*)>;$/gm)].map(
-    ([, verb, types]) => `- \`${resource}.${verb}\` ${(types ?? '').split(', ').map((type) => `\`${type}\``).join(' → ')}`,
+    ([, verb, types]) =>
+      `- \`${resource}.${verb}\` ${(types ?? '')
+        .split(', ')
+        .map((type) => `\`${type}\``)
+        .join(' → ')}`,
   )
 
 const moduleText = (name: string, text: string): string =>

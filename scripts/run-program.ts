@@ -18,7 +18,11 @@ export type ProgramResult = { succeeded: boolean; output: string }
  * Runs a program to its end, without stdin. Programs of the installation are found by their name, as in a package
  * script. Never throws: a program that cannot be started has failed, with the reason as its output.
  */
-export function runProgram(program: string, parameters: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
+export function runProgram(
+  program: string,
+  parameters: string[],
+  options: ProgramOptions = {},
+): Promise<ProgramResult> {
   const folder = resolve(checkout, options.folder ?? '.')
   const path = [resolve(folder, 'node_modules/.bin'), resolve(checkout, 'node_modules/.bin'), process.env['PATH']]
   const child = spawn(program, parameters, {

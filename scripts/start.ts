@@ -5,7 +5,9 @@ import { checkout, runTask } from './run-program.ts'
 
 const webApp = resolve(checkout, 'apps/web/dist/index.html')
 
-console.log(existsSync(webApp) ? 'Looking whether the web app has changed.' : 'Building the web app; this takes a moment.')
+console.log(
+  existsSync(webApp) ? 'Looking whether the web app has changed.' : 'Building the web app; this takes a moment.',
+)
 const build = await runTask('build', ['--filter=@dragoman/web', '--filter=@dragoman/reference'])
 if (build.succeeded) {
   console.log('Starting the database and the server.')

@@ -60,7 +60,11 @@ export async function startTestServer(): Promise<TestServer> {
     {
       cwd: checkout,
       // The Node of the installation comes first; what a test runner tells its own is none of the server's business.
-      env: { ...process.env, NODE_OPTIONS: '', PATH: `${resolve(checkout, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PATH: `${resolve(checkout, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
       stdio: 'pipe',
       shell: process.platform === 'win32',
     },
@@ -76,5 +80,7 @@ export async function startTestServer(): Promise<TestServer> {
     const ready = JSON.parse(line) as ReadyTestServer
     return { ...ready, stop, [Symbol.asyncDispose]: stop }
   }
-  throw new Error(`The server has not started. Is everything in place? Run "npx -y pnpm@12 install" in ${checkout}.\n${problems}`)
+  throw new Error(
+    `The server has not started. Is everything in place? Run "npx -y pnpm@12 install" in ${checkout}.\n${problems}`,
+  )
 }

@@ -13,7 +13,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 // `pnpm test` runs everything, `pnpm test lint types` the checks with one of these words in their title.
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
-const checks = allChecks().filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)))
+const checks = allChecks().filter(
+  ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
+)
 
 let passed = 0
 let failed = 0

@@ -9,14 +9,17 @@ const words = readCatalog(sourceLocale, 'parsers')
 const parsers = Object.values(formatParameters().files)
 
 /** An option's words: those of its format where it has some of its own, such as hidden text and hidden slides. */
-const hasWord = (kind: string, format: string, key: string) => words.has(`parsers.${kind}.${format}.${key}`) || words.has(`parsers.${kind}.${key}`)
+const hasWord = (kind: string, format: string, key: string) =>
+  words.has(`parsers.${kind}.${format}.${key}`) || words.has(`parsers.${kind}.${key}`)
 
 it('every option has a label and a help text', () => {
   const options = parsers.flatMap(({ filters, parameters }) =>
     Object.keys(parameters).map((key) => ({ format: filters.defaultFilter, key })),
   )
   expect(options.length).toBeGreaterThan(100)
-  expect(options.filter(({ format, key }) => !hasWord('option', format, key) || !hasWord('optionText', format, key))).toEqual([])
+  expect(
+    options.filter(({ format, key }) => !hasWord('option', format, key) || !hasWord('optionText', format, key)),
+  ).toEqual([])
 })
 
 it('so has every choice of an option, and every filter where there are several', () => {
@@ -24,7 +27,9 @@ it('so has every choice of an option, and every filter where there are several',
   expect(new Set(choices).size).toBeGreaterThan(5)
   expect(choices.filter((choice) => !words.has(`parsers.choice.${choice}`))).toEqual([])
   const filters = parsers.map(({ filters: { types } }) => Object.keys(types)).filter(({ length }) => length > 1)
-  expect(filters.flat().filter((id) => !words.has(`parsers.filter.${id}`) || !words.has(`parsers.filterText.${id}`))).toEqual([])
+  expect(
+    filters.flat().filter((id) => !words.has(`parsers.filter.${id}`) || !words.has(`parsers.filterText.${id}`)),
+  ).toEqual([])
 })
 
 it('no words are left over from options that are gone', () => {

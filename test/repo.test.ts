@@ -51,7 +51,9 @@ describe('arrows between packages', () => {
       'apps/server': ['@dragoman/sdk'],
     }
     for (const [folder, names] of Object.entries(allowed)) {
-      const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as { dependencies?: Record<string, string> }
+      const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as {
+        dependencies?: Record<string, string>
+      }
       const ours = Object.keys(dependencies).filter((name) => name.startsWith('@dragoman/'))
       expect({ folder, ours }).toEqual({ folder, ours: names })
     }
@@ -65,7 +67,10 @@ describe('habits', () => {
     cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
     writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts'\n\nexport const a = () => b()\n")
     writeFileSync(join(folder, 'b.ts'), "import { a } from './a.ts'\n\nexport const b = () => a()\n")
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', '.'], { cwd: folder, encoding: 'utf8' })
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
     expect(stdout).toContain('no-cycle')
   })
 
@@ -120,12 +125,18 @@ describe('the contract', () => {
   function generate(change: (resource: string) => string): { status: number | null; output: string } {
     const folder = mkdtempSync(join(scratch, 'contract-'))
     for (const part of ['openapi', 'packages/sdk/src', 'apps/server/src/generated']) {
-      cpSync(join(root, part), join(folder, part), { recursive: true, filter: (file) => !file.endsWith('node_modules') })
+      cpSync(join(root, part), join(folder, part), {
+        recursive: true,
+        filter: (file) => !file.endsWith('node_modules'),
+      })
     }
     symlinkSync(join(root, 'openapi/node_modules'), join(folder, 'openapi/node_modules'))
     const file = join(folder, 'openapi/resources/workflows.yaml')
     writeFileSync(file, change(readFileSync(file, 'utf8')))
-    const result = spawnSync(process.execPath, ['generate.ts', '--check'], { cwd: join(folder, 'openapi'), encoding: 'utf8' })
+    const result = spawnSync(process.execPath, ['generate.ts', '--check'], {
+      cwd: join(folder, 'openapi'),
+      encoding: 'utf8',
+    })
     return { status: result.status, output: result.stdout + result.stderr }
   }
 
@@ -146,12 +157,14 @@ describe('the contract', () => {
       const file = join(root, 'apps/server/src', 'planted-handlers.check.ts')
       writeFileSync(file, code)
       try {
-        return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'apps/server'], { cwd: root, encoding: 'utf8' }).stdout
+        return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'apps/server'], { cwd: root, encoding: 'utf8' })
+          .stdout
       } finally {
         rmSync(file)
       }
     }
-    const planted = "import type { Handlers } from './handlers.ts'\n\nexport const none = {} satisfies Handlers<'workflows'>\n"
+    const planted =
+      "import type { Handlers } from './handlers.ts'\n\nexport const none = {} satisfies Handlers<'workflows'>\n"
     expect(check(planted)).toContain("Property 'list' is missing")
   })
 })

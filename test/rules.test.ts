@@ -7,7 +7,18 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 
 /** The sections of the ledger whose rules are all built. */
-const sections = ['auth', 'version', 'perm', 'error', 'fetch', 'storage', 'host', 'editor', 'upload', 'account'] as const
+const sections = [
+  'auth',
+  'version',
+  'perm',
+  'error',
+  'fetch',
+  'storage',
+  'host',
+  'editor',
+  'upload',
+  'account',
+] as const
 
 const rules = readFileSync(join(root, 'openapi/ledgers/rules.tsv'), 'utf8')
   .trim()
@@ -20,7 +31,9 @@ const rules = readFileSync(join(root, 'openapi/ledgers/rules.tsv'), 'utf8')
 const title = /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/g
 
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(title)].flatMap(([, , words = '']) => [...words.matchAll(/\[([a-z]+\.\w+)\]/g)].map(([, id = '']) => id))
+  [...text.matchAll(title)].flatMap(([, , words = '']) =>
+    [...words.matchAll(/\[([a-z]+\.\w+)\]/g)].map(([, id = '']) => id),
+  )
 
 const files = globSync(['{apps,packages}/*/{src,e2e}/**/*.{test,spec}.{ts,tsx}', 'test/*.test.ts'], { cwd: root })
 
@@ -43,5 +56,7 @@ it('no title names a rule of these sections that there is none of', () => {
   const named = files
     .filter((file) => file !== 'test/rules.test.ts')
     .flatMap((file) => namedIn(readFileSync(join(root, file), 'utf8')).map((id) => ({ file, id })))
-  expect(named.filter(({ id }) => sections.some((section) => id.startsWith(`${section}.`)) && !known.has(id))).toEqual([])
+  expect(named.filter(({ id }) => sections.some((section) => id.startsWith(`${section}.`)) && !known.has(id))).toEqual(
+    [],
+  )
 })

@@ -30,7 +30,12 @@ export default defineConfig({
   resolve: {
     conditions: ['@dragoman/source', 'module', 'browser', 'development|production'],
     // React has long had what the shim makes up for.
-    alias: [{ find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }],
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
   },
   define: { __APP_VERSION__: JSON.stringify(version) },
   css: { transformer: 'lightningcss' },
@@ -40,7 +45,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Compressing is slow on purpose.
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: appChunks() }, chunkFileNames } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: appChunks() }, chunkFileNames },
+    },
   },
   server: { proxy: { '/api': { target: server, changeOrigin: true } } },
 })

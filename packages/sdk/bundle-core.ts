@@ -48,6 +48,14 @@ export const bundleCore = (entries: readonly string[]): Plugin => ({
 
 /** The names of the values that a module exports. */
 async function exportedNames(file: string): Promise<string[]> {
-  const { metafile } = await run({ entryPoints: [file], bundle: true, format: 'esm', outfile: 'x.js', write: false, metafile: true, logLevel: 'silent' })
+  const { metafile } = await run({
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    outfile: 'x.js',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
   return Object.values(metafile.outputs)[0]!.exports
 }

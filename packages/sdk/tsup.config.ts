@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 import { bundleCore } from './bundle-core.ts'
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, string | Record<string, string>> }
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, string | Record<string, string>>
+}
 
 /** The files behind the exports. */
 const entries = Object.values(manifest.exports).flatMap((target) =>
@@ -24,5 +26,6 @@ export default defineConfig({
   esbuildPlugins: [bundleCore(entries.map((entry) => resolve(entry)))],
   // A package of its own would be read and run as a whole at each start; what is used of it is a tenth.
   noExternal: ['openapi-fetch'],
-  onSuccess: async () => cpSync(fileURLToPath(import.meta.resolve('openapi-fetch/LICENSE')), 'dist/openapi-fetch.LICENSE.txt'),
+  onSuccess: async () =>
+    cpSync(fileURLToPath(import.meta.resolve('openapi-fetch/LICENSE')), 'dist/openapi-fetch.LICENSE.txt'),
 })

@@ -8,7 +8,10 @@ const source = await readdir('src')
 const entries = source.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^test-setup/.test(name))
 
 interface Build {
-  onResolve(on: { filter: RegExp }, resolve: (args: { path: string; resolveDir: string }) => { path: string; namespace: string }): void
+  onResolve(
+    on: { filter: RegExp },
+    resolve: (args: { path: string; resolveDir: string }) => { path: string; namespace: string },
+  ): void
   onLoad(
     on: { filter: RegExp; namespace: string },
     load: (args: { path: string }) => Promise<{ contents: string; loader: 'js' }>,

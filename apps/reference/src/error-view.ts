@@ -3,7 +3,8 @@ import { callKinds, type ErrorCode } from '@dragoman/openapi/error-codes'
 import { errorAddress, errorFragment, linker, operationAddress } from './addresses.ts'
 import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 
-const codesOf = ({ errorCodes }: Contract, codes: readonly string[]) => codes.map((code) => errorCodes.get(code)!).sort(byStatus)
+const codesOf = ({ errorCodes }: Contract, codes: readonly string[]) =>
+  codes.map((code) => errorCodes.get(code)!).sort(byStatus)
 
 const byStatus = (a: ErrorCode, b: ErrorCode) => a.status - b.status
 
@@ -14,17 +15,33 @@ export function errorsView(contract: Contract, { errors, commonErrors }: Contrac
   const link = linker(contract)
   const own = codesOf(contract, errors).map(
     ({ code, status, means, remedy }) =>
-      html`<li><span class="status">${status}</span><span>${codeLink(code)} ${sentence(means, link)} <span class="note">${sentence(remedy, link)}</span></span></li>`,
+      html`<li>
+        <span class="status">${status}</span
+        ><span>${codeLink(code)} ${sentence(means, link)} <span class="note">${sentence(remedy, link)}</span></span>
+      </li>`,
   )
-  const common = codesOf(contract, commonErrors).map(({ code, status }) => html`<li><span class="status">${status}</span> ${codeLink(code)}</li>`)
-  return html`${own.length > 0 && html`<ul class="errors">${own}</ul>`}
-<p class="note">${own.length > 0 ? 'Beyond these, as' : 'As'} every call of its form:</p><ul class="links">${common}</ul>`
+  const common = codesOf(contract, commonErrors).map(
+    ({ code, status }) => html`<li><span class="status">${status}</span> ${codeLink(code)}</li>`,
+  )
+  return html`${
+      own.length > 0 &&
+      html`<ul class="errors">
+        ${own}
+      </ul>`
+    }
+    <p class="note">${own.length > 0 ? 'Beyond these, as' : 'As'} every call of its form:</p>
+    <ul class="links">
+      ${common}
+    </ul>`
 }
 
 function answererView({ operations }: Contract, { code, every }: ErrorCode): Html {
   const named = operations.filter(({ errors }) => errors.includes(code))
   return html`${every && html`<p>${callKinds[every].words}${named.length > 0 && ', and'}</p>`}${
-    named.length > 0 && html`<ul class="links">${named.map(({ id }) => html`<li><a href="${operationAddress(id)}">${spelled(id)}</a></li>`)}</ul>`
+    named.length > 0 &&
+    html`<ul class="links">
+      ${named.map(({ id }) => html`<li><a href="${operationAddress(id)}">${spelled(id)}</a></li>`)}
+    </ul>`
   }`
 }
 
@@ -36,11 +53,28 @@ Two writes that meet are no fault of either: whatever the call, the later one ma
 export function errorCodesView(contract: Contract): Html {
   const link = linker(contract)
   const rows = [...contract.errorCodes.values()].sort(byStatus).map(
-    (row) => html`<tr id="${errorFragment(row.code)}"><th scope="row"><code>${row.code}</code></th><td><span class="status">${row.status}</span></td>
-<td>${sentence(row.means, link)} <span class="note">${sentence(row.remedy, link)}</span></td><td>${answererView(contract, row)}</td></tr>`,
+    (row) =>
+      html`<tr id="${errorFragment(row.code)}">
+        <th scope="row"><code>${row.code}</code></th>
+        <td><span class="status">${row.status}</span></td>
+        <td>${sentence(row.means, link)} <span class="note">${sentence(row.remedy, link)}</span></td>
+        <td>${answererView(contract, row)}</td>
+      </tr>`,
   )
   return html`<div class="lead">${paragraphs(words, link)}</div>
-<div class="table" role="region" aria-label="Error codes" tabindex="0"><table class="codes">
-<thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Means, and what to do</th><th scope="col">Answered by</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`
+    <div class="table" role="region" aria-label="Error codes" tabindex="0">
+      <table class="codes">
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">Status</th>
+            <th scope="col">Means, and what to do</th>
+            <th scope="col">Answered by</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`
 }

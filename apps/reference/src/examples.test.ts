@@ -36,7 +36,8 @@ function compile(code: string): string {
 describe('the examples', () => {
   it('there is one for every operation, and it calls that', () => {
     expect(examples.length).toBe(contract.operations.length)
-    for (const { id, code } of examples) expect(code).toMatch(new RegExp(`(dragoman|everything)\\.${id.replace('.', '\\.')}\\b`))
+    for (const { id, code } of examples)
+      expect(code).toMatch(new RegExp(`(dragoman|everything)\\.${id.replace('.', '\\.')}\\b`))
   })
 
   it('compile', () => {

@@ -32,21 +32,34 @@ export function exampleOf(contract: Contract, operation: ContractOperation): Exa
   const { path, query, header } = operation.parameters
   const parts = [
     part('path', path, sampler),
-    part('query', query.filter(({ required }) => required), sampler),
-    part('headers', header.filter(({ required }) => required), sampler),
+    part(
+      'query',
+      query.filter(({ required }) => required),
+      sampler,
+    ),
+    part(
+      'headers',
+      header.filter(({ required }) => required),
+      sampler,
+    ),
     ...(operation.body ? [bodyPart(operation, sampler)] : []),
   ].filter((text) => text !== '')
   const line = parts.length > 0 ? `{ ${parts.join(', ')} }` : ''
   // The result's name and the call's stand in the same line.
   const room = 36 - operation.id.length
-  const params = line.includes('\n') || line.length > room ? `{\n${parts.map((text) => `  ${text},\n`).join('')}}` : line
+  const params =
+    line.includes('\n') || line.length > room ? `{\n${parts.map((text) => `  ${text},\n`).join('')}}` : line
   return { id: operation.id, code: codeOf(contract, operation, params, sampler), inputs: sampler.inputs }
 }
 
 function part(name: string, parameters: readonly Parameter[], sampler: Sampler): string {
   const members = parameters.map((parameter) => {
-    const isName = parameter.in === 'path' && parameter.schema.type === 'string' && parameter.schema.format === undefined
-    const value = isName && /id$/i.test(parameter.name) ? sampler.value(parameter.name, { type: 'string', format: 'uuid' }, '  ') : sampler.value(parameter.name, parameter.schema, '  ')
+    const isName =
+      parameter.in === 'path' && parameter.schema.type === 'string' && parameter.schema.format === undefined
+    const value =
+      isName && /id$/i.test(parameter.name)
+        ? sampler.value(parameter.name, { type: 'string', format: 'uuid' }, '  ')
+        : sampler.value(parameter.name, parameter.schema, '  ')
     return value === parameter.name ? value : `${keyText(parameter.name)}: ${value}`
   })
   return members.length > 0 ? `${name}: { ${members.join(', ')} }` : ''

@@ -34,7 +34,8 @@ console.log(project.reference, opened)`,
   {
     id: 'pages',
     title: 'Lists',
-    words: 'Pages begin at 0. `items` walks through all pages of a list and asks for the next one only when it is needed.',
+    words:
+      'Pages begin at 0. `items` walks through all pages of a list and asks for the next one only when it is needed.',
     code: `const late = items(dragoman, everything.tasks.list, {
   query: { late: true },
 })
@@ -132,10 +133,22 @@ ${blocks.join('\n')}
 
 export function guideView(contract: Contract): Html {
   const sections = guideSections.map(
-    ({ id, title, words, code }) => html`<section class="operation guide" id="${id}" aria-labelledby="${id}-name">
-<h2 id="${id}-name" tabindex="-1"><a href="#${id}" class="self">${title}</a></h2>
-<div class="columns"><div class="words">${paragraphs(words, linker(contract))}</div>
-<div class="example"><pre tabindex="0" role="region" aria-label="Example: ${title}"><code>${highlight(code)}</code></pre></div></div></section>`,
+    ({ id, title, words, code }) =>
+      html`<section class="operation guide" id="${id}" aria-labelledby="${id}-name">
+        <h2 id="${id}-name" tabindex="-1"><a href="#${id}" class="self">${title}</a></h2>
+        <div class="columns">
+          <div class="words">${paragraphs(words, linker(contract))}</div>
+          <div class="example">
+            <pre tabindex="0" role="region" aria-label="Example: ${title}"><code>${highlight(code)}</code></pre>
+          </div>
+        </div>
+      </section>`,
   )
-  return html`<p class="lead">How <code>@dragoman/sdk</code> calls this API, and the rules that it shares with the server. The examples of all operations use the client that is made here; ids and files are variables. See also the <a href="${pageAddress('life-cycles')}">life cycles</a> and the <a href="${pageAddress('permissions-table')}">permissions</a>.</p>${sections}`
+  return html`<p class="lead">
+      How <code>@dragoman/sdk</code> calls this API, and the rules that it shares with the server. The examples of all
+      operations use the client that is made here; ids and files are variables. See also the
+      <a href="${pageAddress('life-cycles')}">life cycles</a> and the
+      <a href="${pageAddress('permissions-table')}">permissions</a>.
+    </p>
+    ${sections}`
 }

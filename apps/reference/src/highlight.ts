@@ -1,6 +1,7 @@
 import { html, type Html } from './html.ts'
 
-const pattern = /(\/\/[^\n]*)|('[^'\n]*')|\b(import|from|const|let|await|for|of|if|else|return|throw|try|catch|new|typeof|async|function)\b/g
+const pattern =
+  /(\/\/[^\n]*)|('[^'\n]*')|\b(import|from|const|let|await|for|of|if|else|return|throw|try|catch|new|typeof|async|function)\b/g
 
 /** TypeScript with its comments, strings and keywords marked. */
 export function highlight(code: string): Html {

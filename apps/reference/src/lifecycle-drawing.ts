@@ -61,12 +61,17 @@ export function drawLifecycle(table: Lifecycle<string, string, string>, title: s
   const height = head + box.height + rows(below) * lane + (back.length > 0 ? 10 : 0) + margin
   const left = (state: number) => margin + state * (box.width + gap)
   const middle = (state: number) => left(state) + box.width / 2
-  const label = (x: number, y: number, edge: Edge) => html`<text x="${x}" y="${y}" class="move">${edge.moves.join(', ')}</text>`
+  const label = (x: number, y: number, edge: Edge) =>
+    html`<text x="${x}" y="${y}" class="move">${edge.moves.join(', ')}</text>`
 
   const straight = direct.map((edge) => {
     const start = left(edge.from) + box.width
     const y = head + box.height / 2
-    return html`<path class="edge" d="M${start} ${y}H${left(edge.to) - 5}" marker-end="url(#${arrow})"/>${label(start + gap / 2, y - 8, edge)}`
+    return html`<path
+        class="edge"
+        d="M${start} ${y}H${left(edge.to) - 5}"
+        marker-end="url(#${arrow})"
+      />${label(start + gap / 2, y - 8, edge)}`
   })
   const arc = (edge: Edge, index: number, isAbove: boolean) => {
     const lanes = isAbove ? above : below
@@ -79,14 +84,42 @@ export function drawLifecycle(table: Lifecycle<string, string, string>, title: s
     const out = middle(edge.from) + (hasLoop ? box.width / 2 - 10 : shift)
     const into = middle(edge.to) + shift
     const tip = edgeOfBox + (isAbove ? -5 : 5)
-    return html`<path class="edge" d="M${out} ${edgeOfBox}V${level}H${into}V${tip}" marker-end="url(#${arrow})"/>${label((out + into) / 2, level + (isAbove ? -5 : 13), edge)}`
+    return html`<path
+        class="edge"
+        d="M${out} ${edgeOfBox}V${level}H${into}V${tip}"
+        marker-end="url(#${arrow})"
+      />${label((out + into) / 2, level + (isAbove ? -5 : 13), edge)}`
   }
   const loops = own.map((edge) => {
     const x = middle(edge.from)
-    return html`<path class="edge" d="M${x - 18} ${head}V${head - 14}H${x + 18}V${head - 5}" marker-end="url(#${arrow})"/>${label(x, head - 19, edge)}`
+    return html`<path
+        class="edge"
+        d="M${x - 18} ${head}V${head - 14}H${x + 18}V${head - 5}"
+        marker-end="url(#${arrow})"
+      />${label(x, head - 19, edge)}`
   })
   const boxes = table.states.map(
-    (state, index) => html`<g class="${state === table.initial ? 'node initial' : 'node'}"><rect x="${left(index)}" y="${head}" width="${box.width}" height="${box.height}" rx="6"/><text x="${middle(index)}" y="${head + box.height / 2 + 4}">${state}</text></g>`,
+    (state, index) =>
+      html`<g class="${state === table.initial ? 'node initial' : 'node'}"
+        ><rect x="${left(index)}" y="${head}" width="${box.width}" height="${box.height}" rx="6" /><text
+          x="${middle(index)}"
+          y="${head + box.height / 2 + 4}"
+          >${state}</text
+        ></g
+      >`,
   )
-  return html`<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}: ${table.states.join(', ')}. The table says every move."><defs><marker id="${arrow}" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" class="tip"/></marker></defs>${straight}${forward.map((edge, index) => arc(edge, index, true))}${back.map((edge, index) => arc(edge, index, false))}${loops}${boxes}</svg>`
+  return html`<svg
+    viewBox="0 0 ${width} ${height}"
+    width="${width}"
+    height="${height}"
+    role="img"
+    aria-label="${title}: ${table.states.join(', ')}. The table says every move."
+  >
+    <defs>
+      <marker id="${arrow}" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <path d="M0 0L8 4L0 8z" class="tip" />
+      </marker>
+    </defs>
+    ${straight}${forward.map((edge, index) => arc(edge, index, true))}${back.map((edge, index) => arc(edge, index, false))}${loops}${boxes}
+  </svg>`
 }

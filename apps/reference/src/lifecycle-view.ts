@@ -38,7 +38,14 @@ export const lifecyclePages: readonly LifecyclePage[] = [
     words: 'A task is one workflow step of one work unit. Rejected or revoked, it is pending again, without a person.',
     table: taskLifecycle,
     schema: 'TaskStatus',
-    operations: ['tasks.changeStatus', 'tasks.assign', 'tasks.assignBulk', 'tasks.autoAssign', 'tasks.reject', 'tasks.revokeAssignment'],
+    operations: [
+      'tasks.changeStatus',
+      'tasks.assign',
+      'tasks.assignBulk',
+      'tasks.autoAssign',
+      'tasks.reject',
+      'tasks.revokeAssignment',
+    ],
   },
   {
     name: 'translation',
@@ -106,19 +113,40 @@ export function lifecycleOfOperation(id: string): { address: string; title: stri
 /** A life cycle as a drawing, and as a table that says all of it. */
 export function lifecycleView({ name, title, words, table, operations }: LifecyclePage): Html {
   const rows = table.transitions.map(
-    ({ move, from, to, by, needs, reason }) => html`<tr>
-<th scope="row"><code>${move}</code></th>
-<td data-head="From"><span>${from.map((state) => html`<code class="state">${state}</code> `)}</span></td>
-<td data-head="To"><code class="state">${to}</code></td>
-<td data-head="Who">${by.map((actor) => actorWords[actor]).join(', ')}</td>
-<td data-head="When">${[...needs.map(conditionText), ...(reason ? ['a reason is given'] : [])].join('; ') || '–'}</td></tr>`,
+    ({ move, from, to, by, needs, reason }) =>
+      html`<tr>
+        <th scope="row"><code>${move}</code></th>
+        <td data-head="From"><span>${from.map((state) => html`<code class="state">${state}</code> `)}</span></td>
+        <td data-head="To"><code class="state">${to}</code></td>
+        <td data-head="Who">${by.map((actor) => actorWords[actor]).join(', ')}</td>
+        <td data-head="When">
+          ${[...needs.map(conditionText), ...(reason ? ['a reason is given'] : [])].join('; ') || '–'}
+        </td>
+      </tr>`,
   )
   return html`<section class="lifecycle" id="life-${name}" aria-labelledby="life-${name}-name">
-<h2 id="life-${name}-name" tabindex="-1"><a href="#life-${name}" class="self">${title}</a></h2>
-<p>${words}${operations.length > 0 && html` Moved by ${operations.map((id, index) => html`${index > 0 && ', '}<a href="${operationAddress(id)}">${spelled(id)}</a>`)}.`}</p>
-<div class="drawing" role="region" aria-label="${title}, drawn" tabindex="0">${drawLifecycle(table, title, `arrow-${name}`)}</div>
-<div class="table" role="region" aria-label="Moves: ${title}" tabindex="0"><table class="moves">
-<thead><tr><th scope="col">Move</th><th scope="col">From</th><th scope="col">To</th><th scope="col">Who</th><th scope="col">When</th></tr></thead>
-<tbody>${rows}</tbody></table></div>
-</section>`
+    <h2 id="life-${name}-name" tabindex="-1"><a href="#life-${name}" class="self">${title}</a></h2>
+    <p>
+      ${words}${operations.length > 0 && html` Moved by ${operations.map((id, index) => html`${index > 0 && ', '}<a href="${operationAddress(id)}">${spelled(id)}</a>`)}.`}
+    </p>
+    <div class="drawing" role="region" aria-label="${title}, drawn" tabindex="0">
+      ${drawLifecycle(table, title, `arrow-${name}`)}
+    </div>
+    <div class="table" role="region" aria-label="Moves: ${title}" tabindex="0">
+      <table class="moves">
+        <thead>
+          <tr>
+            <th scope="col">Move</th>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Who</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </section>`
 }

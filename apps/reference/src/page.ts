@@ -27,46 +27,88 @@ export const guidePages = [
   ['shared', 'Shared schemas'],
 ] as const
 
-const icon = (path: string, className?: string) => html`<svg${className && html` class="${className}"`} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
+const icon = (path: string, className?: string) =>
+  html`<svg${className && html` class="${className}"`} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
 
 function navigation(contract: Contract, current: string): Html {
   const entry = (name: string, title: string, note?: string) =>
-    html`<li><a href="${name === '' ? root : pageAddress(name)}"${name === current && html` aria-current="page"`}><span>${title}</span>${note && html`<span class="count">${note}</span>`}</a></li>`
+    html`<li>
+      <a href="${name === '' ? root : pageAddress(name)}" ${name === current && html` aria-current="page"`}
+        ><span>${title}</span>${note && html`<span class="count">${note}</span>`}</a
+      >
+    </li>`
   const count = (resource: string) => contract.operations.filter((operation) => operation.resource === resource).length
-  return html`<nav class="sidebar" id="navigation" aria-label="Reference"><h2>Start here</h2><ul class="menu">${guidePages.map(([name, title]) => entry(name, title))}</ul>
-<h2>Resources</h2><ul class="menu">${contract.resources.map((resource) => entry(resource, resource, String(count(resource))))}</ul>
-<h2>For tools</h2><ul class="menu"><li><a href="/api/openapi.json"><span>OpenAPI 3.1, JSON</span></a></li></ul></nav>`
+  return html`<nav class="sidebar" id="navigation" aria-label="Reference">
+    <h2>Start here</h2>
+    <ul class="menu">
+      ${guidePages.map(([name, title]) => entry(name, title))}
+    </ul>
+    <h2>Resources</h2>
+    <ul class="menu">
+      ${contract.resources.map((resource) => entry(resource, resource, String(count(resource))))}
+    </ul>
+    <h2>For tools</h2>
+    <ul class="menu">
+      <li>
+        <a href="/api/openapi.json"><span>OpenAPI 3.1, JSON</span></a>
+      </li>
+    </ul>
+  </nav>`
 }
 
 /** A whole page. It is complete without scripts: search and theme switch appear with them. */
 export function renderPage(contract: Contract, { name, title, content }: Page, assets: Assets): string {
   const { info } = contract.document as { info: { version: string } }
   return html`<!doctype html>
-<html lang="en" data-theme="light">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} – Dragoman API</title>
-<link rel="icon" href="${assets.icon}" type="image/svg+xml">
-<script src="${assets.theme}"></script>
-<link rel="stylesheet" href="${assets.style}">
-<script src="${assets.script}" type="module"></script>
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-<header class="top">
-<a class="brand" href="${root}"><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><rect width="24" height="24" rx="6" class="tile"/><path d="M6.5 7h5.2c3.3 0 5.8 2.1 5.8 5s-2.5 5-5.8 5H6.5M6.5 12h6" class="stroke"/></svg><span>Dragoman <span class="product">API</span></span><span class="version">${info.version}</span></a>
-<div class="search" hidden data-index="${assets.search}" role="search"><label class="hidden" for="search">Search operations and error codes</label>${icon('M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5')}<input id="search" type="text" role="combobox" autocomplete="off" spellcheck="false" aria-expanded="false" aria-controls="found" aria-autocomplete="list" placeholder="Search operations, codes"><kbd aria-hidden="true">/</kbd><ul id="found" class="found" role="listbox" aria-label="Found" hidden></ul><p class="hidden" role="status"></p></div>
-<button type="button" class="theme" hidden aria-label="Dark theme">${icon('M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7Z', 'moon')}${icon('M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M3.4 12.6l.7-.7M11.9 4.1l.7-.7', 'sun')}</button>
-<a class="to-navigation" href="#navigation">Contents</a>
-</header>
-<div class="frame">
-<main id="content" tabindex="-1"><h1>${title}</h1>
-${content}</main>
-${navigation(contract, name)}
-</div>
-</body>
-</html>
-`.text
+    <html lang="en" data-theme="light">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – Dragoman API</title>
+        <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
+        <script src="${assets.theme}"></script>
+        <link rel="stylesheet" href="${assets.style}" />
+        <script src="${assets.script}" type="module"></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header class="top">
+          <a class="brand" href="${root}"
+            ><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <rect width="24" height="24" rx="6" class="tile" />
+              <path d="M6.5 7h5.2c3.3 0 5.8 2.1 5.8 5s-2.5 5-5.8 5H6.5M6.5 12h6" class="stroke" /></svg
+            ><span>Dragoman <span class="product">API</span></span
+            ><span class="version">${info.version}</span></a
+          >
+          <div class="search" hidden data-index="${assets.search}" role="search">
+            <label class="hidden" for="search">Search operations and error codes</label
+            >${icon('M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5')}<input
+              id="search"
+              type="text"
+              role="combobox"
+              autocomplete="off"
+              spellcheck="false"
+              aria-expanded="false"
+              aria-controls="found"
+              aria-autocomplete="list"
+              placeholder="Search operations, codes"
+            /><kbd aria-hidden="true">/</kbd>
+            <ul id="found" class="found" role="listbox" aria-label="Found" hidden></ul>
+            <p class="hidden" role="status"></p>
+          </div>
+          <button type="button" class="theme" hidden aria-label="Dark theme">
+            ${icon('M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7Z', 'moon')}${icon('M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M3.4 12.6l.7-.7M11.9 4.1l.7-.7', 'sun')}
+          </button>
+          <a class="to-navigation" href="#navigation">Contents</a>
+        </header>
+        <div class="frame">
+          <main id="content" tabindex="-1">
+            <h1>${title}</h1>
+            ${content}
+          </main>
+          ${navigation(contract, name)}
+        </div>
+      </body>
+    </html> `.text
 }

@@ -27,24 +27,56 @@ function requirementView(code: string): Html {
   }
   const row = permissionTable.find((permission) => permission.code === code)
   if (!row) throw new Error(`${code} is no permission`)
-  return html`<li><a href="${permissionAddress(code)}"><code>${code}</code></a> <span class="note">${row.name}. By default: ${holders(row)}.</span></li>`
+  return html`<li>
+    <a href="${permissionAddress(code)}"><code>${code}</code></a>
+    <span class="note">${row.name}. By default: ${holders(row)}.</span>
+  </li>`
 }
 
 /** Who may call an operation. */
 export function requirementsView({ requires }: ContractOperation): Html {
   if (requires === 'public') return html`Anybody, without a session.`
   if (requires.length === 0) return html`Anybody who is signed in.`
-  return html`${requires.length > 1 && 'One of these suffices:'}<ul class="plain">${requires.map(requirementView)}</ul>`
+  return html`${requires.length > 1 && 'One of these suffices:'}
+    <ul class="plain">
+      ${requires.map(requirementView)}
+    </ul>`
 }
 
 /** All permissions: what they allow, who has them, and which operations ask for them. */
 export function permissionsView(contract: Contract): Html {
   const rows = permissionTable.map((row) => {
-    const operations = contract.operations.filter(({ requires }) => requires !== 'public' && requires.includes(row.code))
-    return html`<tr id="permission-${row.code}"><th scope="row"><code>${row.code}</code></th><td>${row.name}</td><td>${capital(holders(row))}</td>
-<td>${operations.length === 0 ? '–' : html`<ul class="links">${operations.map(({ id }) => html`<li><a href="${operationAddress(id)}">${spelled(id)}</a></li>`)}</ul>`}</td></tr>`
+    const operations = contract.operations.filter(
+      ({ requires }) => requires !== 'public' && requires.includes(row.code),
+    )
+    return html`<tr id="permission-${row.code}">
+      <th scope="row"><code>${row.code}</code></th>
+      <td>${row.name}</td>
+      <td>${capital(holders(row))}</td>
+      <td>
+        ${
+          operations.length === 0
+            ? '–'
+            : html`<ul class="links">
+                ${operations.map(({ id }) => html`<li><a href="${operationAddress(id)}">${spelled(id)}</a></li>`)}
+              </ul>`
+        }
+      </td>
+    </tr>`
   })
-  return html`<div class="table" role="region" aria-label="Permissions" tabindex="0"><table class="permissions">
-<thead><tr><th scope="col">Permission</th><th scope="col">Allows to</th><th scope="col">Has it by default</th><th scope="col">Operations</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`
+  return html`<div class="table" role="region" aria-label="Permissions" tabindex="0">
+    <table class="permissions">
+      <thead>
+        <tr>
+          <th scope="col">Permission</th>
+          <th scope="col">Allows to</th>
+          <th scope="col">Has it by default</th>
+          <th scope="col">Operations</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
 }

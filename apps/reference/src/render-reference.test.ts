@@ -36,7 +36,11 @@ function readPage(html: string): ReadPage {
 
 /** Pages by address. */
 const pages: ReadonlyMap<string, ReadPage> = new Map(
-  [...files].flatMap(([path, content]) => (path.endsWith('.html') && typeof content === 'string' ? [[`/api/${path.slice(0, -'.html'.length)}`, readPage(content)] as const] : [])),
+  [...files].flatMap(([path, content]) =>
+    path.endsWith('.html') && typeof content === 'string'
+      ? [[`/api/${path.slice(0, -'.html'.length)}`, readPage(content)] as const]
+      : [],
+  ),
 )
 
 const isThere = (address: string): boolean => {
@@ -54,7 +58,9 @@ describe('the pages', () => {
 
   it('link to nothing that is not there, and to nothing elsewhere', () => {
     const dead = [...pages].flatMap(([address, { links }]) =>
-      links.filter((link) => !isThere(link.startsWith('#') ? address + link : link)).map((link) => `${address}: ${link}`),
+      links
+        .filter((link) => !isThere(link.startsWith('#') ? address + link : link))
+        .map((link) => `${address}: ${link}`),
     )
     expect(dead).toEqual([])
   })
@@ -63,14 +69,35 @@ describe('the pages', () => {
     const { ids, elements } = pages.get(address)!
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(elements.filter(({ tagName }) => tagName === 'h1').length).toBe(1)
-    expect(elements.filter(({ tagName, attrs }) => tagName === 'style' || attrs.some(({ name }) => name === 'style' || name.startsWith('on')))).toEqual([])
-    expect(elements.filter(({ tagName, attrs }) => tagName === 'script' && !attrs.some(({ name }) => name === 'src'))).toEqual([])
+    expect(
+      elements.filter(
+        ({ tagName, attrs }) =>
+          tagName === 'style' || attrs.some(({ name }) => name === 'style' || name.startsWith('on')),
+      ),
+    ).toEqual([])
+    expect(
+      elements.filter(({ tagName, attrs }) => tagName === 'script' && !attrs.some(({ name }) => name === 'src')),
+    ).toEqual([])
   })
 
   it('say of an operation who may call it, whatever it takes, what it answers and what goes wrong', () => {
     const text = files.get('docs/tasks.html')!.toString()
-    const section = text.slice(text.indexOf('<section class="operation" id="tasks.assignBulk"'), text.indexOf('<section class="operation" id="tasks.autoAssign"'))
-    for (const part of ['TASK_assign', 'project managers', 'linguists', 'Published', 'TASK_ASSIGNED', 'workUnits', 'Idempotency-Key', 'tasksUuids', 'PERMISSION_MISSING', 'Life of a task']) {
+    const section = text.slice(
+      text.indexOf('<section class="operation" id="tasks.assignBulk"'),
+      text.indexOf('<section class="operation" id="tasks.autoAssign"'),
+    )
+    for (const part of [
+      'TASK_assign',
+      'project managers',
+      'linguists',
+      'Published',
+      'TASK_ASSIGNED',
+      'workUnits',
+      'Idempotency-Key',
+      'tasksUuids',
+      'PERMISSION_MISSING',
+      'Life of a task',
+    ]) {
       expect(section).toContain(part)
     }
   })
@@ -91,10 +118,15 @@ describe('the pages', () => {
     const rows = text.split('<tr id="code-').slice(1)
     const answerers = new Map(rows.map((row) => [row.slice(0, row.indexOf('"')), row.slice(row.lastIndexOf('<td>'))]))
     expect([...answerers.keys()].sort()).toEqual([...contract.errorCodes.keys()].sort())
-    for (const { id, errors } of contract.operations) for (const code of errors) expect(answerers.get(code)).toContain(operationAddress(id))
+    for (const { id, errors } of contract.operations)
+      for (const code of errors) expect(answerers.get(code)).toContain(operationAddress(id))
     expect(answerers.get('LOCKED')).toContain('Every call that changes something')
-    const named = [...contract.errorCodes.values()].flatMap(({ means, remedy }) => [...`${means} ${remedy}`.matchAll(/`((\w+)\.\w+)`/g)])
-    const dead = named.filter(([, id, resource]) => contract.resources.includes(resource!) && !isThere(operationAddress(id!)))
+    const named = [...contract.errorCodes.values()].flatMap(({ means, remedy }) => [
+      ...`${means} ${remedy}`.matchAll(/`((\w+)\.\w+)`/g),
+    ])
+    const dead = named.filter(
+      ([, id, resource]) => contract.resources.includes(resource!) && !isThere(operationAddress(id!)),
+    )
     expect(dead.map(([, id]) => id)).toEqual([])
   })
 
@@ -108,20 +140,28 @@ describe('the pages', () => {
   it('give permissions and moves all their rows', () => {
     const permissions = pages.get('/api/docs/permissions-table')!.ids
     expect(permissionTable.filter(({ code }) => !permissions.includes(`permission-${code}`))).toEqual([])
-    const moves = pages.get('/api/docs/life-cycles')!.elements.filter(({ tagName, attrs }) => tagName === 'th' && attrs.some(({ value }) => value === 'row'))
+    const moves = pages
+      .get('/api/docs/life-cycles')!
+      .elements.filter(({ tagName, attrs }) => tagName === 'th' && attrs.some(({ value }) => value === 'row'))
     expect(moves.length).toBe(lifecyclePages.reduce((sum, { table }) => sum + table.transitions.length, 0))
   })
 
   it('stay small enough to open at once', () => {
-    expect([...files].filter(([path, content]) => path.endsWith('.html') && content.length > 600_000).map(([path]) => path)).toEqual([])
+    expect(
+      [...files].filter(([path, content]) => path.endsWith('.html') && content.length > 600_000).map(([path]) => path),
+    ).toEqual([])
   })
 })
 
 describe('the contract for tools', () => {
-  const document = JSON.parse(files.get('openapi.json')!.toString()) as { paths: Record<string, Record<string, { operationId?: string }>> }
+  const document = JSON.parse(files.get('openapi.json')!.toString()) as {
+    paths: Record<string, Record<string, { operationId?: string }>>
+  }
 
   it('has every operation, and no reference into a file', () => {
-    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).flatMap(({ operationId }) => operationId ?? []))
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+    )
     expect(ids.sort()).toEqual(contract.operations.map(({ id }) => id).sort())
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/)
   })
@@ -131,12 +171,16 @@ describe('the contract for tools', () => {
     expect(document.paths['/api/v3/task/{taskUUID}/assignment/{userUUID}']!['post']).toMatchObject({
       'x-errors': expect.arrayContaining(['NOT_ELIGIBLE', 'NOT_FOUND', 'TOKEN_INVALID']),
     })
-    expect(components['x-error-codes']).toMatchObject({ NOT_ELIGIBLE: { status: 422, means: expect.any(String), remedy: expect.any(String) } })
+    expect(components['x-error-codes']).toMatchObject({
+      NOT_ELIGIBLE: { status: 422, means: expect.any(String), remedy: expect.any(String) },
+    })
   })
 
   it('tells nothing about who made it where, and no secret', () => {
     for (const content of files.values()) {
-      expect(content.toString()).not.toMatch(/\/work\/|\/tmp\/|\/home\/|localhost|127\.0\.0\.1|BEGIN [A-Z ]*PRIVATE KEY|\bdgm_[A-Za-z0-9]/)
+      expect(content.toString()).not.toMatch(
+        /\/work\/|\/tmp\/|\/home\/|localhost|127\.0\.0\.1|BEGIN [A-Z ]*PRIVATE KEY|\bdgm_[A-Za-z0-9]/,
+      )
     }
   })
 })

@@ -18,7 +18,12 @@ export type ReferenceFiles = Map<string, string | Uint8Array>
 
 const read = (address: string | URL) => readFileSync(fileURLToPath(address))
 
-const readScript = (name: string) => transformSync(read(new URL(`browser/${name}.ts`, import.meta.url)).toString(), { loader: 'ts', minify: true, target: 'es2022' }).code
+const readScript = (name: string) =>
+  transformSync(read(new URL(`browser/${name}.ts`, import.meta.url)).toString(), {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+  }).code
 
 /** Puts a file among the others under a name that changes with its content, and answers its address. */
 function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Array): string {
@@ -29,16 +34,36 @@ function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Ar
 }
 
 function addAssets(contract: Contract, files: ReferenceFiles): Assets {
-  const font = addAsset(files, 'inter.woff2', read(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')))
+  const font = addAsset(
+    files,
+    'inter.woff2',
+    read(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+  )
   const tokens = import.meta.resolve('@dragoman/ui/tokens.css')
   const base = read(new URL('base.css', tokens)).toString()
   const own = read(new URL('assets/reference.css', import.meta.url)).toString()
   const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${font}') format('woff2'); }\n`
   const style = `${face}${read(tokens).toString().replace("@import './base.css';", base)}${own}`
-  const operations = contract.operations.map(({ id, method, path, summary, requires, errors }) => [id, method, path, summary, [requires, errors].flat().join(' ')])
-  const codes = [...contract.errorCodes.values()].map(({ code, status, means }) => [code, String(status), '', means.replaceAll('`', ''), ''])
+  const operations = contract.operations.map(({ id, method, path, summary, requires, errors }) => [
+    id,
+    method,
+    path,
+    summary,
+    [requires, errors].flat().join(' '),
+  ])
+  const codes = [...contract.errorCodes.values()].map(({ code, status, means }) => [
+    code,
+    String(status),
+    '',
+    means.replaceAll('`', ''),
+    '',
+  ])
   return {
-    style: addAsset(files, 'reference.css', transformSync(style, { loader: 'css', minify: true, target: 'es2022' }).code),
+    style: addAsset(
+      files,
+      'reference.css',
+      transformSync(style, { loader: 'css', minify: true, target: 'es2022' }).code,
+    ),
     theme: addAsset(files, 'theme.js', readScript('theme')),
     script: addAsset(files, 'reference.js', readScript('reference')),
     search: addAsset(files, 'search.json', JSON.stringify([...operations, ...codes])),
@@ -47,9 +72,17 @@ function addAssets(contract: Contract, files: ReferenceFiles): Assets {
 }
 
 function operationList(operations: readonly ContractOperation[], caption: string): Html {
-  return html`<ul class="operations" aria-label="${caption}">${operations.map(
-    ({ id, method, path, summary }) => html`<li><a href="${operationAddress(id)}"><span class="method" data-method="${method}">${method}</span><span class="summary">${summary}</span>${spelled(id, 'id')}${spelled(path, 'path')}</a></li>`,
-  )}</ul>`
+  return html`<ul class="operations" aria-label="${caption}">
+    ${operations.map(
+      ({ id, method, path, summary }) =>
+        html`<li>
+          <a href="${operationAddress(id)}"
+            ><span class="method" data-method="${method}">${method}</span
+            ><span class="summary">${summary}</span>${spelled(id, 'id')}${spelled(path, 'path')}</a
+          >
+        </li>`,
+    )}
+  </ul>`
 }
 
 function resourcePage(contract: Contract, resource: string): Page {
@@ -58,9 +91,15 @@ function resourcePage(contract: Contract, resource: string): Page {
   const schemas = [...contract.schemas.values()].filter(({ origin }) => origin === resource)
   const words = tags.find(({ name }) => name === resource)?.description
   const content = html`${words && html`<p class="lead">${sentence(words)}</p>`}
-${operationList(operations, `Operations of ${resource}`)}
-${operations.map((operation) => operationView(contract, operation))}
-${schemas.length > 0 && html`<section class="schemas" aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>${schemas.map((schema) => schemaView(contract, schema))}</section>`}`
+  ${operationList(operations, `Operations of ${resource}`)}
+  ${operations.map((operation) => operationView(contract, operation))}
+  ${
+    schemas.length > 0 &&
+    html`<section class="schemas" aria-labelledby="schemas">
+      <h2 id="schemas">Schemas</h2>
+      ${schemas.map((schema) => schemaView(contract, schema))}
+    </section>`
+  }`
   return { name: resource, title: resource, content }
 }
 
@@ -68,14 +107,22 @@ function firstPage(contract: Contract): Html {
   const { info } = contract.document as { info: { description: string } }
   const groups = contract.resources.map((resource) => {
     const operations = contract.operations.filter((operation) => operation.resource === resource)
-    return operations.length > 0 && html`<section aria-labelledby="all-${resource}"><h2 id="all-${resource}"><a class="self" href="${pageAddress(resource)}">${resource}</a></h2>${operationList(operations, `Operations of ${resource}`)}</section>`
+    return (
+      operations.length > 0 &&
+      html`<section aria-labelledby="all-${resource}">
+        <h2 id="all-${resource}"><a class="self" href="${pageAddress(resource)}">${resource}</a></h2>
+        ${operationList(operations, `Operations of ${resource}`)}
+      </section>`
+    )
   })
-  return html`<div class="lead">${paragraphs(info.description, linker(contract))}</div>${groups}`
+  return html`<div class="lead">${paragraphs(info.description, linker(contract))}</div>
+    ${groups}`
 }
 
 function sharedPage(contract: Contract): Html {
   const schemas = [...contract.schemas.values()].filter(({ origin }) => origin === 'shared')
-  return html`<p class="lead">Schemas that belong to no single resource.</p><section class="schemas" aria-label="Schemas">${schemas.map((schema) => schemaView(contract, schema, 2))}</section>`
+  return html`<p class="lead">Schemas that belong to no single resource.</p>
+    <section class="schemas" aria-label="Schemas">${schemas.map((schema) => schemaView(contract, schema, 2))}</section>`
 }
 
 function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Html {
@@ -84,9 +131,17 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
   if (name === 'shared') return sharedPage(contract)
   if (name === 'errors') return errorCodesView(contract)
   if (name === 'permissions-table') {
-    return html`<p class="lead">Administrators pass every check; account administrators have all permissions. Who else has which by default stands here; accounts can change it.</p>${permissionsView(contract)}`
+    return html`<p class="lead">
+        Administrators pass every check; account administrators have all permissions. Who else has which by default
+        stands here; accounts can change it.
+      </p>
+      ${permissionsView(contract)}`
   }
-  return html`<p class="lead">What may happen to a thing, who may make it happen, and when. The server enforces these tables; what they do not list is refused.</p>${lifecyclePages.map(lifecycleView)}`
+  return html`<p class="lead">
+      What may happen to a thing, who may make it happen, and when. The server enforces these tables; what they do not
+      list is refused.
+    </p>
+    ${lifecyclePages.map(lifecycleView)}`
 }
 
 /** The whole reference of a contract, ready to be served, with the contract itself as `openapi.json`. */

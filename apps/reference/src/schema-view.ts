@@ -12,13 +12,21 @@ export function typeView(contract: Contract, schema: Schema): Html {
   }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   const members = schema.oneOf ?? schema.anyOf
-  if (members) return between(members.map((member) => typeView(contract, member)), ', or ')
+  if (members)
+    return between(
+      members.map((member) => typeView(contract, member)),
+      ', or ',
+    )
   if (schema.allOf) {
     const { bases, own } = composition(schema, contract.schemas)
     const named = bases.map((name) => typeView(contract, { $ref: `#/components/schemas/${name}` }))
     return between([...named, ...(Object.keys(own.properties ?? {}).length > 0 ? [html`more fields`] : [])], ' with ')
   }
-  if (Array.isArray(schema.type)) return between(schema.type.map((type) => typeView(contract, { ...schema, type })), ' or ')
+  if (Array.isArray(schema.type))
+    return between(
+      schema.type.map((type) => typeView(contract, { ...schema, type })),
+      ' or ',
+    )
   if (schema.type === 'array') return html`list of ${typeView(contract, schema.items ?? {})}`
   if (schema.type === 'object' || schema.properties) {
     const extra = schema.additionalProperties
@@ -37,7 +45,8 @@ function typeWord(schema: Schema): string {
   return String(schema.type)
 }
 
-const between = (parts: readonly Html[], word: string): Html => html`${parts.map((part, index) => html`${index > 0 && word}${part}`)}`
+const between = (parts: readonly Html[], word: string): Html =>
+  html`${parts.map((part, index) => html`${index > 0 && word}${part}`)}`
 
 /** The values that a schema allows: of an open list the server may know more. */
 export function valuesView(schema: Schema): Html | undefined {
@@ -66,23 +75,45 @@ export function limits(schema: Schema): string[] {
 }
 
 /** One field or parameter: its name, its type, and what is to be known of it. */
-function fieldRow(contract: Contract, name: string, schema: Schema, required: boolean, words: string | undefined): Html {
+function fieldRow(
+  contract: Contract,
+  name: string,
+  schema: Schema,
+  required: boolean,
+  words: string | undefined,
+): Html {
   const inner = schema.type === 'array' ? (schema.items ?? {}) : schema
   const facts = [...limits(schema), ...(inner === schema ? [] : limits(inner).map((limit) => `each ${limit}`))]
   const own = inlineObject(inner)
   return html`<tr>
-<th scope="row">${spelled(name)}${required && html`<span class="required">required</span>`}</th>
-<td><span class="type">${typeView(contract, schema)}</span>${facts.length > 0 && html`<span class="note">${facts.join(', ')}</span>`}</td>
-<td>${words && sentence(words, linker(contract))}${valuesView(inner)}${inner.pattern && html`<span class="note">Matches <code>${inner.pattern}</code></span>`}${own && fieldsView(contract, own, `Fields of ${name}`)}</td>
-</tr>`
+    <th scope="row">${spelled(name)}${required && html`<span class="required">required</span>`}</th>
+    <td>
+      <span class="type">${typeView(contract, schema)}</span
+      >${facts.length > 0 && html`<span class="note">${facts.join(', ')}</span>`}
+    </td>
+    <td>
+      ${words && sentence(words, linker(contract))}${valuesView(inner)}${inner.pattern && html`<span class="note">Matches <code>${inner.pattern}</code></span>`}${own && fieldsView(contract, own, `Fields of ${name}`)}
+    </td>
+  </tr>`
 }
 
 const inlineObject = (schema: Schema): Schema | undefined => (schema.properties && !schema.$ref ? schema : undefined)
 
 function table(caption: string, rows: readonly Html[]): Html {
-  return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table class="fields">
-<thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`
+  return html`<div class="table" role="region" aria-label="${caption}" tabindex="0">
+    <table class="fields">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
 }
 
 /** The fields of an object. */
@@ -96,7 +127,9 @@ export function fieldsView(contract: Contract, schema: Schema, caption: string):
 export function parametersView(contract: Contract, parameters: readonly Parameter[], caption: string): Html {
   return table(
     caption,
-    parameters.map(({ name, schema, required, description }) => fieldRow(contract, name, schema, required ?? false, description)),
+    parameters.map(({ name, schema, required, description }) =>
+      fieldRow(contract, name, schema, required ?? false, description),
+    ),
   )
 }
 
@@ -105,7 +138,8 @@ export function contentView(contract: Contract, schema: Schema, caption: string)
   const { bases, own } = schema.allOf ? composition(schema, contract.schemas) : { bases: [], own: schema }
   const items = own.type === 'array' ? inlineObject(own.items ?? {}) : undefined
   const fields = inlineObject(own) ?? items
-  const type = bases.length > 0 || !inlineObject(own) ? html`<p class="type">${typeView(contract, schema)}</p>` : undefined
+  const type =
+    bases.length > 0 || !inlineObject(own) ? html`<p class="type">${typeView(contract, schema)}</p>` : undefined
   return html`${type}${fields && Object.keys(fields.properties ?? {}).length > 0 && fieldsView(contract, fields, caption)}`
 }
 
@@ -118,7 +152,11 @@ export function schemaView(contract: Contract, { name, schema }: NamedSchema, le
 <h${level} id="${schemaFragment(name)}-name" tabindex="-1"><a href="#${schemaFragment(name)}" class="self"><code>${name}</code></a></h${level}>
 ${schema.description && paragraphs(schema.description, linker(contract))}
 ${lifecycle && html`<p>Its moves: <a href="${lifecycle.address}">${lifecycle.title}</a>.</p>`}
-${simple && html`<p class="type">${typeView(contract, schema)}${facts.length > 0 && `, ${facts.join(', ')}`}</p>${valuesView(schema)}`}
+${
+  simple &&
+  html`<p class="type">${typeView(contract, schema)}${facts.length > 0 && `, ${facts.join(', ')}`}</p>
+    ${valuesView(schema)}`
+}
 ${simple && schema.pattern && html`<p class="note">Matches <code>${schema.pattern}</code></p>`}
 ${!simple && contentView(contract, schema, `Fields of ${name}`)}
 </section>`

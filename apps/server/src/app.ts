@@ -82,7 +82,13 @@ export async function createApp(environment: Environment): Promise<App> {
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,
   }
-  const housekeeping = keepTidy({ db: connection.database, filesDirectory: environment.filesDirectory, log, logFailure, now })
+  const housekeeping = keepTidy({
+    db: connection.database,
+    filesDirectory: environment.filesDirectory,
+    log,
+    logFailure,
+    now,
+  })
   const merging = keepMerged({ connection, log, logFailure })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null

@@ -73,7 +73,8 @@ it('packages/sdk/README.md signs a person in, as a page would', { timeout: 60_00
   const program = programOf('packages/sdk/README.md', 'ts page', ['DOM', 'DOM.Iterable', 'DOM.AsyncIterable'])
   expect(problemsOf(program)).toBe('')
   const page = ['--import', join(import.meta.dirname, 'testing/page-globals.ts'), join(program, 'program.ts')]
-  const signIn = (password: string) => runScript(page, { PAGE: server.url, ANSWERS: `${server.people.manager.email},${password}` })
+  const signIn = (password: string) =>
+    runScript(page, { PAGE: server.url, ANSWERS: `${server.people.manager.email},${password}` })
   expect(await signIn(testPassword)).toEqual({ code: 0, output: 'anonymous\nauthenticated\ngoes to /\n' })
   expect((await signIn('another')).output).toMatch(/attempts remain\.\n/)
 })

@@ -96,7 +96,11 @@ it('is one line when the database goes, whoever misses it, and one when it is ba
     await until(() => lines.length === 2)
     expect(await status()).toBe(403)
     const [gone, back] = lines.splice(0)
-    expect(gone).toMatchObject({ level: 50, msg: expect.stringContaining('the database is out of reach'), err: expect.anything() })
+    expect(gone).toMatchObject({
+      level: 50,
+      msg: expect.stringContaining('the database is out of reach'),
+      err: expect.anything(),
+    })
     expect(back).toMatchObject({ level: 40, msg: 'the database is back' })
   }
   expect(lines).toEqual([])

@@ -28,7 +28,10 @@ export function createFailureLog(probe: () => Promise<unknown>): LogFailure {
     if (!isDatabaseAway(error)) log.error(loggable(error), message)
     else if (!isAway) {
       isAway = true
-      log.error(loggable(error), 'the database is out of reach: until it is back, calls are answered 503, and jobs and mails wait')
+      log.error(
+        loggable(error),
+        'the database is out of reach: until it is back, calls are answered 503, and jobs and mails wait',
+      )
       void tellWhenBack(log)
     }
   }

@@ -65,9 +65,7 @@ type Result<T> = T | Response | ApiError | Promise<T | Response | ApiError>
  * what remains for the handler is whether *this* thing is theirs (404) and whether the move is possible.
  */
 export type Handlers<R extends Resource> = {
-  [V in keyof Operations[R]]: (
-    input: Context & ParamsOf<Operations[R][V]>,
-  ) => Result<ResultOf<Operations[R][V]>>
+  [V in keyof Operations[R]]: (input: Context & ParamsOf<Operations[R][V]>) => Result<ResultOf<Operations[R][V]>>
 }
 
 type ParamsOf<O> = O extends { params: infer P } ? P : never

@@ -40,10 +40,17 @@ async function put(createdAt: Date): Promise<string> {
 }
 
 const kept = async () =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 it('removes stored files that nothing refers to, once they are a day old', async () => {
-  const [result, built, unused, young] = [await put(longAgo), await put(longAgo), await put(longAgo), await put(justNow)]
+  const [result, built, unused, young] = [
+    await put(longAgo),
+    await put(longAgo),
+    await put(longAgo),
+    await put(justNow),
+  ]
   await test.db.insert(jobs).values({ accountId, type: 'TEST', params: {}, resultFileKey: result })
   const { workUnitId } = await seedWork(test.db, test.people)
   await test.db.update(workUnits).set({ translatedFileKey: built }).where(eq(workUnits.id, workUnitId))
@@ -75,7 +82,9 @@ it('keeps what any column refers to', async () => {
   for (const { table, name } of columns) {
     const key = await put(longAgo)
     const [at, column] = [sql.identifier(table), sql.identifier(name)]
-    const { rowCount } = await db.execute(sql`update ${at} set ${column} = ${key} where ctid = (select max(ctid) from ${at})`)
+    const { rowCount } = await db.execute(
+      sql`update ${at} set ${column} = ${key} where ctid = (select max(ctid) from ${at})`,
+    )
     expect({ table, rowCount }).toEqual({ table, rowCount: 1 })
     keys.push(key)
   }
@@ -97,7 +106,10 @@ it('removes what transactions that failed have left, and uploads that broke off'
   await mkdir(join(folder, 'ab'), { recursive: true })
   await writeFile(join(folder, 'ab', 'abc.part'), 'half')
   await utimes(join(folder, 'ab', 'abc.part'), longAgo, longAgo)
-  for (const [name, at] of [['old', longAgo], ['new', justNow]] as const) {
+  for (const [name, at] of [
+    ['old', longAgo],
+    ['new', justNow],
+  ] as const) {
     await mkdir(join(folder, 'incoming', name), { recursive: true })
     await writeFile(join(folder, 'incoming', name, name), 'part')
     await utimes(join(folder, 'incoming', name), at, at)
@@ -118,7 +130,10 @@ it('forgets sessions that have run out and attempts to sign in that no longer co
     { username: 'b', address: '1', lastFailedAt: justNow },
   ])
   await run()
-  const left = await db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, ['over', 'open']))
+  const left = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(inArray(sessions.id, ['over', 'open']))
   expect(left).toEqual([{ id: 'open' }])
   expect((await db.select().from(loginAttempts)).map(({ username }) => username)).toEqual(['b'])
 })

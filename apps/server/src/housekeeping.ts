@@ -87,17 +87,16 @@ async function forgetUnusedFiles(db: Database, before: Date): Promise<void> {
 
 /** Of some keys of stored files, those that no row knows. */
 async function unknown(db: Database, keys: readonly string[]): Promise<string[]> {
-  const rows = await db.select({ key: files.key }).from(files).where(sql`${files.key} = any(${sql.param(keys)})`)
+  const rows = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(sql`${files.key} = any(${sql.param(keys)})`)
   const known = new Set(rows.map(({ key }) => key))
   return keys.filter((key) => !known.has(key))
 }
 
 /** Removes from a folder what is older than `before` and chosen. */
-async function removeOld(
-  folder: string,
-  before: Date,
-  choose: (names: string[]) => Promise<string[]>,
-): Promise<void> {
+async function removeOld(folder: string, before: Date, choose: (names: string[]) => Promise<string[]>): Promise<void> {
   const old: string[] = []
   for (const name of await namesIn(folder)) {
     const { mtime } = await stat(join(folder, name))

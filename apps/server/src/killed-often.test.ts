@@ -45,7 +45,10 @@ let clients: ReturnType<typeof startClients>
 
 beforeAll(async () => {
   connection = await createTestDatabase()
-  people = await seedPeople(connection.database, createSessions(connection.database, () => new Date()))
+  people = await seedPeople(
+    connection.database,
+    createSessions(connection.database, () => new Date()),
+  )
   dataDirectory = await mkdtemp(join(tmpdir(), 'dragoman-killed-'))
   server = await MortalServer.start({ DATA_DIR: dataDirectory, DATABASE_URL: connection.url })
 })
@@ -107,7 +110,9 @@ async function expectUploads(): Promise<void> {
   expect(rows).toHaveLength(uploads.size)
   for (const { id, key, hash } of rows) {
     const content = await objects.content(key ?? '')
-    const found = createHash('sha256').update(new Uint8Array(await content.arrayBuffer())).digest('hex')
+    const found = createHash('sha256')
+      .update(new Uint8Array(await content.arrayBuffer()))
+      .digest('hex')
     expect([found, hash]).toEqual([uploads.get(id), uploads.get(id)])
   }
 }
@@ -191,7 +196,10 @@ async function expectDeliveries(): Promise<void> {
     const entries = and(eq(journal.entityId, task.id), eq(journal.event, 'TASK_STATUS_CHANGED'))
     expect([await db.$count(taskEvents, events), await db.$count(journal, entries)]).toEqual([isDelivered, isDelivered])
     expect(unit.currentStep).toBe(isDelivered)
-    const lessons = await db.select().from(jobs).where(and(eq(jobs.projectId, task.projectId), eq(jobs.type, 'TM_LEARNING')))
+    const lessons = await db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.projectId, task.projectId), eq(jobs.type, 'TM_LEARNING')))
     expect(lessons).toHaveLength(isDelivered)
     // Killed three times, it is given up and says so, and nothing of it stays.
     const learnt = lessons.filter(({ status }) => status === 'FINISHED').length
@@ -212,7 +220,12 @@ async function expectPlacements(): Promise<void> {
     const rows = await db.select().from(tasks).where(inArray(tasks.id, ids))
     const report = job?.report as unknown as AutoAssignResult | null
     const given = new Set(report?.assigned.map(({ taskUuid }) => taskUuid))
-    expect(rows.filter(({ assigneeId }) => assigneeId !== null).map((row) => row.id).sort()).toEqual([...given].sort())
+    expect(
+      rows
+        .filter(({ assigneeId }) => assigneeId !== null)
+        .map((row) => row.id)
+        .sort(),
+    ).toEqual([...given].sort())
     expect(given.size).toBe(job?.status === 'FAILED' ? 0 : ids.length)
   }
 }

@@ -42,7 +42,12 @@ beforeAll(async () => {
   await chmod(dataDirectory, 0o711)
   origin = `http://127.0.0.1:${await freePort()}`
   server = await start()
-  people = await inDatabase((db) => seedPeople(db, createSessions(db, () => new Date())))
+  people = await inDatabase((db) =>
+    seedPeople(
+      db,
+      createSessions(db, () => new Date()),
+    ),
+  )
 })
 
 afterAll(async () => {
@@ -156,7 +161,10 @@ it('keeps what it has acknowledged and ends what it has begun, however often it 
     const [{ costsStatus, totalCost } = {}] = await db.select().from(projects)
     const lines = await db.select().from(costLines)
     expect(costsStatus).toBe('COMPLETED')
-    expect(Number(totalCost)).toBeCloseTo(lines.reduce((total, line) => total + Number(line.total), 0), 4)
+    expect(Number(totalCost)).toBeCloseTo(
+      lines.reduce((total, line) => total + Number(line.total), 0),
+      4,
+    )
     expect(await db.$count(logfileSegments)).toBe(keys * locales.length)
   })
 

@@ -9,7 +9,9 @@ async function callerOf(trustedProxies: number, forwarded?: string): Promise<str
   const port = await freePort()
   const server = await listen(app, { host: '127.0.0.1', port, trustedProxies })
   try {
-    const response = await fetch(`http://127.0.0.1:${port}`, { headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded } })
+    const response = await fetch(`http://127.0.0.1:${port}`, {
+      headers: forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded },
+    })
     return await response.text()
   } finally {
     await server.close()

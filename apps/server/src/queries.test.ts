@@ -43,13 +43,23 @@ beforeAll(async () => {
   for (const number of numbers) await seedWork(db, people, { segments: [`Text ${number}`] })
   const unit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
   await db.insert(orgUnits).values(numbers.map((number) => ({ ...unit, name: `Unit ${number}` })))
-  await db.insert(organizations).values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
+  await db
+    .insert(organizations)
+    .values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
   const prices = { accountId, currency: 'USD', defaultPricePerItem: '0.1' }
   await db.insert(priceLists).values(numbers.map((number) => ({ ...prices, name: `Prices ${number}` })))
   const memory = { accountId, sourceLocale: 'en', targetLocales: ['es'] }
   await db.insert(translationMemories).values(numbers.map((number) => ({ ...memory, name: `Memory ${number}` })))
-  await db.insert(glossaries).values(numbers.map((number) => ({ accountId, creatorId: people.manager.id, name: `Terms ${number}` })))
-  const entry = { accountId, userId: people.manager.id, entityType: 'USER', entityId: people.manager.id, entityName: 'Manager' }
+  await db
+    .insert(glossaries)
+    .values(numbers.map((number) => ({ accountId, creatorId: people.manager.id, name: `Terms ${number}` })))
+  const entry = {
+    accountId,
+    userId: people.manager.id,
+    entityType: 'USER',
+    entityId: people.manager.id,
+    entityName: 'Manager',
+  }
   await db.insert(journal).values(numbers.map(() => ({ ...entry, event: 'LOGGED_OUT' })))
   const message = { projectId: project, authorId: people.manager.id }
   await db.insert(projectMessages).values(numbers.map((number) => ({ ...message, text: `Note ${number}` })))
@@ -58,7 +68,8 @@ beforeAll(async () => {
   const logfile = { projectId: project, type: 'PRE_ANALYSIS', workflow: 'TRANSLATION', targetLocales: ['es'], config }
   await db.insert(logfiles).values(numbers.map((number) => ({ ...logfile, name: `Analysis ${number}` })))
   const job = { locKitTypeJob: 'XLIFF', workUnitUuids: workUnits.slice(0, 1) }
-  for (const _ of numbers) await test.call(people.manager, 'POST', `/api/v3/project/${project}/translation-kit-job/loc-kit`, job)
+  for (const _ of numbers)
+    await test.call(people.manager, 'POST', `/api/v3/project/${project}/translation-kit-job/loc-kit`, job)
   await test.idle()
 })
 afterAll(() => test.close())
@@ -91,7 +102,9 @@ const paged = operations.flatMap(({ id, method, path, parameters }): [string, st
   const size = ['size', 'pageSize'].find((name) => name in properties)
   // What hangs on a memory, a version or an analysis has its own tests.
   const isKnown = /^[^{]*(\{(projectUUID|id)\}[^{]*)?$/.test(path)
-  return method === 'GET' && size && 'page' in properties && isKnown && id !== 'costs.getExplanation' ? [[id, path, size]] : []
+  return method === 'GET' && size && 'page' in properties && isKnown && id !== 'costs.getExplanation'
+    ? [[id, path, size]]
+    : []
 })
 
 /** Queries that a page takes at most, its count among them. */
@@ -140,7 +153,8 @@ const fewParameters = 60
 
 describe('a write', () => {
   const texts = Array.from({ length: 100 }, (_, number) => ({ source: `Text ${number}`, target: `Texto ${number}` }))
-  const most = (queries: readonly { values?: unknown[] }[]) => Math.max(...queries.map(({ values = [] }) => values.length))
+  const most = (queries: readonly { values?: unknown[] }[]) =>
+    Math.max(...queries.map(({ values = [] }) => values.length))
 
   it('confirms many segments at once', async () => {
     const { manager } = test.people

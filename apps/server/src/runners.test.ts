@@ -40,7 +40,11 @@ beforeAll(async () => {
   const kit = await xliff(known.project, known.kit)
   await send('PUT', `${project}/work-unit/${known.workUnit}/translation/content`, fileForm('app.json.xlf', kit))
   await send('POST', `${memory}/import`, fileForm('product.tmx', tmx))
-  const replacement = await send('POST', `${memory}/replacement`, { find: 'Abrir', replacement: 'Abre', targetLocale: 'es' })
+  const replacement = await send('POST', `${memory}/replacement`, {
+    find: 'Abrir',
+    replacement: 'Abre',
+    targetLocale: 'es',
+  })
   await send('POST', `${memory}/replacement/${replacement}/undo`, {})
   await send('POST', `${memory}/clear`, {})
   const other = await send('POST', '/api/v1/atlas-tm', { name: 'Other', sourceLocale: 'en', targetLocales: ['es'] })
@@ -72,9 +76,17 @@ async function giveBackFile(type: string): Promise<void> {
   const job = await newest(type)
   if (!job) throw new Error(`no job of type ${type}`)
   const { db, objects } = test.app.services
-  const file = { accountId: job.accountId, name: 'product.tmx', mediaType: 'text/xml', content: new File([tmx], 'product.tmx') }
+  const file = {
+    accountId: job.accountId,
+    name: 'product.tmx',
+    mediaType: 'text/xml',
+    content: new File([tmx], 'product.tmx'),
+  }
   const { key } = await objects.put(db, file)
-  await db.update(jobs).set({ params: { ...job.params, fileKey: key } }).where(eq(jobs.id, job.id))
+  await db
+    .update(jobs)
+    .set({ params: { ...job.params, fileKey: key } })
+    .where(eq(jobs.id, job.id))
 }
 
 async function newest(type: string): Promise<JobRow | undefined> {
@@ -95,7 +107,8 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     if (!job) throw new Error(`no job of type ${type}`)
     const afresh = { status: 'STARTED', attempt: 0, cancelRequested: false, report: null, resultFileKey: null }
     await test.db.update(jobs).set(afresh).where(eq(jobs.id, job.id))
-    const cancel = async () => bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/job/${job.id}/cancellation`))
+    const cancel = async () =>
+      bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/job/${job.id}/cancellation`))
     const interrupted: JobRunner = {
       ...runner,
       run: (run) =>
@@ -121,7 +134,10 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
 
   it('is cancelled while it waits, and says so', async () => {
     const job = await newest(type)
-    await test.db.update(jobs).set({ status: 'FAILED' }).where(eq(jobs.id, job?.id ?? ''))
+    await test.db
+      .update(jobs)
+      .set({ status: 'FAILED' })
+      .where(eq(jobs.id, job?.id ?? ''))
     await test.db.transaction(async (transaction) => {
       const restarted = await test.app.services.jobs.restart(transaction, job!)
       await test.app.services.jobs.cancel(transaction, restarted)
@@ -149,5 +165,8 @@ it('the export of an analysis counts its files', async () => {
   const commit = () => Promise.reject(new JobCancelled())
   const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, log, progress, commit })
   await expect(run).rejects.toThrow(JobCancelled)
-  expect(told).toEqual([[0, 1], [1, 1]])
+  expect(told).toEqual([
+    [0, 1],
+    [1, 1],
+  ])
 })

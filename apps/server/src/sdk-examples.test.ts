@@ -61,19 +61,29 @@ it('says in one line what is wrong with how it was called, or with the call that
     { code: 2, output: expect.stringMatching(/^DRAGOMAN_URL is no address.*\n$/) },
     { code: 2, output: expect.stringMatching(/^Say send or fetch.*\n$/) },
     { code: 1, output: expect.stringMatching(/^ENOENT: .*none'\n$/) },
-    { code: 1, output: expect.stringMatching(/^query\.orgUnitUuid must match format "uuid"\. \(projects\.list, request .*\)\n$/) },
+    {
+      code: 1,
+      output: expect.stringMatching(/^query\.orgUnitUuid must match format "uuid"\. \(projects\.list, request .*\)\n$/),
+    },
     { code: 2, output: expect.stringMatching(/^Say a currency.*\n$/) },
     { code: 2, output: expect.stringMatching(/^Unknown option '--aply'.*\nSay a currency.*\n$/) },
   ])
   const refused = await attempt('late-tasks.ts', [], { ...environment, DRAGOMAN_SECRET: 'hunter2' })
-  expect(refused).toEqual({ code: 1, output: expect.stringMatching(/\nThe access key or its secret is not right\. \(auth\.createToken, request .*\)\n$/) })
+  expect(refused).toEqual({
+    code: 1,
+    output: expect.stringMatching(/\nThe access key or its secret is not right\. \(auth\.createToken, request .*\)\n$/),
+  })
 })
 
 it('late tasks become CSV, and the others stay out of it', async () => {
   const { db } = server.test
   const day = 86_400_000
   await seedWork(db, server.people, { steps: ['TRANSLATION'], task: { dueDate: new Date(Date.UTC(2026, 0, 2)) } })
-  await seedWork(db, server.people, { steps: ['TRANSLATION'], task: { dueDate: new Date(Date.UTC(2026, 0, 1)) }, targetLocale: 'ja' })
+  await seedWork(db, server.people, {
+    steps: ['TRANSLATION'],
+    task: { dueDate: new Date(Date.UTC(2026, 0, 1)) },
+    targetLocale: 'ja',
+  })
   await seedWork(db, server.people, { steps: ['TRANSLATION'], task: { dueDate: new Date(Date.now() + day) } })
   const lines = (await run('late-tasks.ts')).trim().split('\n')
   expect(lines).toHaveLength(3)
@@ -87,7 +97,11 @@ it('a folder goes to a project and back, and nothing is made twice', async () =>
   await writeFile(join(folder, 'app.json'), '{"hello":"Hello"}')
   await writeFile(join(folder, 'more.json'), '{"bye":"Goodbye"}')
   expect(await run('folder.ts', ['fetch', ...place])).toBe('Nothing has been sent there yet.\n')
-  expect((await run('folder.ts', ['send', ...place, 'es', 'ja'])).split('\n').toSorted()).toEqual(['', 'app.json', 'more.json'])
+  expect((await run('folder.ts', ['send', ...place, 'es', 'ja'])).split('\n').toSorted()).toEqual([
+    '',
+    'app.json',
+    'more.json',
+  ])
   expect(await run('folder.ts', ['send', ...place, 'es', 'ja'])).toBe('Nothing has changed.\n')
   await server.test.idle()
   const fetched = await run('folder.ts', ['fetch', ...place])
@@ -127,7 +141,9 @@ async function deliver({ url, people }: TestServer, ciTag: string, file: string)
   for (const newStatus of ['PENDING', 'APPROVED'] as const) {
     await call(manager, api.projects.changeStatus, { path: { projectUUID }, body: { newStatus } })
   }
-  const { content } = await call(manager, api.tasks.list, { query: { projectUuid: projectUUID, targetLanguages: ['es'] } })
+  const { content } = await call(manager, api.tasks.list, {
+    query: { projectUuid: projectUUID, targetLanguages: ['es'] },
+  })
   const { uuid: taskUuid, workUnit } = content.find((task) => task.workUnit.filename === file)!
   await call(manager, api.tasks.assign, { path: { taskUUID: taskUuid, userUUID: people.linguistA.id } })
   await call(linguist, api.tasks.changeStatus, { path: { taskUuid }, body: { status: 'APPROVED' } })
@@ -142,7 +158,8 @@ async function deliver({ url, people }: TestServer, ciTag: string, file: string)
 describe('a raise of rates', () => {
   const ratesOf = async ({ id }: Person) =>
     bodyOf<UserRate[]>(await server.test.call(server.people.accountAdmin, 'GET', `/api/v3/user/${id}/rate`))
-  const prices = async () => (await ratesOf(server.people.linguistA)).flatMap(({ rateDetails }) => rateDetails.map(({ wordRate }) => wordRate))
+  const prices = async () =>
+    (await ratesOf(server.people.linguistA)).flatMap(({ rateDetails }) => rateDetails.map(({ wordRate }) => wordRate))
 
   let as: Record<string, string>
 
@@ -154,7 +171,9 @@ describe('a raise of rates', () => {
     const { linguistA, accountAdmin } = server.people
     const [rate] = await ratesOf(linguistA)
     const lines = rate!.rateDetails.map((line) => ({ ...line, hourlyRate: 40 }))
-    await server.test.call(accountAdmin, 'PUT', `/api/v3/user/${linguistA.id}/rate/${rate!.uuid}`, { rateDetails: lines })
+    await server.test.call(accountAdmin, 'PUT', `/api/v3/user/${linguistA.id}/rate/${rate!.uuid}`, {
+      rateDetails: lines,
+    })
     const before = await prices()
     expect(new Set(before)).toEqual(new Set([0.06, 0.03]))
     const plan = await run('update-rates.ts', ['USD', '2.5'], as)
@@ -177,7 +196,9 @@ describe('a raise of rates', () => {
     const { code, output } = await attempt('update-rates.ts', parameters, as)
     expect(code).toBe(1)
     expect(output).toMatch(/^Leo Linguist  en:es  0\.05125 → 871/m)
-    expect(output).toMatch(/\nLina Linguist: .*wordRate.* \(userRates\.update, request .*\)\n[1-9]\d* of \d+ prices changed\. /)
+    expect(output).toMatch(
+      /\nLina Linguist: .*wordRate.* \(userRates\.update, request .*\)\n[1-9]\d* of \d+ prices changed\. /,
+    )
     expect(output).toContain(`Go on with --after ${second[0]!.uuid}`)
     expect(await prices()).toEqual(before)
   })
@@ -205,7 +226,7 @@ describe('a receiver of webhooks', () => {
     const text = JSON.stringify(body)
     const timestamp = String(change.at ?? Date.now())
     const signature = await signWebhook(change.secret ?? secret, timestamp, text)
-    const headers = { 'X-BWX-Timestamp': timestamp, 'X-BWX-Signature': signature, 'Connection': 'close' }
+    const headers = { 'X-BWX-Timestamp': timestamp, 'X-BWX-Signature': signature, Connection: 'close' }
     const response = await fetch(url, { method: 'POST', headers, body: text })
     return [response.status, await response.text()]
   }
@@ -223,10 +244,16 @@ describe('a receiver of webhooks', () => {
   it('outlives what is no event, what is too long, and senders who leave', async () => {
     const timestamp = String(Date.now())
     const signed = async (body: string) => {
-      const headers = { 'X-BWX-Timestamp': timestamp, 'X-BWX-Signature': await signWebhook(secret, timestamp, body), 'Connection': 'close' }
+      const headers = {
+        'X-BWX-Timestamp': timestamp,
+        'X-BWX-Signature': await signWebhook(secret, timestamp, body),
+        Connection: 'close',
+      }
       return (await fetch(url, { method: 'POST', headers, body })).status
     }
-    expect([await signed('no JSON'), await signed('7'), await signed('null'), await signed('')]).toEqual([400, 400, 400, 200])
+    expect([await signed('no JSON'), await signed('7'), await signed('null'), await signed('')]).toEqual([
+      400, 400, 400, 200,
+    ])
     expect((await fetch(url)).status).toBe(405)
     const { port } = receiver.address() as AddressInfo
     const send = (head: string, body: string) => {

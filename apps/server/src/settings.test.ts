@@ -57,7 +57,10 @@ test.for([
 
 test('other origins are named one by one', () => {
   const CORS_ORIGINS = 'https://tools.example.com/, http://localhost:3000'
-  expect(readSettings({ ...withFolder, CORS_ORIGINS }).corsOrigins).toEqual(['https://tools.example.com', 'http://localhost:3000'])
+  expect(readSettings({ ...withFolder, CORS_ORIGINS }).corsOrigins).toEqual([
+    'https://tools.example.com',
+    'http://localhost:3000',
+  ])
   for (const wrong of ['*', 'tools.example.com', 'https://tools.example.com/path', 'null']) {
     expect(() => readSettings({ ...withFolder, CORS_ORIGINS: wrong })).toThrow(`CORS_ORIGINS names "${wrong}"`)
   }

@@ -112,7 +112,8 @@ function readPublicUrl(text: string | undefined, host: string, port: number): st
     return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`
   }
   const url = URL.parse(text)
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   if (isOrigin) return url.origin
   throw new OperatorError(
     `PUBLIC_URL is "${text}", but must be an origin such as https://translate.example.com, without a path: correct it or leave it out.`,
@@ -122,7 +123,8 @@ function readPublicUrl(text: string | undefined, host: string, port: number): st
 function readCorsOrigins(text: string | undefined): string[] {
   return (text?.split(/[\s,]+/).filter(Boolean) ?? []).map((given) => {
     const url = URL.parse(given)
-    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username)
+      return url.origin
     throw new OperatorError(
       `CORS_ORIGINS names "${given}", but must be origins such as https://tools.example.com, separated by commas: correct it or leave it out.`,
     )

@@ -106,9 +106,15 @@ async function acceptContracts(as: Person): Promise<void> {
   for (const { uuid } of body as { uuid: string }[]) await test.call(as, 'POST', `/api/v3/contract/${uuid}`)
 }
 
-async function send(as: Person | null, operation: ContractOperation, { path, query, body }: Parameters): Promise<Reply> {
+async function send(
+  as: Person | null,
+  operation: ContractOperation,
+  { path, query, body }: Parameters,
+): Promise<Reply> {
   const url = new URL(testOrigin)
-  url.pathname = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name]).toWellFormed()))
+  url.pathname = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name]).toWellFormed()),
+  )
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) url.searchParams.append(name, String(one))
   }
@@ -129,7 +135,8 @@ const extensions: Readonly<Record<string, string>> = {
 function encoded({ id, body: shape }: ContractOperation, body: unknown, headers: Headers): string | FormData {
   if (shape?.kind === 'multipart' && typeof body === 'object' && body !== null) {
     const form = new FormData()
-    for (const name of shape.files ?? []) form.append(name, new File(['{"a": "b"}'], `sample.${extensions[id] ?? 'json'}`))
+    for (const name of shape.files ?? [])
+      form.append(name, new File(['{"a": "b"}'], `sample.${extensions[id] ?? 'json'}`))
     for (const [name, value] of Object.entries(body)) {
       if (shape.files?.includes(name)) continue
       for (const one of [value].flat()) form.append(name, String(one))

@@ -69,7 +69,16 @@ test.describe('the reference of the API', () => {
 
   for (const theme of ['light', 'dark'] as const) {
     // The largest pages are made of the same parts, and take axe a minute.
-    for (const path of ['', '/workUnits', '/priceLists', '/guide', '/life-cycles', '/permissions-table', '/errors', '/shared']) {
+    for (const path of [
+      '',
+      '/workUnits',
+      '/priceLists',
+      '/guide',
+      '/life-cycles',
+      '/permissions-table',
+      '/errors',
+      '/shared',
+    ]) {
       test(`${path || 'its first page'} is accessible, ${theme}`, async ({ page }) => {
         await dress(page, theme)
         await page.goto(`/api/docs${path}`)
@@ -88,7 +97,18 @@ test.describe('the reference of the API', () => {
 
   test('fits a narrow screen, where the contents stand below', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['', '/tasks', '/projects', '/users', '/translationMemories', '/guide', '/life-cycles', '/permissions-table', '/errors', '/shared']) {
+    for (const path of [
+      '',
+      '/tasks',
+      '/projects',
+      '/users',
+      '/translationMemories',
+      '/guide',
+      '/life-cycles',
+      '/permissions-table',
+      '/errors',
+      '/shared',
+    ]) {
       await page.goto(`/api/docs${path}`)
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
     }

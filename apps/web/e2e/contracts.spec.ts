@@ -11,9 +11,16 @@ test.describe('contracts', () => {
     return [await makeAdministrator(account), await makeAdministrator(account)] as const
   }
   const add = (page: Page, name: string) =>
-    ask(page.request, 'POST', '/api/v3/contract', { name, content: `<h2>${name}</h2><p>${'What we promise each other. '.repeat(150)}</p>` })
+    ask(page.request, 'POST', '/api/v3/contract', {
+      name,
+      content: `<h2>${name}</h2><p>${'What we promise each other. '.repeat(150)}</p>`,
+    })
 
-  test('[auth.contracts] are accepted one by one, and then one is where one wanted to go', async ({ page, browser, baseURL }) => {
+  test('[auth.contracts] are accepted one by one, and then one is where one wanted to go', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const [author, reader] = await house()
     await open(page.request, author)
     await add(page, 'Terms of use')
@@ -39,7 +46,11 @@ test.describe('contracts', () => {
     await context.close()
   })
 
-  test('[auth.contracts] [auth.headers] stop whoever is in the middle of something; rejecting asks first and logs out', async ({ page, browser, baseURL }) => {
+  test('[auth.contracts] [auth.headers] stop whoever is in the middle of something; rejecting asks first and logs out', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const [author, reader] = await house()
     await open(page.request, author)
     const context = await browser.newContext({ baseURL: baseURL! })

@@ -23,11 +23,16 @@ test.beforeAll(async ({ playwright }) => {
   const list = { name, currency: 'EUR', orgUnitUuids: [orgUnitUUID], coefficients: [rush, weekend] }
   await json(admin.post('/api/v3/price-list', { data: list }))
   const { uuid } = await json<Named>(
-    admin.post('/api/v3/project?inferDefaultSettings=true', { data: { reference: name, orgUnitUUID, sourceLocale: 'en' } }),
+    admin.post('/api/v3/project?inferDefaultSettings=true', {
+      data: { reference: name, orgUnitUUID, sourceLocale: 'en' },
+    }),
   )
   const home = `/api/v3/project/${uuid}`
   const resource = await json<Named>(admin.post(`${home}/resource`, { data: { name: 'menu.json' } }))
-  const file = fileOf('menu.json', '{"open": "Open the file", "again": "Open the file", "close": "Close all of the windows now"}')
+  const file = fileOf(
+    'menu.json',
+    '{"open": "Open the file", "again": "Open the file", "close": "Close all of the windows now"}',
+  )
   await json(admin.put(`${home}/resource/${resource.uuid}/content`, { multipart: { file } }))
   const plan = { projectResourceUuid: resource.uuid, targetLocales: ['es', 'ja'], workflows: ['TRANSLATION', 'REVIEW'] }
   await json(admin.post(`${home}/work-unit?bulk=true`, { data: [plan] }))
@@ -43,7 +48,9 @@ test('a price that is missing is said, and put right where it is missing', async
   await signIn('accountadmin')
   await page.goto(address)
   await page.getByRole('button', { name: 'Calculate costs' }).click()
-  await expect(page.getByText('No price for English into Spanish and English into Japanese')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('No price for English into Spanish and English into Japanese')).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByRole('table', { name: 'English into Spanish' })).toContainText('No price')
   await page.getByRole('button', { name: 'Add the price' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add the price' })
@@ -87,7 +94,9 @@ test('a surcharge of the price list is added by hand for one language pair', asy
   await add.click()
   await expect(dialog).toBeHidden()
   // 12.5 % of the 2.07 that nine new words, three repeated ones and the rush come to.
-  await expect(page.getByRole('table', { name: 'English into Japanese' }).getByRole('row', { name: /Weekend/ })).toContainText('€0.26')
+  await expect(
+    page.getByRole('table', { name: 'English into Japanese' }).getByRole('row', { name: /Weekend/ }),
+  ).toContainText('€0.26')
   await expect(page.getByRole('table', { name: 'Other costs' })).toBeHidden()
 })
 
@@ -119,7 +128,11 @@ test('the analysis shows files, languages and steps, opens its numbers, and is e
   await page.goto(address)
   const table = page.getByRole('table', { name: 'Words by band' })
   await expect(table.getByRole('row').filter({ hasText: 'Spanish' })).toContainText('12')
-  await table.getByRole('row').filter({ hasText: 'Japanese' }).getByRole('button', { name: 'Repetition: 3 words. Show the segments' }).click()
+  await table
+    .getByRole('row')
+    .filter({ hasText: 'Japanese' })
+    .getByRole('button', { name: 'Repetition: 3 words. Show the segments' })
+    .click()
   const panel = page.getByRole('dialog', { name: 'Repetition' })
   await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json')
   await panel.getByRole('button', { name: 'Close' }).click()

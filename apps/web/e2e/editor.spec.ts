@@ -47,10 +47,15 @@ test('[editor.toast] the editor opens from the page of a task, in a window of it
   expect(new URL(editor.url()).pathname).toBe(tasks['es']!.path)
 })
 
-test('[editor.context] without a context the editor opens all the same, and the failure is told', async ({ page, signIn }) => {
+test('[editor.context] without a context the editor opens all the same, and the failure is told', async ({
+  page,
+  signIn,
+}) => {
   await signIn('lucia')
   await page.goto(`/tasks/${tasks['es']!.uuid}`)
-  await page.route('**/api/**/context**', (route) => route.fulfill({ status: 500, json: { status: 500, message: 'no' } }))
+  await page.route('**/api/**/context**', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, message: 'no' } }),
+  )
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open in editor' }).first().click()
   const editor = await opening
@@ -284,7 +289,13 @@ for (const [theme, locale] of looks) {
     await dress(page, theme)
     await page.goto(tasks['ar']!.path)
     await expect(page.getByRole('textbox').nth(2)).toBeVisible()
-    await expect(page.getByRole('complementary').getByRole('listitem').or(page.getByRole('complementary').getByRole('term')).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByRole('listitem')
+        .or(page.getByRole('complementary').getByRole('term'))
+        .first(),
+    ).toBeVisible()
     await expectAccessible(page)
   })
 }

@@ -63,13 +63,25 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** A memory of ten thousand units, and some that match what is to be translated. */
 export function largeMemory(): { file: ReturnType<typeof fileOf>; units: number } {
   const known = [...home.values()].filter((text) => !text.includes('{')).slice(0, 6)
-  const sources = [...new Set(known), ...Array.from({ length: 10_000 }, (_, at) => `Parcel ${at} left hall ${at % 97} at gate ${at % 31}.`)]
+  const sources = [
+    ...new Set(known),
+    ...Array.from({ length: 10_000 }, (_, at) => `Parcel ${at} left hall ${at % 97} at gate ${at % 31}.`),
+  ]
   const unit = (source: string) => {
-    const variants = targets.map((language) => `<tuv xml:lang="${language}"><seg>${escaped(translated(language, source))}</seg></tuv>`)
+    const variants = targets.map(
+      (language) => `<tuv xml:lang="${language}"><seg>${escaped(translated(language, source))}</seg></tuv>`,
+    )
     return `<tu><tuv xml:lang="en"><seg>${escaped(source)}</seg></tuv>${variants.join('')}</tu>`
   }
-  const header = '<header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en" datatype="plaintext"/>'
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<tmx version="1.4">${header}<body>`, ...sources.map(unit), '</body></tmx>', '']
+  const header =
+    '<header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en" datatype="plaintext"/>'
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<tmx version="1.4">${header}<body>`,
+    ...sources.map(unit),
+    '</body></tmx>',
+    '',
+  ]
   return { file: fileOf('large.tmx', lines.join('\n')), units: sources.length }
 }
 

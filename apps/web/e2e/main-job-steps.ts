@@ -43,7 +43,12 @@ export async function download(page: Page, click: () => Promise<void>): Promise<
   return textOf(await coming)
 }
 
-export async function createProject(page: Page, name: string, files: Parameters<typeof chooseFiles>[1], readCatalogs = false) {
+export async function createProject(
+  page: Page,
+  name: string,
+  files: Parameters<typeof chooseFiles>[1],
+  readCatalogs = false,
+) {
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('combobox', { name: 'Unit' }).click()
@@ -136,7 +141,8 @@ export async function workThrough(page: Page, language: Language, reference: str
 export function unitsOf(text: string) {
   const xml = new DOMParser().parseFromString(text, 'application/xml')
   if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent)
-  const tagsOf = (element: Element) => [...element.querySelectorAll('*')].map(({ tagName, id }) => `${tagName} ${id}`).sort()
+  const tagsOf = (element: Element) =>
+    [...element.querySelectorAll('*')].map(({ tagName, id }) => `${tagName} ${id}`).sort()
   return [...xml.querySelectorAll('trans-unit')].map((unit) => {
     const source = unit.querySelector('source')!
     const target = unit.querySelector('target')!

@@ -1,6 +1,17 @@
 // The main job of the product, in ten steps: from a memory and four files to translated ones. Everybody has a browser of
 // their own; everything is done on pages.
-import { argumentsOf, catalog, document, largeMemory, messagesOf, pluralsOf, signs, textsOf, translated, words } from './main-job-files.ts'
+import {
+  argumentsOf,
+  catalog,
+  document,
+  largeMemory,
+  messagesOf,
+  pluralsOf,
+  signs,
+  textsOf,
+  translated,
+  words,
+} from './main-job-files.ts'
 import {
   chooseFiles,
   createProject,
@@ -58,7 +69,10 @@ test('1 a manager logs in, and imports a memory of ten thousand units', async ({
   await expect(row).toContainText(`New units: ${units.toLocaleString('en')}.`, { timeout: 100_000 })
 })
 
-test('2 creates a project of four files into three languages, one of them an export of the product itself', async ({ page, signIn }) => {
+test('2 creates a project of four files into three languages, one of them an export of the product itself', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(120_000)
   await signIn('manager')
   const first = await createProject(page, firstReference, signs)
@@ -69,7 +83,12 @@ test('2 creates a project of four files into three languages, one of them an exp
   const calls: string[] = []
   page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
   project = await createProject(page, reference, [catalog, words, document, fileOf('signs.xlf', xliff)], true)
-  for (const call of [/^POST .*project\?.*inferDefaultSettings=true/, /^POST .*\/resource$/, /^PUT .*\/content$/, /^POST .*work-unit\?.*bulk=true/]) {
+  for (const call of [
+    /^POST .*project\?.*inferDefaultSettings=true/,
+    /^POST .*\/resource$/,
+    /^PUT .*\/content$/,
+    /^POST .*work-unit\?.*bulk=true/,
+  ]) {
     expect(calls.some((each) => call.test(each))).toBe(true)
   }
   const grid = page.getByRole('table', { name: 'Files and languages' })
@@ -104,7 +123,10 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 40_000 })
   await expect.poll(() => seen.slice(-2)).toEqual(['CREATING', 'COMPLETED'])
 
-  await page.getByRole('table', { name: 'English into Spanish' }).getByRole('button', { name: /^Exact match/ }).click()
+  await page
+    .getByRole('table', { name: 'English into Spanish' })
+    .getByRole('button', { name: /^Exact match/ })
+    .click()
   const panel = page.getByRole('dialog', { name: 'How this amount came about' })
   await expect(panel.getByRole('row').filter({ hasText: 'Available to claim' })).toContainText('home.json')
 })
@@ -127,7 +149,9 @@ test('5 the manager gives away one task, several at once, and takes one back', a
   const lucia = page.getByRole('dialog').getByText('Lucía Romero')
   const assign = page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true })
   const row = (file: string) => taskRow(page, file, 'es', 'Translation')
-  await row('login.po').getByRole('button', { name: /^Actions/ }).click()
+  await row('login.po')
+    .getByRole('button', { name: /^Actions/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Assign' }).click()
   await lucia.click()
   await assign.click()
@@ -142,13 +166,18 @@ test('5 the manager gives away one task, several at once, and takes one back', a
   await expect(toast(page, 'Gave 2 tasks to Lucía Romero')).toBeVisible()
   await expect(row('README.md')).toContainText('Lucía Romero Assigned')
 
-  await row('README.md').getByRole('button', { name: /^Actions/ }).click()
+  await row('README.md')
+    .getByRole('button', { name: /^Actions/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(row('README.md')).toContainText('Unassigned')
 })
 
-test('6 a linguist translates a file in the editor by keyboard; what is missing keeps it from being delivered', async ({ page, signIn }) => {
+test('6 a linguist translates a file in the editor by keyboard; what is missing keeps it from being delivered', async ({
+  page,
+  signIn,
+}) => {
   await signIn('lucia')
   await page.goto(`/tasks?q=${encodeURIComponent(reference)}`)
   const task = taskRow(page, 'login.po', 'es', 'Translation')
@@ -191,7 +220,10 @@ test('6 a linguist translates a file in the editor by keyboard; what is missing 
   await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
 })
 
-test('7 another linguist claims a task and brings its XLIFF back; a damaged one changes nothing; gives one back', async ({ page, signIn }) => {
+test('7 another linguist claims a task and brings its XLIFF back; a damaged one changes nothing; gives one back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('layla')
   const available = `/tasks?tab=available&q=${encodeURIComponent(reference)}`
   await page.goto(available)
@@ -212,7 +244,9 @@ test('7 another linguist claims a task and brings its XLIFF back; a damaged one 
   await row('home.json').getByRole('button', { name: 'Claim' }).click()
   await expect(row('home.json')).toHaveCount(0)
   await page.goto(`/tasks?q=${encodeURIComponent(reference)}`)
-  await row('home.json').getByRole('button', { name: /^Actions/ }).click()
+  await row('home.json')
+    .getByRole('button', { name: /^Actions/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Give back' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Too much just now')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give back' }).click()
@@ -225,7 +259,9 @@ test('8 the memory has learnt, and the next step is open', async ({ page, signIn
   await expect(async () => {
     await page.goto(memory)
     await page.getByRole('searchbox', { name: 'Search in the source' }).fill('One-time password')
-    await expect(page.getByRole('row', { name: 'One-time password' })).toContainText(translated('es', 'One-time password'))
+    await expect(page.getByRole('row', { name: 'One-time password' })).toContainText(
+      translated('es', 'One-time password'),
+    )
   }).toPass({ timeout: 40_000 })
   await page.goto(`${project}?tab=tasks`)
   await expect(taskRow(page, 'login.po', 'es', 'Review')).toContainText('Open')
@@ -246,7 +282,9 @@ test('9a everybody does the rest, and the project is delivered by itself', async
   }
 
   await Promise.all(
-    Object.entries(linguists).map(async ([language, { name }]) => workThrough(await pageOf(name), language as Language, reference)),
+    Object.entries(linguists).map(async ([language, { name }]) =>
+      workThrough(await pageOf(name), language as Language, reference),
+    ),
   )
   await page.goto(project)
   await expect(status(page)).toContainText('Delivered')
@@ -265,7 +303,8 @@ test('9b the translated files are whole, for parsers that are not ours', async (
     // A browser gives one page no more than ten files.
     const page = await pageOf('manager')
     await page.goto(`${project}?tab=downloads`)
-    const get = (file: string) => download(page, () => page.getByRole('button', { name: `Download ${file}, ${languages[language]}` }).click())
+    const get = (file: string) =>
+      download(page, () => page.getByRole('button', { name: `Download ${file}, ${languages[language]}` }).click())
     const check = (source: string, target: string) => {
       expect(argumentsOf(target)).toEqual(argumentsOf(source))
       const { categories, texts: forms } = pluralsOf(target)
@@ -304,7 +343,11 @@ test('10 the client sees it delivered; what each did is in the journal', async (
   const manager = await pageOf('manager')
   await manager.goto(`${project}?tab=activity`)
   const entries = manager.getByRole('list', { name: 'Activity' }).getByRole('listitem')
-  for (const person of ['Mei Lindqvist', 'Priya Nair', ...Object.values(linguists).map((linguist) => linguist.person)]) {
+  for (const person of [
+    'Mei Lindqvist',
+    'Priya Nair',
+    ...Object.values(linguists).map((linguist) => linguist.person),
+  ]) {
     await expect(async () => {
       const isThere = (await entries.filter({ hasText: person }).count()) > 0
       if (!isThere) await manager.getByRole('button', { name: 'Show more' }).click({ timeout: 2_000 })

@@ -76,6 +76,8 @@ export async function makeProject(
     expect(workUnits.filter(({ genesisCreationStatus }) => genesisCreationStatus !== 'CREATED')).toEqual([])
   }).toPass()
   for (const newStatus of ['PENDING', 'APPROVED']) await json(manager.post(`${home}/status`, { data: { newStatus } }))
-  const { content } = await json<{ content: MadeTask[] }>(manager.get('/api/v3/task', { params: { projectUuid: uuid, size: 100 } }))
+  const { content } = await json<{ content: MadeTask[] }>(
+    manager.get('/api/v3/task', { params: { projectUuid: uuid, size: 100 } }),
+  )
   return { uuid, tasks: content }
 }

@@ -67,7 +67,9 @@ test('ten thousand units are imported, and the report is there when one comes ba
   await page.goto(`${address}?tab=exchange`)
   await page.locator('input[type=file]').setInputFiles(tmx('handbook.tmx', pages))
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
-  await expect(row).toContainText('Units read: 10,000. New units: 10,000. Translations written: 10,000.', { timeout: 100_000 })
+  await expect(row).toContainText('Units read: 10,000. New units: 10,000. Translations written: 10,000.', {
+    timeout: 100_000,
+  })
   await expect(page.getByText('10,000 units')).toBeVisible()
   await page.reload()
   await expect(row).toContainText('Units read: 10,000.')
@@ -168,7 +170,11 @@ test('text is replaced once its places have been seen, and taken back', async ({
   await dialog.getByRole('textbox', { name: 'Find' }).fill('la página (12..)')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText('100 translations, 100 places.')).toBeVisible()
-  await dialog.locator('label').filter({ has: page.getByRole('checkbox', { name: /^Replace in:/ }) }).first().click()
+  await dialog
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: /^Replace in:/ }) })
+    .first()
+    .click()
   await dialog.getByRole('button', { name: 'Replace in 99 translations' }).click()
   await expect(dialog).toHaveCount(0)
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Replaced in 99 translations' })
@@ -214,7 +220,14 @@ for (const [theme, locale] of looks) {
     await signIn('manager')
     await dress(page, theme)
     await speak(page, locale, baseURL!)
-    for (const path of ['/tm', '/tm/create', address, `${address}?tab=exchange`, `${address}?tab=concordance`, `${address}?tab=history`]) {
+    for (const path of [
+      '/tm',
+      '/tm/create',
+      address,
+      `${address}?tab=exchange`,
+      `${address}?tab=concordance`,
+      `${address}?tab=history`,
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -8,7 +8,8 @@ const upgrade = (page: Page, part: RegExp) => page.route(part, (route) => route.
 /** The page has just reloaded itself for a part, and does not do so again within a minute. */
 const reloadedJustNow = (page: Page) => page.evaluate(() => sessionStorage.setItem('chunkReload', String(Date.now())))
 
-const message = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'This part of the app could not be loaded.' })
+const message = (page: Page) =>
+  page.getByRole('alertdialog').filter({ hasText: 'This part of the app could not be loaded.' })
 
 test.afterEach(({ complaints }) => {
   // React has said that a part failed; nothing else may have.

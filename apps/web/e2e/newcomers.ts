@@ -22,10 +22,28 @@ export async function makeAdministrator(account: string, role: 'ADMIN' | 'SYSADM
   const person = { email: `nadia-${mark}@example.com`, name: `Nadia ${count}`, password: 'one quiet harbour at dusk' }
   await run(
     process.execPath,
-    [...nodeOptions, 'src/commands/admin.ts', 'create', '--email', person.email, '--name', person.name, '--account', account, '--role', role],
+    [
+      ...nodeOptions,
+      'src/commands/admin.ts',
+      'create',
+      '--email',
+      person.email,
+      '--name',
+      person.name,
+      '--account',
+      account,
+      '--role',
+      role,
+    ],
     {
       cwd: server,
-      env: { ...process.env, DATA_DIR: process.env['E2E_DATA'], DATABASE_URL: '', PUBLIC_URL: '', ADMIN_PASSWORD: person.password },
+      env: {
+        ...process.env,
+        DATA_DIR: process.env['E2E_DATA'],
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        ADMIN_PASSWORD: person.password,
+      },
     },
   )
   return person
@@ -42,7 +60,12 @@ export const mailTo = mailReader(resolve(process.env['E2E_DATA'] ?? '', 'mail'),
 })
 
 /** Calls the API with the cookies of a page. */
-export async function ask<Result>(request: APIRequestContext, method: string, path: string, data?: object): Promise<Result> {
+export async function ask<Result>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<Result> {
   const origin = process.env['E2E_URL']!
   const answer = await request.fetch(path, { method, headers: { Origin: origin }, ...(data && { data }) })
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
@@ -60,6 +83,9 @@ export async function enter(page: Page, { email, password }: Pick<Newcomer, 'ema
 /** Signs a page's context in without the login page. */
 export async function open(request: APIRequestContext, { email, password }: Newcomer) {
   const body = Buffer.from(JSON.stringify({ username: email, password })).toString('base64')
-  const answer = await request.post('/api/v3/auth/login', { headers: { Origin: process.env['E2E_URL']!, 'Content-Type': 'text/plain' }, data: Buffer.from(body) })
+  const answer = await request.post('/api/v3/auth/login', {
+    headers: { Origin: process.env['E2E_URL']!, 'Content-Type': 'text/plain' },
+    data: Buffer.from(body),
+  })
   expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
 }

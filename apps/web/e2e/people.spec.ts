@@ -14,7 +14,10 @@ const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter
 async function act(page: Page, action: string) {
   await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
-  await page.getByRole('alertdialog', { name: `${action}: ${person.name}` }).getByRole('button', { name: action, exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: `${action}: ${person.name}` })
+    .getByRole('button', { name: action, exact: true })
+    .click()
   // The one of the action before may still be on its way out.
   const done = page.getByRole('alertdialog').filter({ hasText: new RegExp(`${action}.? – done`) })
   await expect(done).toBeVisible()
@@ -32,7 +35,11 @@ test('a person is created and invited; what is missing is named at its field, on
   await expectAccessible(page)
   await page.getByLabel('Name', { exact: true }).fill(person.name)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
-  await page.getByText('Linguist', { exact: true }).or(page.getByText('Vendor', { exact: true })).first().click()
+  await page
+    .getByText('Linguist', { exact: true })
+    .or(page.getByText('Vendor', { exact: true }))
+    .first()
+    .click()
   await page.getByRole('combobox', { name: /Organizations/ }).click()
   // What says that there is none yet is an option, too.
   await page.getByRole('option', { name: 'Dragoman Software' }).click()

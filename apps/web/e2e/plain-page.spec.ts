@@ -11,9 +11,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => plain.close())
 
-const codeAt = (secret: string, timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp })
+const codeAt = (secret: string, timestamp: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp })
 
-test('a plain page asks for the second factor and the contracts, shows the projects, and signs out', async ({ page }) => {
+test('a plain page asks for the second factor and the contracts, shows the projects, and signs out', async ({
+  page,
+}) => {
   const person = await makeAdministrator(newAccount('Plain'))
   await open(page.request, person)
   for (const name of ['Terms of use', 'Confidentiality']) {
@@ -66,7 +69,9 @@ test('a plain page sends the code of the authenticator app after a wrong one was
   await expect(page.getByText('0 in all')).toBeVisible()
 })
 
-test('a plain page shows projects to whoever may see them; others are told what they lack, and nothing is asked', async ({ page }) => {
+test('a plain page shows projects to whoever may see them; others are told what they lack, and nothing is asked', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const signIn = async (name: 'manager2' | 'jonas') => {

@@ -60,7 +60,10 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
   await page.goto('/users/profile')
   await expect(page.getByRole('heading', { name: 'Picture' })).toBeVisible()
   const choose = async (buffer: Buffer, name: string) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /(Choose a|Change the) picture/ }).click()])
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: /(Choose a|Change the) picture/ }).click(),
+    ])
     await chooser.setFiles({ name, mimeType: 'image/png', buffer })
   }
   await choose(Buffer.from('<svg onload="alert(1)"/>'), 'no-picture.png')
@@ -74,7 +77,9 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await expect(menuPicture).toHaveAttribute('src', /user-avatar/)
-  expect(await menuPicture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256)
+  expect(await menuPicture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
+    256,
+  )
   await page.reload()
   await expect(menuPicture).toHaveAttribute('src', /user-avatar/)
   await card(page, 'Picture').getByRole('button', { name: 'Remove' }).click()
@@ -105,7 +110,9 @@ test('the password is changed by the old one, with its strength shown', async ({
   await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
 })
 
-test('an authenticator app is set up by its key, its recovery codes shown once, and taken away by the password', async ({ page }) => {
+test('an authenticator app is set up by its key, its recovery codes shown once, and taken away by the password', async ({
+  page,
+}) => {
   await page.goto('/users/profile?tab=security')
   const app = card(page, 'Authenticator app')
   await app.getByRole('button', { name: 'Set up' }).click()
@@ -120,7 +127,10 @@ test('an authenticator app is set up by its key, its recovery codes shown once, 
   await field.fill(code())
   await app.getByRole('button', { name: 'Turn on' }).click()
   await expect(app.getByRole('listitem')).toHaveCount(10)
-  const [download] = await Promise.all([page.waitForEvent('download'), app.getByRole('button', { name: 'Download' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    app.getByRole('button', { name: 'Download' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('dragoman-recovery-codes.txt')
   await app.getByRole('button', { name: 'I have kept them' }).click()
   await expect(app.getByRole('listitem')).toHaveCount(0)
@@ -134,7 +144,10 @@ test('an authenticator app is set up by its key, its recovery codes shown once, 
 test('codes by mail are switched by the password', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
   const mail = card(page, 'Codes by mail')
-  for (const [button, state] of [['Turn codes by mail on', 'On'], ['Turn codes by mail off', 'Off']] as const) {
+  for (const [button, state] of [
+    ['Turn codes by mail on', 'On'],
+    ['Turn codes by mail off', 'Off'],
+  ] as const) {
     await mail.getByRole('button', { name: button }).click()
     await mail.getByLabel('Present password', { exact: true }).fill(person.password)
     await mail.getByRole('button', { name: button }).click()
@@ -157,7 +170,10 @@ test('an access key shows its secret once, and is revoked', async ({ page }) => 
 })
 
 test('another session is ended', async ({ page, playwright }) => {
-  const elsewhere = await playwright.request.newContext({ baseURL: process.env['E2E_URL']!, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' })
+  const elsewhere = await playwright.request.newContext({
+    baseURL: process.env['E2E_URL']!,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
+  })
   await open(elsewhere, person)
   await page.goto('/users/profile?tab=security')
   const sessions = card(page, 'Sessions')
@@ -194,12 +210,18 @@ test('language, theme and density show at once and are kept', async ({ page }) =
   await expectAccessible(page)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
-  await page.getByRole('main').getByRole('button', { name: /Language/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Language/ })
+    .click()
   await page.getByRole('option', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { name: 'Darstellung' })).toBeVisible()
 })
 
-test('theme and density come along to another browser; what was chosen there before signing in stays, and comes back', async ({ browser, baseURL }) => {
+test('theme and density come along to another browser; what was chosen there before signing in stays, and comes back', async ({
+  browser,
+  baseURL,
+}) => {
   const chooser = await makeAdministrator(newAccount('Choosers'))
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL: baseURL! })))
   const [first, second, third] = await Promise.all(contexts.map((context) => context.newPage()))
@@ -208,7 +230,8 @@ test('theme and density come along to another browser; what was chosen there bef
       expect(page.locator('html')).toHaveAttribute('data-theme', theme),
       expect(page.locator('html')).toHaveAttribute('data-density', density),
     ])
-  const kept = (page: Page) => ask<{ theme: string; density: string }>(page.request, 'GET', '/api/v3/user/preference-settings')
+  const kept = (page: Page) =>
+    ask<{ theme: string; density: string }>(page.request, 'GET', '/api/v3/user/preference-settings')
 
   await open(first!.request, chooser)
   await first!.goto('/users/profile?tab=preferences')

@@ -41,7 +41,9 @@ test('reference files are added, found by the linguist, and taken out', async ({
   await signIn('manager')
   await page.goto(`${project}?tab=references`)
   await expect(page.getByRole('heading', { name: 'No reference files' })).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles([fileOf('style guide.pdf', 'Be kind.'), fileOf('logo.svg', '<svg/>')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([fileOf('style guide.pdf', 'Be kind.'), fileOf('logo.svg', '<svg/>')])
   const table = page.getByRole('table', { name: 'Reference files' })
   await expect(table.getByRole('row')).toHaveCount(3)
   await expect(page.getByRole('tab', { name: 'Reference files' })).toContainText('2')
@@ -54,7 +56,9 @@ test('reference files are added, found by the linguist, and taken out', async ({
   expect(container.name).toMatch(/-reference\.zip$/)
   expect(container.bytes.includes('style guide.pdf')).toBe(true)
   expect(container.bytes.includes('logo.svg')).toBe(true)
-  const guide = await download(linguist, () => linguist.getByRole('button', { name: 'Download style guide.pdf' }).click())
+  const guide = await download(linguist, () =>
+    linguist.getByRole('button', { name: 'Download style guide.pdf' }).click(),
+  )
   expect({ name: guide.name, text: guide.bytes.toString() }).toEqual({ name: 'style guide.pdf', text: 'Be kind.' })
 
   await page.getByRole('button', { name: 'Remove logo.svg' }).click()
@@ -83,8 +87,14 @@ test('work units are exported as workbooks, then deleted', async ({ page, signIn
   await page.goto(`${project}?tab=workUnits`)
   const table = page.getByRole('table', { name: 'Work units' })
   await expect(table.getByRole('row')).toHaveCount(5)
-  await table.getByRole('row', { name: /shop\.json.*Japanese/ }).getByRole('checkbox').check()
-  await table.getByRole('row', { name: /help\.md.*Japanese/ }).getByRole('checkbox').check()
+  await table
+    .getByRole('row', { name: /shop\.json.*Japanese/ })
+    .getByRole('checkbox')
+    .check()
+  await table
+    .getByRole('row', { name: /help\.md.*Japanese/ })
+    .getByRole('checkbox')
+    .check()
   await page.getByRole('button', { name: 'Export…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export 2 work units' })
   await dialog.getByText('Excel workbook (XLSX)').click()
@@ -114,7 +124,12 @@ test('a continuous project says so, and how far its files are', async ({ page, s
   await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Read')
 })
 
-test('a table is read by columns of fixed width once somebody says so; a project without languages is asked for them', async ({ page, signIn, playwright, baseURL }) => {
+test('a table is read by columns of fixed width once somebody says so; a project without languages is asked for them', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
   const manager = await caller(playwright.request, baseURL!, 'manager')
   const client = await caller(playwright.request, baseURL!, 'client')
   const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
@@ -148,7 +163,10 @@ test('a table is read by columns of fixed width once somebody says so; a project
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   // The project has no languages: they come with its next file, for the one that is there, too.
-  for (const [field, name] of [['Target languages', 'Spanish'], ['Steps', 'Translation']] as const) {
+  for (const [field, name] of [
+    ['Target languages', 'Spanish'],
+    ['Steps', 'Translation'],
+  ] as const) {
     await page.getByRole('combobox', { name: field }).fill(name)
     await page.getByRole('option', { name, exact: true }).click()
     await page.keyboard.press('Escape')

@@ -6,7 +6,11 @@ test.describe.configure({ mode: 'serial' })
 
 // A server that stays may hold those of earlier runs.
 const reference = `Winter release ${Date.now()}`
-const file = (name: string, content: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
 const good = file('menu.json', '{\n  "open": "Open the file",\n  "close": "Close all windows"\n}\n')
 const broken = file('help.json', '{\n  "title": "Help",\n  "text": "Read this"\n  "more": "Read more"\n}\n')
 const mended = file('help.json', '{\n  "title": "Help",\n  "text": "Read this first",\n  "more": "Read more"\n}\n')
@@ -15,7 +19,8 @@ const letter = file('letter.pdf', 'no document')
 /** Where the project is, once there is one. */
 let address = ''
 
-const choose = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(files)
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
 
 test('a refused file is named with its line, and nothing is lost or made twice', async ({ page, signIn }) => {
   await signIn('manager2')
@@ -147,7 +152,9 @@ test.describe('a client', () => {
     const manager = await caller(playwright.request, baseURL!, 'manager')
     const home = `/api/v3${address.replace('projects', 'project')}`
     await json(manager.post(`${home}/async/calculate/costs`))
-    await expect.poll(async () => (await json<{ costsStatus: string }>(manager.get(home))).costsStatus).toMatch(/^COMPLETED/)
+    await expect
+      .poll(async () => (await json<{ costsStatus: string }>(manager.get(home))).costsStatus)
+      .toMatch(/^COMPLETED/)
     const { resources } = await json<{ resources: Named[] }>(manager.get(home))
     const other = fileOf('menu.json', '{"open": "Open all of the files"}')
     await page.reload()
@@ -163,7 +170,10 @@ test.describe('a client', () => {
   test('is told when somebody else was faster', async ({ page, signIn, browser, baseURL }) => {
     await signIn('client')
     await page.goto(address)
-    await page.getByRole('region', { name: 'Waiting for your approval' }).getByRole('button', { name: 'Approve' }).click()
+    await page
+      .getByRole('region', { name: 'Waiting for your approval' })
+      .getByRole('button', { name: 'Approve' })
+      .click()
 
     const other = await browser.newContext({ baseURL: baseURL! })
     const theirs = await other.newPage()

@@ -58,7 +58,10 @@ test('net rates are found in the settings, and new ones made', async ({ page, si
   await expect(page.getByRole('table', { name: 'Bands' })).toContainText('Similar, 60–74%')
 })
 
-test('a unit overrides what it inherits: net rates, and a price list of its own with a price of a pair', async ({ page, signIn }) => {
+test('a unit overrides what it inherits: net rates, and a price list of its own with a price of a pair', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountadmin')
   await page.goto(`/organizations/units/${unit}?tab=prices`)
   const netRates = page.getByRole('region', { name: 'Net rates' })
@@ -92,13 +95,20 @@ test('a unit overrides what it inherits: net rates, and a price list of its own 
   await expectAccessible(page)
 })
 
-test('the costs of a project are made from them, to the cent, and open down to band and version', async ({ page, playwright, signIn }) => {
+test('the costs of a project are made from them, to the cent, and open down to band and version', async ({
+  page,
+  playwright,
+  signIn,
+}) => {
   const admin = await caller(playwright.request, process.env['E2E_URL']!, 'accountadmin')
   const body = { reference: unitName, orgUnitUUID: unit, sourceLocale: 'en' }
   project = (await json<Named>(admin.post('/api/v3/project?inferDefaultSettings=true', { data: body }))).uuid
   const home = `/api/v3/project/${project}`
   const resource = await json<Named>(admin.post(`${home}/resource`, { data: { name: 'menu.json' } }))
-  const file = fileOf('menu.json', '{"open": "Open the file", "again": "Open the file", "close": "Close all of the windows now"}')
+  const file = fileOf(
+    'menu.json',
+    '{"open": "Open the file", "again": "Open the file", "close": "Close all of the windows now"}',
+  )
   await json(admin.put(`${home}/resource/${resource.uuid}/content`, { multipart: { file } }))
   const plan = { projectResourceUuid: resource.uuid, targetLocales: ['es'], workflows: ['TRANSLATION'] }
   await json(admin.post(`${home}/work-unit?bulk=true`, { data: [plan] }))
@@ -127,7 +137,9 @@ test('costs say that a price has changed since, until they are calculated again'
   await page.goto(`/projects/${project}?tab=costs`)
   const note = page.getByText('Rates have changed since these costs were calculated')
   await expect(note).toBeVisible()
-  await expect(page.getByText(`Price list Prices of ${unitName}: calculated with version 4, now version 5`)).toBeVisible()
+  await expect(
+    page.getByText(`Price list Prices of ${unitName}: calculated with version 4, now version 5`),
+  ).toBeVisible()
   await expect(page.getByRole('table', { name: 'English into Spanish' })).toContainText('$0.96')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Calculate again' }).last().click()
@@ -135,7 +147,11 @@ test('costs say that a price has changed since, until they are calculated again'
   await expect(note).toBeHidden()
 })
 
-test('a linguist’s rate is set by those who manage work, and seen by the linguist alone', async ({ page, signIn, pageOf }) => {
+test('a linguist’s rate is set by those who manage work, and seen by the linguist alone', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
   await signIn('manager')
   await page.goto('/users?name=Kenji')
   await page.getByRole('link', { name: 'Kenji Sato' }).click()

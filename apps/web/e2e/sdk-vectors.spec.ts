@@ -20,7 +20,9 @@ async function bundle(): Promise<string> {
 
 const script = (text: string) => ({ type: 'text/javascript', text })
 
-test('[sdk.vectors] the SDK behaves in a browser as its vectors say, under a strict policy, in a page and in a worker', async ({ browser }) => {
+test('[sdk.vectors] the SDK behaves in a browser as its vectors say, under a strict policy, in a page and in a worker', async ({
+  browser,
+}) => {
   await using stub = await startStubServer({
     page: { type: 'text/html', text: '<!doctype html><title>Vectors</title>' },
     'vectors.js': script(await bundle()),

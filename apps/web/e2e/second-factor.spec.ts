@@ -8,19 +8,25 @@ const people = (page: Page) => heading(page, 'People')
 
 test.describe('an authenticator app', () => {
   const codeAt = (secret: string, time: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: time })
+    new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+      timestamp: time,
+    })
 
   /** Somebody with an app, and what it knows. */
   async function withApp(page: Page) {
     const person = await makeAdministrator(newAccount('Apps'))
     await open(page.request, person)
     const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {})
-    const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page.request, 'POST', '/api/v3/user/mfa', { otp: codeAt(secret, Date.now()) })
+    const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page.request, 'POST', '/api/v3/user/mfa', {
+      otp: codeAt(secret, Date.now()),
+    })
     await page.context().clearCookies()
     return { person, secret, recoveryCodes }
   }
 
-  test('[auth.mfa] [auth.redirect] is asked for after the password; pasting its code leads to where one wanted to go', async ({ page }) => {
+  test('[auth.mfa] [auth.redirect] is asked for after the password; pasting its code leads to where one wanted to go', async ({
+    page,
+  }) => {
     const { person, secret } = await withApp(page)
     await page.goto('/users?name=Nadia')
     await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username')
@@ -55,7 +61,10 @@ test.describe('an authenticator app', () => {
   })
 })
 
-test('[auth.mfaEmail] [auth.headers] a code by mail stands in the way of everything, and then leads on', async ({ page, baseURL }) => {
+test('[auth.mfaEmail] [auth.headers] a code by mail stands in the way of everything, and then leads on', async ({
+  page,
+  baseURL,
+}) => {
   const person = await makeAdministrator(newAccount('Mails'))
   await open(page.request, person)
   await ask(page.request, 'PUT', '/api/v3/user/mfa/email', { enabled: true, password: person.password })

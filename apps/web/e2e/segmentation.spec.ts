@@ -31,7 +31,10 @@ async function trySegments(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Text to try' }).fill(text)
 }
 
-test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({ page, signIn }) => {
+test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountadmin')
   await openNewUnit(page)
   await expect(page.getByText('Built-in', { exact: true })).toBeVisible()
@@ -65,11 +68,17 @@ test('rules of a unit are overridden, tried before they are saved, sent, fetched
   expect(await readFile(await (await download).path(), 'utf8')).toBe(srx)
 
   await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('alertdialog', { name: 'Go back to the built-in rules?' }).getByRole('button', { name: 'Reset' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Go back to the built-in rules?' })
+    .getByRole('button', { name: 'Reset' })
+    .click()
   await expect(page.getByRole('heading', { name: 'The built-in rules hold here' })).toBeVisible()
 })
 
-test('what is wrong with an expression stands at its row, and edits are not lost by leaving', async ({ page, signIn }) => {
+test('what is wrong with an expression stands at its row, and edits are not lost by leaving', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountadmin')
   await page.goto('/settings/translation-settings/segmentation')
   await page.getByRole('link', { name: 'Documentation' }).click()

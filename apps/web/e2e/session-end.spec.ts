@@ -21,7 +21,10 @@ test.describe('the end of a session', () => {
     expect(Number(cookie!.value) - Date.now()).toBeGreaterThan(11 * 60 * 60_000)
   })
 
-  test('[auth.expiry] alerts and loads the page anew, which asks to sign in and leads back', async ({ page, signIn }) => {
+  test('[auth.expiry] alerts and loads the page anew, which asks to sign in and leads back', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('olga')
     await page.goto('/tasks')
     await expect(heading(page, /./)).toBeVisible()
@@ -59,7 +62,11 @@ test.describe('the end of a session', () => {
     await expect(other).toHaveURL('/auth/login')
   })
 
-  test('[auth.expiry] comes in all tabs where one learns that the server has ended it, and leads each back', async ({ page, context, signIn }) => {
+  test('[auth.expiry] comes in all tabs where one learns that the server has ended it, and leads each back', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn('jonas')
     await page.goto('/tasks')
     const other = await context.newPage()

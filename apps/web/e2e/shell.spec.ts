@@ -3,7 +3,9 @@ import { ask, makeAdministrator, newAccount, open } from './newcomers.ts'
 import { addressOf, demoPassword, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
-  test('a wrong password says so and how many attempts remain; the right one leads to where one wanted to go', async ({ page }) => {
+  test('a wrong password says so and how many attempts remain; the right one leads to where one wanted to go', async ({
+    page,
+  }) => {
     await page.goto('/organizations/units?name=Product')
     await expect(page).toHaveURL('/auth/login?redirect=/organizations/units%3Fname%3DProduct')
     await expect(page).toHaveTitle('Sign in – Dragoman')
@@ -44,12 +46,19 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Account of Owen Baptiste' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/auth/login')
-    expect(await page.evaluate(() => [localStorage.getItem('auth'), sessionStorage.getItem('security')])).toEqual([null, null])
+    expect(await page.evaluate(() => [localStorage.getItem('auth'), sessionStorage.getItem('security')])).toEqual([
+      null,
+      null,
+    ])
     await page.goto('/users')
     await expect(page).toHaveURL('/auth/login?redirect=/users')
   })
 
-  test('a session that the server no longer knows leads to the login page, and back', async ({ page, signIn, context }) => {
+  test('a session that the server no longer knows leads to the login page, and back', async ({
+    page,
+    signIn,
+    context,
+  }) => {
     await signIn('manager2')
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
@@ -60,7 +69,10 @@ test.describe('signing in', () => {
 })
 
 test.describe('the frame', () => {
-  test('is there before its page, shows in the sidebar what a person may see, and marks where they are', async ({ page, signIn }) => {
+  test('is there before its page, shows in the sidebar what a person may see, and marks where they are', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('manager2')
     await page.clock.install()
     const [session, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -162,7 +174,12 @@ test.describe('errors', () => {
     })
   }
 
-  test('without a line the app says so instead of leaving with a reload, and comes back', async ({ page, context, signIn, complaints }) => {
+  test('without a line the app says so instead of leaving with a reload, and comes back', async ({
+    page,
+    context,
+    signIn,
+    complaints,
+  }) => {
     await signIn('manager2')
     const isReady = page.waitForResponse(/UnsavedDialog/)
     await page.goto('/')
@@ -188,9 +205,17 @@ test.describe('errors', () => {
 test.describe('people', () => {
   /** Takes a permission away that an earlier try of a test may have left. */
   async function takeFromOlga(page: Page, code: string) {
-    const { content } = await ask<{ content: { uuid: string }[] }>(page.request, 'GET', `/api/v3/user?email=${addressOf('olga')}`)
+    const { content } = await ask<{ content: { uuid: string }[] }>(
+      page.request,
+      'GET',
+      `/api/v3/user?email=${addressOf('olga')}`,
+    )
     const olga = content[0]!.uuid
-    const permissions = await ask<{ permissionUuid: string; code: string }[]>(page.request, 'GET', `/api/v2/permission/${olga}`)
+    const permissions = await ask<{ permissionUuid: string; code: string }[]>(
+      page.request,
+      'GET',
+      `/api/v2/permission/${olga}`,
+    )
     const { permissionUuid } = permissions.find((permission) => permission.code === code)!
     await ask(page.request, 'DELETE', `/api/v2/permission/grantee/${olga}/permission/${permissionUuid}`)
   }
@@ -213,7 +238,10 @@ test.describe('people', () => {
     await expect(names.first()).toContainText('Adaeze Obi')
   })
 
-  test('an account administrator grants a permission and takes it away; what comes with a role stays', async ({ page, signIn }) => {
+  test('an account administrator grants a permission and takes it away; what comes with a role stays', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('accountadmin')
     await takeFromOlga(page, 'USER_list')
     await page.goto('/users?name=olga')
@@ -223,7 +251,9 @@ test.describe('people', () => {
     const grant = page.getByRole('switch', { name: 'See people' })
     const press = () => page.getByText('See people', { exact: true }).click()
     const saved = (method: string) =>
-      page.waitForResponse((answer) => answer.url().includes('/permission/grantee/') && answer.request().method() === method)
+      page.waitForResponse(
+        (answer) => answer.url().includes('/permission/grantee/') && answer.request().method() === method,
+      )
     await expect(grant).not.toBeChecked()
     const granted = saved('POST')
     await press()
@@ -275,7 +305,14 @@ test.describe('accessibility', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await signIn('accountadmin')
-      for (const path of ['/', '/users', '/users/profile?tab=permissions', '/organizations', '/organizations/units', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/users',
+        '/users/profile?tab=permissions',
+        '/organizations',
+        '/organizations/units',
+        '/nowhere',
+      ]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -10,7 +10,11 @@ test.describe('links', () => {
     const account = newAccount('Links')
     const [boss, person] = [await makeAdministrator(account, 'SYSADMIN'), await makeAdministrator(account)]
     await open(page.request, boss)
-    const { content } = await ask<{ content: { uuid: string; email: string }[] }>(page.request, 'GET', '/api/v3/user?size=100')
+    const { content } = await ask<{ content: { uuid: string; email: string }[] }>(
+      page.request,
+      'GET',
+      '/api/v3/user?size=100',
+    )
     const { uuid } = content.find(({ email }) => email === person.email)!
     await ask(page.request, 'POST', `/api/v3/user/${uuid}/one-time-login`)
     const { link } = await mailTo(person.email)
@@ -30,7 +34,11 @@ test.describe('links', () => {
     const account = newAccount('Actors')
     const [boss, person] = [await makeAdministrator(account, 'SYSADMIN'), await makeAdministrator(account)]
     await open(page.request, boss)
-    const { content } = await ask<{ content: { uuid: string; email: string }[] }>(page.request, 'GET', '/api/v3/user?size=100')
+    const { content } = await ask<{ content: { uuid: string; email: string }[] }>(
+      page.request,
+      'GET',
+      '/api/v3/user?size=100',
+    )
     const { uuid } = content.find(({ email }) => email === person.email)!
     const { redirectUrl } = await ask<{ redirectUrl: string }>(page.request, 'GET', `/api/v3/user/impersonate/${uuid}`)
     await page.goto(redirectUrl)
@@ -45,7 +53,9 @@ test.describe('links', () => {
     await expect(heading(page, `Hello, ${boss.name}`)).toBeVisible()
     await expect(bar).toHaveCount(0)
     await page.goto(`/tm/${made.uuid}?tab=history`)
-    await expect(page.getByRole('listitem').filter({ hasText: `${boss.name}\u2069 as \u2068${person.name}` })).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `${boss.name}\u2069 as \u2068${person.name}` }),
+    ).toBeVisible()
   })
 })
 
@@ -55,7 +65,11 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
   }
 
-  test('[auth.reset] [auth.captcha] is replaced by a mailed link; other sessions end, and the link with them', async ({ page, browser, baseURL }) => {
+  test('[auth.reset] [auth.captcha] is replaced by a mailed link; other sessions end, and the link with them', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const person = await makeAdministrator(newAccount('Forgetful'))
     const context = await browser.newContext({ baseURL: baseURL! })
     const elsewhere = await context.newPage()

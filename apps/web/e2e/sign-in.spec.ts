@@ -7,7 +7,13 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test('[auth.failure] six wrong passwords lock the way in, and the page says until when', async ({ page }) => {
   const person = await makeAdministrator(newAccount('Locked'))
   await page.goto('/auth/login')
-  for (const left of ['5 attempts remain.', '4 attempts remain.', '3 attempts remain.', '2 attempts remain.', '1 attempt remains.']) {
+  for (const left of [
+    '5 attempts remain.',
+    '4 attempts remain.',
+    '3 attempts remain.',
+    '2 attempts remain.',
+    '1 attempt remains.',
+  ]) {
     await enter(page, { ...person, password: 'wrong' })
     await expect(page.getByRole('alert')).toContainText(left)
   }
@@ -18,7 +24,9 @@ test('[auth.failure] six wrong passwords lock the way in, and the page says unti
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('[auth.portal] whoever begins at the portal is led there by a full load, and on into the application', async ({ page }) => {
+test('[auth.portal] whoever begins at the portal is led there by a full load, and on into the application', async ({
+  page,
+}) => {
   await page.route('**/api/v3/auth/login', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), data: { entryPoint: 'PORTAL_HOME' } } })
@@ -35,7 +43,10 @@ test('[auth.portal] whoever begins at the portal is led there by a full load, an
   await expect(page).toHaveURL('/')
 })
 
-test('[auth.ssoError] the page for failed single sign-on asks nobody to sign in; maintenance leads home', async ({ page, signIn }) => {
+test('[auth.ssoError] the page for failed single sign-on asks nobody to sign in; maintenance leads home', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/auth/sso-error')
   await expect(heading(page, 'Single sign-on did not work')).toBeVisible()
   await expect(page).toHaveURL('/auth/sso-error')
@@ -50,8 +61,12 @@ test('[auth.persistence] no secret is kept where script can read it', async ({ p
   await page.goto('/auth/login')
   await enter(page, { email: addressOf('kenji'), password: demoPassword })
   await expect(heading(page, /^Hello/)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['appearance', 'auth', 'version'])
-  const [local, session, cookies] = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }, document.cookie] as const)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['appearance', 'auth', 'version'])
+  const [local, session, cookies] = await page.evaluate(
+    () => [{ ...localStorage }, { ...sessionStorage }, document.cookie] as const,
+  )
   expect(Object.keys(session)).toEqual(expect.arrayContaining(['security']))
   const secret = (await page.context().cookies()).find(({ name }) => name === 'session')!
   expect(secret.httpOnly).toBe(true)

@@ -16,7 +16,12 @@ async function sendVersion(page: Page, content: string) {
   await (await chooser).setFiles(fileOf('app.json', content))
 }
 
-test('a new version says what it changed, down to the segment, and nothing where it is the same', async ({ page, playwright, signIn, baseURL }) => {
+test('a new version says what it changed, down to the segment, and nothing where it is the same', async ({
+  page,
+  playwright,
+  signIn,
+  baseURL,
+}) => {
   const { uuid } = await makeProject(playwright.request, baseURL!, {
     reference: 'Versions of a file',
     files: { 'app.json': catalog(first) },
@@ -35,7 +40,14 @@ test('a new version says what it changed, down to the segment, and nothing where
 
   const counts = dialog.getByRole('table', { name: 'What changed' })
   // Added, changed, only in markup, moved, removed and unchanged.
-  await expect(counts.getByRole('row', { name: /Spanish/ }).getByRole('cell')).toHaveText(['1', '1', '0', '1', '1', '1'])
+  await expect(counts.getByRole('row', { name: /Spanish/ }).getByRole('cell')).toHaveText([
+    '1',
+    '1',
+    '0',
+    '1',
+    '1',
+    '1',
+  ])
   const segments = dialog.getByRole('list', { name: 'Changed segments' })
   await expect(segments.getByRole('listitem')).toHaveCount(4)
   const changed = segments.getByRole('listitem').filter({ hasText: 'Open the' })
@@ -53,7 +65,12 @@ test('a new version says what it changed, down to the segment, and nothing where
   await expect(page.getByRole('dialog', { name: 'Versions of app.json' }).getByRole('listitem')).toHaveCount(4)
 })
 
-test('a file that has had no new version says so, and a client sees no way to send one', async ({ page, playwright, signIn, baseURL }) => {
+test('a file that has had no new version says so, and a client sees no way to send one', async ({
+  page,
+  playwright,
+  signIn,
+  baseURL,
+}) => {
   const { uuid } = await makeProject(playwright.request, baseURL!, {
     reference: 'A file as it came',
     files: { 'app.json': catalog(first) },

@@ -26,7 +26,15 @@ export default async function startServer() {
   await chmod(data, 0o711)
   const child = spawn(process.execPath, [...nodeOptions, 'src/commands/serve.ts'], {
     cwd: server,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, DEMO: '1', PUBLIC_URL: '', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      DEMO: '1',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {

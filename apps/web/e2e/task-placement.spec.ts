@@ -10,7 +10,12 @@ const list = `/tasks?q=${encodeURIComponent(reference)}`
 let tasks: MadeTask[]
 
 test.beforeAll(async ({ playwright }) => {
-  const plan = { reference, files: { 'menu.json': '{"open": "Open the file"}' }, locales: ['es', 'ja'], workflows: ['TRANSLATION'] }
+  const plan = {
+    reference,
+    files: { 'menu.json': '{"open": "Open the file"}' },
+    locales: ['es', 'ja'],
+    workflows: ['TRANSLATION'],
+  }
   tasks = (await makeProject(playwright.request, process.env['E2E_URL']!, plan)).tasks
 })
 
@@ -105,7 +110,11 @@ test('a manager sets the pay, and offers less; the linguist accepts', async ({ p
   await expect(page.getByRole('heading', { name: 'Linguists of the project' })).toBeVisible()
 })
 
-test('what is new can be read in the dark, on a narrow screen and from the right', async ({ page, signIn, baseURL }) => {
+test('what is new can be read in the dark, on a narrow screen and from the right', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn('manager')
   await speak(page, 'ar', baseURL!)
   await dress(page, 'dark')

@@ -30,14 +30,21 @@ function addressOfTask(file: keyof typeof files, locale: string, step = 'TRANSLA
 }
 
 const rowOf = (page: Page, file: string, language: string, step: string) =>
-  page.getByRole('row').filter({ hasText: file }).filter({ hasText: language }).filter({ has: page.getByRole('cell', { name: step, exact: true }) })
+  page
+    .getByRole('row')
+    .filter({ hasText: file })
+    .filter({ hasText: language })
+    .filter({ has: page.getByRole('cell', { name: step, exact: true }) })
 
 /** The message in the corner that says something. */
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
 
 const stateOf = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
 
-test('many tasks are given to somebody at once: those that fit, and what keeps back the rest is said before', async ({ page, signIn }) => {
+test('many tasks are given to somebody at once: those that fit, and what keeps back the rest is said before', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager')
   await page.goto(list)
   await expect(page.getByRole('rowheader')).toHaveCount(8)
@@ -49,7 +56,9 @@ test('many tasks are given to somebody at once: those that fit, and what keeps b
   await dialog.getByText('Jonas Weber').click()
   await expect(dialog.getByRole('status')).toHaveText('Jonas Weber gets 8 tasks.')
   await dialog.getByText('Layla Haddad').click()
-  await expect(dialog.getByRole('status')).toHaveText('Layla Haddad gets 4 of 8 tasks. The others are left out: other languages.')
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Layla Haddad gets 4 of 8 tasks. The others are left out: other languages.',
+  )
   await dialog.getByRole('button', { name: /linguists cannot do it/ }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Kenji Sato' })).toContainText('other languages')
   await expectAccessible(page)
@@ -148,7 +157,12 @@ test('a task says what it waits for, and what its linguist should know', async (
   const panel = page.getByRole('dialog', { name: 'How this amount came about' })
   await expect(panel).toContainText('Rate of a person')
   await expect(panel).toContainText('version 1')
-  await expect(panel.getByRole('table', { name: /segments?$/ }).getByRole('row').nth(1)).toContainText('menu.json')
+  await expect(
+    panel
+      .getByRole('table', { name: /segments?$/ })
+      .getByRole('row')
+      .nth(1),
+  ).toContainText('menu.json')
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
@@ -176,13 +190,17 @@ test('a delivery is refused with its open segments, each a way into the editor',
   await editor.close()
 })
 
-test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty segment is named', async ({ page, signIn }) => {
+test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty segment is named', async ({
+  page,
+  signIn,
+}) => {
   await signIn('jonas')
   await page.goto(`${addressOfTask('menu.json', 'fr')}?tab=files`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download XLIFF' }).click()
   const xliff = translateXliff(await textOf(await downloading), (words) => `${words} (fr)`)
-  const choose = (name: string, content: string) => page.locator('input[type=file]').setInputFiles(fileOf(name, content))
+  const choose = (name: string, content: string) =>
+    page.locator('input[type=file]').setInputFiles(fileOf(name, content))
   const row = page.getByRole('list', { name: 'Uploaded XLIFF' }).getByRole('listitem')
 
   await choose('damaged.xlf', xliff.replace('</target>', '</tagret>'))
@@ -228,7 +246,10 @@ test('it is delivered, and a manager opens it again with a reason', async ({ pag
 for (const [theme, locale] of looks) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ pageOf, baseURL }) => {
     const task = addressOfTask('menu.json', 'fr')
-    const paths = { manager: [list, task, `${task}?tab=log`], jonas: [list, available, task, `${task}?tab=payment`, `${task}?tab=files`] }
+    const paths = {
+      manager: [list, task, `${task}?tab=log`],
+      jonas: [list, available, task, `${task}?tab=payment`, `${task}?tab=files`],
+    }
     for (const name of ['manager', 'jonas'] as const) {
       const page = await pageOf(name)
       await dress(page, theme)

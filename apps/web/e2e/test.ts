@@ -2,7 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
 /** A person of the demo data, by the front of their address. */
-export type DemoName = 'sysadmin' | 'admin' | 'accountadmin' | 'manager' | 'manager2' | 'client' | 'lucia' | 'kenji' | 'layla' | 'jonas' | 'olga'
+export type DemoName =
+  | 'sysadmin'
+  | 'admin'
+  | 'accountadmin'
+  | 'manager'
+  | 'manager2'
+  | 'client'
+  | 'lucia'
+  | 'kenji'
+  | 'layla'
+  | 'jonas'
+  | 'olga'
 
 export const demoPassword = 'dragoman'
 
@@ -64,7 +75,8 @@ function listen(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     // A refusal of the server is no complaint of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
   })
 }
 
@@ -95,9 +107,14 @@ export async function expectAccessible(page: Page) {
   })
   // What was just read out names what may be gone by now.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags).exclude('[data-live-announcer]')
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .exclude('[data-live-announcer]')
   // Otherwise it opens another page for each look, to gather what it found in frames of other sites.
   const { violations } = await axe.setLegacyMode().analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+  )
   expect(found).toEqual([])
 }

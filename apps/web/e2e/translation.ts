@@ -41,7 +41,9 @@ export async function makeTasks(
   const manager = await caller(request, baseURL, 'manager')
   const locales = Object.keys(linguists)
   const memory = await json<Named>(
-    manager.post('/api/v1/atlas-tm', { data: { name: `Editor ${Date.now()}`, sourceLocale: 'en', targetLocales: locales } }),
+    manager.post('/api/v1/atlas-tm', {
+      data: { name: `Editor ${Date.now()}`, sourceLocale: 'en', targetLocales: locales },
+    }),
   )
   const multipart = { file: fileOf('known.tmx', tmx) }
   const job = await json<Named>(manager.post(`/api/v1/translation-memory/${memory.uuid}/import`, { multipart }))

@@ -13,7 +13,9 @@ async function weigh(page: Page, path: string) {
   })
   page.on('requestfinished', (request) => {
     if (!request.url().endsWith('.js') || !shown.has(request)) return
-    loads.push(request.sizes().then(({ responseBodySize }) => ({ address: request.url(), size: responseBodySize / 1000 })))
+    loads.push(
+      request.sizes().then(({ responseBodySize }) => ({ address: request.url(), size: responseBodySize / 1000 })),
+    )
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

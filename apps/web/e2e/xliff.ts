@@ -9,8 +9,13 @@ export const textOf = async (download: Download): Promise<string> => readFile(aw
  * source, inline tags in their places, and said to be done.
  */
 export function translateXliff(xliff: string, translate: (words: string) => string): string {
-  return xliff.replace(/(<source[^>]*>)(.*?)(<\/source>)\s*<target[^>]*?(?:\/>|>.*?<\/target>)/gs, (_, open: string, inner: string, close: string) => {
-    const target = inner.replace(/(<[^>]*>)|((?:[^<&]|&\w+;|&#\w+;)+)/g, (part, tag?: string) => (tag || part.trim() === '' ? part : translate(part)))
-    return `${open}${inner}${close}<target state="translated">${target}</target>`
-  })
+  return xliff.replace(
+    /(<source[^>]*>)(.*?)(<\/source>)\s*<target[^>]*?(?:\/>|>.*?<\/target>)/gs,
+    (_, open: string, inner: string, close: string) => {
+      const target = inner.replace(/(<[^>]*>)|((?:[^<&]|&\w+;|&#\w+;)+)/g, (part, tag?: string) =>
+        tag || part.trim() === '' ? part : translate(part),
+      )
+      return `${open}${inner}${close}<target state="translated">${target}</target>`
+    },
+  )
 }

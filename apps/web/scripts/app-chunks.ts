@@ -74,7 +74,11 @@ const roots: Record<string, readonly string[]> = {
   ],
   // How tasks are shown, and people.
   tasks: ['/src/features/tasks/task-columns.tsx', '/src/features/tasks/TaskTable.tsx'],
-  people: ['/src/features/users/UserProperties.tsx', '/src/features/users/PersonFields.tsx', '/src/features/permissions/PermissionTable.tsx'],
+  people: [
+    '/src/features/users/UserProperties.tsx',
+    '/src/features/users/PersonFields.tsx',
+    '/src/features/permissions/PermissionTable.tsx',
+  ],
   // How files come in.
   upload: ['/ui/src/FileDrop.tsx', '/sdk/src/upload.ts'],
 }
@@ -96,7 +100,10 @@ export function appChunks() {
         return true
       },
       name(id: string, graph: ModuleGraph): string | null {
-        members ??= closure(graph, [...ids].filter((each) => files.some((file) => each.endsWith(file))))
+        members ??= closure(
+          graph,
+          [...ids].filter((each) => files.some((file) => each.endsWith(file))),
+        )
         return members.has(id) && !(position < 2 && later.test(id)) && !rare.test(id) ? chunk : null
       },
     }

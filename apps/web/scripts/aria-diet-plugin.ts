@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 /** Languages of the interface, as react-aria names the files of its own words. */
 const kept = ['en-US', 'de-DE', 'es-ES', 'fr-FR', 'pt-BR', 'ru-RU', 'ar-AE', 'ja-JP', 'zh-CN']
 
-const wordsFile = /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/](?:[\w-]+[\\/])?([a-z]{2}-[A-Z]{2})\.mjs$/
+const wordsFile =
+  /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/]private[\\/]intl[\\/](?:[\w-]+[\\/])?([a-z]{2}-[A-Z]{2})\.mjs$/
 
 const numbers = '\0dragoman:numbers'
 

@@ -11,7 +11,9 @@ export const sourceLocale = 'en'
 /** Locales with a folder of catalogs, the source first. */
 export function catalogLocales(): string[] {
   const folders = readdirSync(catalogFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.map(({ name }) => name).sort((a, b) => Number(b === sourceLocale) - Number(a === sourceLocale) || a.localeCompare(b))
+  return folders
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === sourceLocale) - Number(a === sourceLocale) || a.localeCompare(b))
 }
 
 /** Areas that a locale has a catalog of. */
@@ -27,11 +29,14 @@ export const catalogPath = (locale: string, area: string) => join(catalogFolder,
 /** The ids and messages of one PO text. An empty message counts as missing. */
 export function parseCatalog(text: string): Map<string, string> {
   const entries = Object.values(po.parse(text).translations).flatMap((context) => Object.values(context))
-  return new Map(entries.filter(({ msgid, msgstr }) => msgid && msgstr[0]).map(({ msgid, msgstr }) => [msgid, msgstr[0]!]))
+  return new Map(
+    entries.filter(({ msgid, msgstr }) => msgid && msgstr[0]).map(({ msgid, msgstr }) => [msgid, msgstr[0]!]),
+  )
 }
 
 /** The ids and messages of one catalog. */
-export const readCatalog = (locale: string, area: string) => parseCatalog(readFileSync(catalogPath(locale, area), 'utf8'))
+export const readCatalog = (locale: string, area: string) =>
+  parseCatalog(readFileSync(catalogPath(locale, area), 'utf8'))
 
 /** A PO text with the messages in the order of their ids. */
 export function formatCatalog(locale: string, messages: ReadonlyMap<string, string>): string {

@@ -27,8 +27,11 @@ function* chains(route: AnyRoute, above: AnyRoute[] = []): Generator<AnyRoute[]>
 }
 
 const router = createAppRouter({} as RouterContext)
-const pages = [...chains(router.routeTree)].filter((chain) => chain.some(({ id }) => id === '/_app')).map((chain) => ({ chain, page: chain.at(-1)! }))
-const dataOf = (route: AnyRoute) => (route.options.staticData ?? {}) as { requires?: readonly string[]; refusedTo?: string }
+const pages = [...chains(router.routeTree)]
+  .filter((chain) => chain.some(({ id }) => id === '/_app'))
+  .map((chain) => ({ chain, page: chain.at(-1)! }))
+const dataOf = (route: AnyRoute) =>
+  (route.options.staticData ?? {}) as { requires?: readonly string[]; refusedTo?: string }
 
 const subjectOf = (role: Role): Subject => ({
   authorities: [`ROLE_${role}`],
@@ -47,8 +50,16 @@ function passes(role: Role, requires: readonly string[] | undefined): boolean {
 
 /** Where the guard sends somebody; undefined where it lets them in. */
 async function sentTo(chain: AnyRoute[], subject: Subject): Promise<unknown> {
-  const guard = chain.find(({ id }) => id === '/_app')!.options.beforeLoad as unknown as (arguments_: object) => Promise<void>
-  const snapshot = { phase: 'authenticated', subject, hasPendingContracts: false, isMfaEmailRequired: false, hasLeft: false }
+  const guard = chain.find(({ id }) => id === '/_app')!.options.beforeLoad as unknown as (
+    arguments_: object,
+  ) => Promise<void>
+  const snapshot = {
+    phase: 'authenticated',
+    subject,
+    hasPendingContracts: false,
+    isMfaEmailRequired: false,
+    hasLeft: false,
+  }
   const session = { getSnapshot: () => snapshot, remember: vi.fn() }
   const matches = chain.map((route) => ({ staticData: dataOf(route) }))
   try {
@@ -61,8 +72,13 @@ async function sentTo(chain: AnyRoute[], subject: Subject): Promise<unknown> {
 
 test('there are pages to walk, and each that needs something needs what exists', () => {
   expect(pages.length).toBeGreaterThan(12)
-  const known = new Set<string>([...permissionTable.map(({ code }) => code), ...roleOrder.map((role) => `ROLE_${role}`)])
-  const unknown = pages.flatMap(({ page }) => (dataOf(page).requires ?? []).filter((code) => !known.has(code)).map((code) => `${page.id}: ${code}`))
+  const known = new Set<string>([
+    ...permissionTable.map(({ code }) => code),
+    ...roleOrder.map((role) => `ROLE_${role}`),
+  ])
+  const unknown = pages.flatMap(({ page }) =>
+    (dataOf(page).requires ?? []).filter((code) => !known.has(code)).map((code) => `${page.id}: ${code}`),
+  )
   expect(unknown).toEqual([])
 })
 
@@ -78,7 +94,9 @@ describe.each(roleOrder)('%s', (role) => {
   test('[perm.element] sees in the sidebar what it may open, and nothing else', () => {
     const entries = navEntries(pages.map(({ page }) => page))
     const visible = entries.filter(({ requires }) => can(subjectOf(role), requires)).map(({ path }) => path)
-    expect(visible).toEqual(entries.filter(({ requires }) => requires === 'public' || passes(role, requires)).map(({ path }) => path))
+    expect(visible).toEqual(
+      entries.filter(({ requires }) => requires === 'public' || passes(role, requires)).map(({ path }) => path),
+    )
     expect(visible).not.toEqual([])
   })
 })

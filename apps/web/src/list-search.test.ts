@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { flag, formatSearch, listQuery, listSearch, oneOf, parseSearch, someOf, text, texts } from './list-search.ts'
 
-const read = listSearch({ name: text, status: someOf(['ACTIVE', 'DISABLED']), kind: oneOf(['a', 'b']), mine: flag, tags: texts })
+const read = listSearch({
+  name: text,
+  status: someOf(['ACTIVE', 'DISABLED']),
+  kind: oneOf(['a', 'b']),
+  mine: flag,
+  tags: texts,
+})
 
 test.each([
   ['', {}],

@@ -71,7 +71,10 @@ export interface PageOf<Row> {
 export const defaultPageSize = 25
 
 /** What a list asks the server for: the address, with the page size filled in. */
-export const listQuery = <Search extends ListSearch>(present: Search) => ({ ...present, size: present.size ?? defaultPageSize })
+export const listQuery = <Search extends ListSearch>(present: Search) => ({
+  ...present,
+  size: present.size ?? defaultPageSize,
+})
 
 /** An address's search part as an object: repeated keys become lists. */
 export function parseSearch(searchText: string): Record<string, unknown> {
@@ -85,7 +88,10 @@ export function parseSearch(searchText: string): Record<string, unknown> {
 /** The search part of an address, with its `?` where it is not empty. What is undefined or empty is left out. */
 export function formatSearch(values: Record<string, unknown>): string {
   const parts = Object.entries(values).flatMap(([name, value]) =>
-    [value].flat().filter((each) => each !== undefined && each !== null && each !== '').map((each) => [name, String(each)]),
+    [value]
+      .flat()
+      .filter((each) => each !== undefined && each !== null && each !== '')
+      .map((each) => [name, String(each)]),
   )
   const query = new URLSearchParams(parts).toString().replaceAll('%2F', '/').replaceAll('%2C', ',')
   return query && `?${query}`

@@ -9,7 +9,8 @@ vi.mock('./errors/report-error.ts', () => ({ showServerFailure }))
 
 const failing = (status: number) => ({
   queryKey: ['users', 'get', status],
-  queryFn: () => Promise.reject(new HttpError(status, { message: 'failed' }, { operationId: 'users.get', attempts: 1 })),
+  queryFn: () =>
+    Promise.reject(new HttpError(status, { message: 'failed' }, { operationId: 'users.get', attempts: 1 })),
 })
 
 const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -22,7 +23,11 @@ const args = (pathname = '/users/1', more: { preload?: boolean; cause?: 'enter' 
   ...more,
 })
 
-const thrown = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error)
+const thrown = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 beforeEach(() => showServerFailure.mockClear())
 

@@ -18,7 +18,10 @@ type Loadable<Data, Key extends QueryKey> = Pick<UseQueryOptions<Data, Error, Da
  * twice: the page reads the same query. What is not there leads to the 404 page, a 500 home with a message (never from
  * home itself), and everything else to the error page.
  */
-export async function load<Data, Key extends QueryKey>(args: LoaderArguments, options: Loadable<Data, Key>): Promise<void> {
+export async function load<Data, Key extends QueryKey>(
+  args: LoaderArguments,
+  options: Loadable<Data, Key>,
+): Promise<void> {
   try {
     await args.context.queryClient.ensureQueryData(options)
   } catch (error) {
@@ -35,6 +38,9 @@ export async function load<Data, Key extends QueryKey>(args: LoaderArguments, op
  * The same for a list: entering the page waits for the first rows; another page, sort or filter shows at once, with the
  * present rows until the new ones are here. What fails then shows in the table.
  */
-export async function loadList<Data, Key extends QueryKey>(args: LoaderArguments, options: Loadable<Data, Key>): Promise<void> {
+export async function loadList<Data, Key extends QueryKey>(
+  args: LoaderArguments,
+  options: Loadable<Data, Key>,
+): Promise<void> {
   if (args.cause !== 'stay') await load(args, options)
 }

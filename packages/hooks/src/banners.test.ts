@@ -30,7 +30,10 @@ it.each([
 })
 
 it.each([
-  [{ words: 12, currentLimit: 10 }, { words: 12, limit: 10 }],
+  [
+    { words: 12, currentLimit: 10 },
+    { words: 12, limit: 10 },
+  ],
   [{ words: 0, currentLimit: 10 }, undefined],
   [{ words: 12 }, undefined],
   [{ currentLimit: 10 }, undefined],

@@ -10,7 +10,12 @@ it.each([
   ['opens', may, [unit], undefined],
   ['is not opened for nothing', may, [], 'empty'],
   ['needs the permission', { ...may, permissions: [] }, [unit], 'permission'],
-  ['needs the permission to be active', { ...may, permissions: [{ code: 'EDITOR_open_editor', active: false }] }, [unit], 'permission'],
+  [
+    'needs the permission to be active',
+    { ...may, permissions: [{ code: 'EDITOR_open_editor', active: false }] },
+    [unit],
+    'permission',
+  ],
   ['needs a session', undefined, [unit], 'permission'],
   ['needs a step that is done there', may, [unit, { ...unit, workflow: 'DTP' }], 'workflow'],
   ['needs every work unit to be created', may, [unit, { ...unit, genesisCreationStatus: 'CREATING' }], 'notCreated'],

@@ -58,7 +58,10 @@ it('asks again where the server has a bad moment, and not where there is no such
     fetch: async () => {
       const status = answers[asked.length] ?? 404
       asked.push(status)
-      return Response.json({ uuid: 'j', status: status === 200 ? 'STARTED' : status, progress: { done: 0, total: 0 } }, { status })
+      return Response.json(
+        { uuid: 'j', status: status === 200 ? 'STARTED' : status, progress: { done: 0, total: 0 } },
+        { status },
+      )
     },
   })
   const queryClient = createQueryClient({ client })
@@ -97,7 +100,9 @@ it('asks nothing more once nobody looks, and ends the question that is on its wa
 })
 
 it('waits while there is no job', () => {
-  const queryClient = createQueryClient({ client: createClient({ baseUrl: 'http://server', fetch: () => Promise.reject(new Error('asked')) }) })
+  const queryClient = createQueryClient({
+    client: createClient({ baseUrl: 'http://server', fetch: () => Promise.reject(new Error('asked')) }),
+  })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )

@@ -32,7 +32,9 @@ export function useJob(jobUuid: string | undefined, changes: readonly string[] =
     enabled: jobUuid !== undefined,
     refetchInterval: ({ state }) => {
       if (isHttpError(state.error, 400, 401, 403, 404)) return false
-      return state.data === undefined || isRunning(state.data) ? lookAgain(state.dataUpdateCount + state.errorUpdateCount) : false
+      return state.data === undefined || isRunning(state.data)
+        ? lookAgain(state.dataUpdateCount + state.errorUpdateCount)
+        : false
     },
   })
   const job = result.data

@@ -5,15 +5,33 @@ const shape = { statuses: 'many', name: 'one' } as const
 
 it.each([
   [{}, { page: 0, size: 20, filters: {} }],
-  [{ page: '2', size: '50', sort: 'name,desc' }, { page: 2, size: 50, sort: 'name,desc', filters: {} }],
+  [
+    { page: '2', size: '50', sort: 'name,desc' },
+    { page: 2, size: 50, sort: 'name,desc', filters: {} },
+  ],
   [{ page: 3 }, { page: 3, size: 20, filters: {} }],
-  [{ statuses: 'DRAFT', name: ['a', 'b'] }, { page: 0, size: 20, filters: { statuses: ['DRAFT'], name: 'a' } }],
+  [
+    { statuses: 'DRAFT', name: ['a', 'b'] },
+    { page: 0, size: 20, filters: { statuses: ['DRAFT'], name: 'a' } },
+  ],
   [{ statuses: ['DRAFT', 'PENDING'] }, { page: 0, size: 20, filters: { statuses: ['DRAFT', 'PENDING'] } }],
   [{ name: 7 }, { page: 0, size: 20, filters: { name: '7' } }],
-  [{ page: -1, size: 0 }, { page: 0, size: 20, filters: {} }],
-  [{ page: '1.5', size: '501' }, { page: 0, size: 20, filters: {} }],
-  [{ page: 'x', size: {}, sort: '', name: '', statuses: [] }, { page: 0, size: 20, filters: {} }],
-  [{ other: 'x', name: null }, { page: 0, size: 20, filters: {} }],
+  [
+    { page: -1, size: 0 },
+    { page: 0, size: 20, filters: {} },
+  ],
+  [
+    { page: '1.5', size: '501' },
+    { page: 0, size: 20, filters: {} },
+  ],
+  [
+    { page: 'x', size: {}, sort: '', name: '', statuses: [] },
+    { page: 0, size: 20, filters: {} },
+  ],
+  [
+    { other: 'x', name: null },
+    { page: 0, size: 20, filters: {} },
+  ],
 ])('reads %j', (search, expected) => {
   expect(listState(search, shape)).toEqual(expected)
 })
@@ -35,7 +53,10 @@ it('makes the query of a list', () => {
 
 it('goes back to the first page with a filter', () => {
   const state = listState({ page: 4, name: 'x' }, shape)
-  expect(withFilter(state, 'statuses', ['DRAFT'])).toMatchObject({ page: 0, filters: { name: 'x', statuses: ['DRAFT'] } })
+  expect(withFilter(state, 'statuses', ['DRAFT'])).toMatchObject({
+    page: 0,
+    filters: { name: 'x', statuses: ['DRAFT'] },
+  })
   expect(withFilter(state, 'name', '')).toMatchObject({ page: 0, filters: {} })
   expect(withFilter(state, 'statuses', []).filters).toEqual({ name: 'x' })
   expect(isFiltered(state)).toBe(true)

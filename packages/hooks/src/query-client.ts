@@ -64,6 +64,9 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
 }
 
 /** Makes all data of some resources stale, and fetches again what is on the page. Failures are the queries' own. */
-export async function refresh(queryClient: Pick<QueryClient, 'invalidateQueries'>, resources: readonly string[]): Promise<void> {
+export async function refresh(
+  queryClient: Pick<QueryClient, 'invalidateQueries'>,
+  resources: readonly string[],
+): Promise<void> {
   await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
 }

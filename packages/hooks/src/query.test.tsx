@@ -67,7 +67,10 @@ it('refreshes its own resource and those that the contract names, whatever the c
   await act(() => result.current.mutateAsync(reject))
   expect(onSuccess).toHaveBeenCalledOnce()
   const isStale = (resource: string) =>
-    queryClient.getQueryCache().findAll({ queryKey: [resource] }).map(({ state }) => state.isInvalidated)
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [resource] })
+      .map(({ state }) => state.isInvalidated)
   expect([isStale('tasks'), isStale('workUnits'), isStale('organizations')]).toEqual([[true], [true], [false]])
 })
 
@@ -110,7 +113,11 @@ it('reads and writes where the browser believes to be offline: the server may be
 it('fails as it would where who is told of it fails', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const fault = new Error('mine')
-  const client = createClient({ baseUrl: 'http://server', retry: false, fetch: async () => new Response('', { status: 500 }) })
+  const client = createClient({
+    baseUrl: 'http://server',
+    retry: false,
+    fetch: async () => new Response('', { status: 500 }),
+  })
   const queryClient = createQueryClient({
     client,
     onError: () => {
@@ -118,7 +125,9 @@ it('fails as it would where who is told of it fails', async () => {
     },
   })
   await expect(queryClient.fetchQuery(query(api.tasks.list))).rejects.toMatchObject({ status: 500 })
-  await expect(queryClient.getMutationCache().build(queryClient, mutation(api.tasks.reject)).execute(reject)).rejects.toMatchObject({ status: 500 })
+  await expect(
+    queryClient.getMutationCache().build(queryClient, mutation(api.tasks.reject)).execute(reject),
+  ).rejects.toMatchObject({ status: 500 })
   expect(printed.mock.calls).toEqual([[fault], [fault]])
   printed.mockRestore()
 })

@@ -34,7 +34,9 @@ it('a page that a server rendered is taken over as it is, and then shows who is 
   expect(container.textContent).toBe('unknown no picture')
   const complaints: unknown[] = []
   await act(async () => {
-    hydrateRoot(container, page(createSession({ client, ...settings })), { onRecoverableError: (error) => complaints.push(error) })
+    hydrateRoot(container, page(createSession({ client, ...settings })), {
+      onRecoverableError: (error) => complaints.push(error),
+    })
   })
   expect(complaints).toEqual([])
   expect(container.textContent).toBe('authenticated /new')

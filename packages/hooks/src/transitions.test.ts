@@ -42,8 +42,18 @@ it.each([
     ['reject', 'deliver: previousDelivered'],
   ],
   ['a manager, an open task', 'PROJECT_MANAGER', { status: 'PENDING', workUnit }, ['cancel']],
-  ['a manager, an assigned task', 'PROJECT_MANAGER', { status: 'PENDING', assignee: { uuid: 'x' }, workUnit }, ['revoke', 'cancel']],
-  ['a manager, a delivered task', 'PROJECT_MANAGER', { status: 'DELIVERED', assignee: { uuid: 'x' }, workUnit }, ['reopen']],
+  [
+    'a manager, an assigned task',
+    'PROJECT_MANAGER',
+    { status: 'PENDING', assignee: { uuid: 'x' }, workUnit },
+    ['revoke', 'cancel'],
+  ],
+  [
+    'a manager, a delivered task',
+    'PROJECT_MANAGER',
+    { status: 'DELIVERED', assignee: { uuid: 'x' }, workUnit },
+    ['reopen'],
+  ],
   ['a client', 'CLIENT', { status: 'PENDING', workUnit }, []],
 ])('offers %s', (_, role, task, expected) => {
   expect(moves(taskTransitions(task as never, subject(role)))).toEqual(expected)

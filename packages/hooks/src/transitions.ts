@@ -12,8 +12,8 @@ export interface OfferedTransition<Move extends string, State extends string> {
   readonly refused: readonly string[]
 }
 
-type ProjectLifecycle = typeof projectLifecycle.transitions[number]
-type TaskLifecycle = typeof taskLifecycle.transitions[number]
+type ProjectLifecycle = (typeof projectLifecycle.transitions)[number]
+type TaskLifecycle = (typeof taskLifecycle.transitions)[number]
 
 /**
  * The moves of a project that are offered. The server has looked at costs and deliveries, and says what it would

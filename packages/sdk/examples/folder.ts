@@ -30,15 +30,27 @@ export interface Moved {
  * The projects that a folder has gone to, newest first. The one in DRAFT takes files; once that is submitted, the next
  * file that changes opens another.
  */
-async function* projectsOf(client: Client, { orgUnitUUID, ciTag }: Place): AsyncGenerator<projects.Project, void, undefined> {
-  const query = { orgUnitUuid: orgUnitUUID, tags: [ciTag], status: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED'] as const }
+async function* projectsOf(
+  client: Client,
+  { orgUnitUUID, ciTag }: Place,
+): AsyncGenerator<projects.Project, void, undefined> {
+  const query = {
+    orgUnitUuid: orgUnitUUID,
+    tags: [ciTag],
+    status: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED'] as const,
+  }
   for await (const { uuid } of items(client, projects.list, { query })) {
     yield await call(client, projects.get, { path: { projectUUID: uuid } })
   }
 }
 
 /** Sends the files of a folder that have changed since they were last sent. One that is refused stops no other. */
-export async function* sendFolder(client: Client, place: Place, folder: string, locales: string[]): AsyncGenerator<Moved, void, undefined> {
+export async function* sendFolder(
+  client: Client,
+  place: Place,
+  folder: string,
+  locales: string[],
+): AsyncGenerator<Moved, void, undefined> {
   const sent = new Map<string, projects.ProjectResource>()
   for await (const { resources } of projectsOf(client, place)) {
     for (const resource of resources) if (!sent.has(resource.name)) sent.set(resource.name, resource)
@@ -51,7 +63,11 @@ export async function* sendFolder(client: Client, place: Place, folder: string, 
     }
     const bytes = await readFile(join(folder, path))
     const { hash, targetLocales = [] } = sent.get(path) ?? {}
-    if (hash === createHash('sha256').update(bytes).digest('hex') && locales.every((locale) => targetLocales.includes(locale))) continue
+    if (
+      hash === createHash('sha256').update(bytes).digest('hex') &&
+      locales.every((locale) => targetLocales.includes(locale))
+    )
+      continue
     const file = { name: path, content: bytes }
     const body = { file, locales, workflows: ['TRANSLATION'], tags: [place.ciTag] }
     try {
@@ -68,7 +84,11 @@ export async function* sendFolder(client: Client, place: Place, folder: string, 
  * Writes each file below its locale, as `es/app.json`: as it was last delivered, and where it never was as far as it is
  * translated.
  */
-export async function* fetchFolder(client: Client, place: Place, folder: string): AsyncGenerator<Moved, void, undefined> {
+export async function* fetchFolder(
+  client: Client,
+  place: Place,
+  folder: string,
+): AsyncGenerator<Moved, void, undefined> {
   const newest = new Map<string, WorkUnit>()
   for await (const { workUnits } of projectsOf(client, place)) {
     for (const unit of workUnits) {
@@ -80,7 +100,10 @@ export async function* fetchFolder(client: Client, place: Place, folder: string)
   }
   for (const [path, { uuid: workUnitUUID, projectUUID, genesisCreationStatus }] of newest) {
     if (genesisCreationStatus !== 'CREATED') {
-      yield { path, problem: genesisCreationStatus === 'CREATING' ? 'is still being read; fetch again' : 'could not be read' }
+      yield {
+        path,
+        problem: genesisCreationStatus === 'CREATING' ? 'is still being read; fetch again' : 'could not be read',
+      }
       continue
     }
     const file = await call(client, projects.downloadTranslatedFile, { path: { projectUUID }, query: { workUnitUUID } })
@@ -96,7 +119,8 @@ if (import.meta.main) {
       throw new Stop('Say send or fetch, then unit, tag and folder, and the locales to send it for.', 2)
     }
     const place = { orgUnitUUID, ciTag }
-    const moves = what === 'send' ? sendFolder(connect(), place, folder, locales) : fetchFolder(connect(), place, folder)
+    const moves =
+      what === 'send' ? sendFolder(connect(), place, folder, locales) : fetchFolder(connect(), place, folder)
     let [files, left] = [0, 0]
     for await (const { path, problem } of moves) {
       files++

@@ -12,7 +12,15 @@ export async function* lateTasksAsCsv(client: Client): AsyncGenerator<string, vo
   for await (const task of items(client, list, { query: { late: true, sort: 'dueDate,asc', size: 100 } })) {
     const { filename, sourceLanguage, targetLanguage } = task.workUnit
     const due = task.dueDate === undefined ? '' : new Date(task.dueDate).toISOString()
-    yield csvLine([task.project.name, filename, sourceLanguage, targetLanguage, task.workflow.title, task.assignee?.name ?? '', due])
+    yield csvLine([
+      task.project.name,
+      filename,
+      sourceLanguage,
+      targetLanguage,
+      task.workflow.title,
+      task.assignee?.name ?? '',
+      due,
+    ])
   }
 }
 

@@ -68,7 +68,12 @@ step(1, `imported a TMX of ${filled.totalSegments} units`)
 const units = await call(client, api.orgUnits.list, { query: { queryType: 'MINE' } })
 const orgUnitUUID = units.content[0]?.uuid ?? assert.fail('the client belongs to no unit')
 
-async function createProject(reference: string, files: readonly SourceFile[], targetLocales: string[], workflows: string[]) {
+async function createProject(
+  reference: string,
+  files: readonly SourceFile[],
+  targetLocales: string[],
+  workflows: string[],
+) {
   const { uuid } = await call(manager, api.projects.create, {
     query: { inferDefaultSettings: true },
     body: { reference, orgUnitUUID, sourceLocale: 'en', contactUUID: (await me(client)).uuid },
@@ -160,7 +165,9 @@ const several = await call(manager, api.tasks.assignBulk, {
 assert.equal(several.length, 2)
 const revoked = await call(manager, api.tasks.revokeAssignment, { path: { taskUUID: more[1]!.uuid } })
 assert.equal(revoked.assignment, 'UNASSIGNED')
-const wrongPair = call(manager, api.tasks.assign, { path: { taskUUID: more[1]!.uuid, userUUID: (await me(kenji)).uuid } })
+const wrongPair = call(manager, api.tasks.assign, {
+  path: { taskUUID: more[1]!.uuid, userUUID: (await me(kenji)).uuid },
+})
 await refused(422, wrongPair)
 step(5, 'assigned one task, two at once, revoked one')
 
@@ -210,7 +217,10 @@ await call(layla, api.editor.confirmSegments, { path: { id: claimed.workUnit.uui
 await setStatus(layla, claimed.uuid, 'DELIVERED')
 const unwanted = await openTasks('home.json', 'ar')
 await call(manager, api.tasks.assign, { path: { taskUUID: unwanted.uuid, userUUID: (await me(layla)).uuid } })
-const given = await call(layla, api.tasks.reject, { path: { taskUuid: unwanted.uuid }, body: { reason: 'On holiday.' } })
+const given = await call(layla, api.tasks.reject, {
+  path: { taskUuid: unwanted.uuid },
+  body: { reason: 'On holiday.' },
+})
 assert.equal(given.assignment, 'UNASSIGNED')
 step(7, 'claimed a task, sent its XLIFF back translated, rejected another one')
 
@@ -246,7 +256,10 @@ async function finish(task: Task): Promise<void> {
   }
   if (task.status === 'PENDING') await setStatus(worker, task.uuid, 'APPROVED')
   const path = { id: task.workUnit.uuid }
-  for await (const segment of items(worker, api.editor.listSegments, { path, query: { pageSize: 200, confirmed: false } })) {
+  for await (const segment of items(worker, api.editor.listSegments, {
+    path,
+    query: { pageSize: 200, confirmed: false },
+  })) {
     const now = await call(worker, api.editor.listSegments, { path, query: { text: segment.source, pageSize: 200 } })
     const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
     if (done) continue

@@ -19,11 +19,22 @@ export interface RaisedRate {
 }
 
 /** Works out the new price of a word in every rate of a currency, people in the order of their names. */
-export async function* raisedRates(client: Client, currency: string, percent: number): AsyncGenerator<RaisedRate, void, undefined> {
-  for await (const { uuid: userUUID, name: person } of items(client, users.list, { query: { size: 100, sort: 'name,asc' } })) {
-    for (const { uuid: userRateUUID, rateDetails } of await call(client, userRates.list, { path: { userUUID }, query: { currency } })) {
+export async function* raisedRates(
+  client: Client,
+  currency: string,
+  percent: number,
+): AsyncGenerator<RaisedRate, void, undefined> {
+  for await (const { uuid: userUUID, name: person } of items(client, users.list, {
+    query: { size: 100, sort: 'name,asc' },
+  })) {
+    for (const { uuid: userRateUUID, rateDetails } of await call(client, userRates.list, {
+      path: { userUUID },
+      query: { currency },
+    })) {
       const lines = rateDetails.flatMap(({ wordRate: before, languagePair, workflowUuid }) =>
-        before === undefined ? [] : [{ before, after: { languagePair, workflowUuid, wordRate: sixDecimals(before * (1 + percent / 100)) } }],
+        before === undefined
+          ? []
+          : [{ before, after: { languagePair, workflowUuid, wordRate: sixDecimals(before * (1 + percent / 100)) } }],
       )
       if (lines.length > 0) yield { userUUID, userRateUUID, person, lines }
     }
@@ -32,7 +43,10 @@ export async function* raisedRates(client: Client, currency: string, percent: nu
 
 /** Saves a rate in one call, so that it changes as a whole or not at all. The prices that a line does not name stay. */
 export async function saveRate(client: Client, { userUUID, userRateUUID, lines }: RaisedRate): Promise<void> {
-  await call(client, userRates.update, { path: { userUUID, userRateUUID }, body: { rateDetails: lines.map(({ after }) => after) } })
+  await call(client, userRates.update, {
+    path: { userUUID, userRateUUID },
+    body: { rateDetails: lines.map(({ after }) => after) },
+  })
 }
 
 const sixDecimals = (price: number): number => Math.round(price * 1e6) / 1e6
@@ -47,7 +61,8 @@ function parametersOf(args: string[]) {
       allowPositionals: true,
     })
     const [currency = '', percent = ''] = positionals
-    if (!/^[A-Z]{3}$/.test(currency) || percent === '' || !(Number(percent) > -100) || positionals.length > 2) throw new Stop(usage, 2)
+    if (!/^[A-Z]{3}$/.test(currency) || percent === '' || !(Number(percent) > -100) || positionals.length > 2)
+      throw new Stop(usage, 2)
     return { currency, percent: Number(percent), ...values }
   } catch (error) {
     throw error instanceof TypeError ? new Stop(`${error.message}\n${usage}`, 2) : error
@@ -71,10 +86,13 @@ if (import.meta.main) {
         if (apply) await saveRate(client, rate)
       } catch (error) {
         const last = all[from + at - 1]
-        throw new Stop(`${rate.person}: ${explain(error)}\n${changed} of ${prices} prices changed. ${last ? `Go on with --after ${last.userRateUUID}` : ''}`)
+        throw new Stop(
+          `${rate.person}: ${explain(error)}\n${changed} of ${prices} prices changed. ${last ? `Go on with --after ${last.userRateUUID}` : ''}`,
+        )
       }
       changed += rate.lines.length
-      for (const { before, after: line } of rate.lines) console.log(`${rate.person}  ${line.languagePair}  ${before} → ${line.wordRate}`)
+      for (const { before, after: line } of rate.lines)
+        console.log(`${rate.person}  ${line.languagePair}  ${before} → ${line.wordRate}`)
     }
     console.log(apply ? `${changed} prices changed.` : `${prices} prices would change; say --apply to change them.`)
   })

@@ -32,12 +32,16 @@ export function webhookReceiver(secret: string, onEvent: (event: WebhookEvent) =
     if (!check.ok) return [401, check.reason]
     const event = eventOf(body)
     if (!event) return [400, 'no JSON']
-    if (event.event_type && event.event_type !== 'WEBHOOK_VALIDATION') onEvent({ ...event, event_type: event.event_type })
+    if (event.event_type && event.event_type !== 'WEBHOOK_VALIDATION')
+      onEvent({ ...event, event_type: event.event_type })
     return [200]
   }
   return (request, response) => {
     answer(request).then(
-      ([status, text = '']) => response.writeHead(status, { 'content-type': 'text/plain', ...(status === 413 && { connection: 'close' }) }).end(text),
+      ([status, text = '']) =>
+        response
+          .writeHead(status, { 'content-type': 'text/plain', ...(status === 413 && { connection: 'close' }) })
+          .end(text),
       // The sender is gone, or an event is lost here: that is for whoever runs this to know.
       (error: unknown) => {
         if (request.complete) console.error(error)
@@ -73,7 +77,8 @@ if (import.meta.main) {
   await run(async ([port = '8080']) => {
     const secret = process.env['WEBHOOK_SECRET']
     if (!secret) throw new Stop('Set WEBHOOK_SECRET.', 2)
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Stop(`${port} is no port; say a number up to 65535.`, 2)
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+      throw new Stop(`${port} is no port; say a number up to 65535.`, 2)
     const server = createServer(webhookReceiver(secret, (event) => console.log(event.event_type, event.uuid ?? '')))
     await once(server.listen(Number(port), '127.0.0.1'), 'listening')
     console.log(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`)

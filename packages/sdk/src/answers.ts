@@ -7,7 +7,11 @@ export async function readJson(response: Response, facts: FailureFacts): Promise
   if (text === '') return
   const data = parse(text)
   if (data === undefined) {
-    throw new ParseError(`The answer is ${isPage(response) ? 'a page of HTML' : 'no JSON'} where JSON is promised`, response.status, facts)
+    throw new ParseError(
+      `The answer is ${isPage(response) ? 'a page of HTML' : 'no JSON'} where JSON is promised`,
+      response.status,
+      facts,
+    )
   }
   return refuseHidden(data, response, facts)
 }

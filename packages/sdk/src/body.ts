@@ -52,7 +52,9 @@ const isNamedUpload = (value: unknown): value is NamedUpload =>
   typeof Object(value).name === 'string' && 'content' in Object(value)
 
 const streamed = (content: NamedUpload['content']): Streamed =>
-  typeof content === 'string' || ArrayBuffer.isView(content) ? new Blob([content as string | Uint8Array<ArrayBuffer>]) : content
+  typeof content === 'string' || ArrayBuffer.isView(content)
+    ? new Blob([content as string | Uint8Array<ArrayBuffer>])
+    : content
 
 function formOf(body: object, facts: FailureFacts): FormData {
   const parts = new FormData()

@@ -19,7 +19,12 @@ const query = { projectUuid: '4c88b79f-e523-4d51-a980-0cc570cea2bc', size: 20 }
 const ours = createClient({ baseUrl, fetch: answer })
 const openapiFetch = createFetchClient<paths>({ baseUrl, fetch: answer })
 const kyClient = ky.create({ baseUrl, fetch: answer, retry: 3, timeout: 30_000 } as Parameters<typeof ky.create>[0])
-const axiosClient = createAxios({ baseURL: baseUrl, timeout: 30_000, adapter: 'fetch', env: { fetch: answer } } as Parameters<typeof createAxios>[0])
+const axiosClient = createAxios({
+  baseURL: baseUrl,
+  timeout: 30_000,
+  adapter: 'fetch',
+  env: { fetch: answer },
+} as Parameters<typeof createAxios>[0])
 const octokit = new Octokit({ baseUrl, request: { fetch: answer }, throttle: { enabled: false } })
 
 async function rawFetch(): Promise<unknown> {

@@ -148,7 +148,10 @@ describe('ending', () => {
 
 describe('credentials', () => {
   it('[fetch.credentials] are sent for calls of the same origin, unless a client says otherwise', async () => {
-    for (const [config, credentials] of [[{}, 'same-origin'], [{ credentials: 'omit' }, 'omit']] as const) {
+    for (const [config, credentials] of [
+      [{}, 'same-origin'],
+      [{ credentials: 'omit' }, 'omit'],
+    ] as const) {
       const { client, sent } = setUp([json({})], config)
       await call(client, op('GET'))
       expect(sent[0]!.init.credentials).toBe(credentials)
@@ -204,7 +207,14 @@ describe('observers', () => {
       { type: 'failure', attempt: 1, kind: 'http', status: 503, authHeaders: {}, retryAfter: '2', ...call1 },
       { type: 'retry', attempt: 1, kind: 'http', status: 503, delay: 2_000, ...call1 },
       { type: 'request', attempt: 2, ...call1 },
-      { type: 'response', attempt: 2, status: 200, requestId: 'r', authHeaders: { 'x-auth-pending-contracts': 'true' }, ...call1 },
+      {
+        type: 'response',
+        attempt: 2,
+        status: 200,
+        requestId: 'r',
+        authHeaders: { 'x-auth-pending-contracts': 'true' },
+        ...call1,
+      },
     ])
     expect(printed.mock.calls.map(([error]) => error as unknown)).toEqual([mine, mine, mine, late, mine, mine])
     stop()

@@ -42,13 +42,13 @@ export interface Client {
 }
 
 /** The arguments of a call: its parameters may be left out where none is required. */
-export type CallArguments<Params> = Record<never, never> extends Params
-  ? [params?: Params, options?: CallOptions]
-  : [params: Params, options?: CallOptions]
+export type CallArguments<Params> =
+  Record<never, never> extends Params
+    ? [params?: Params, options?: CallOptions]
+    : [params: Params, options?: CallOptions]
 
-type BoundCall<O> = O extends Operation<infer Params, infer Result>
-  ? (...args: CallArguments<Params>) => Promise<Result>
-  : never
+type BoundCall<O> =
+  O extends Operation<infer Params, infer Result> ? (...args: CallArguments<Params>) => Promise<Result> : never
 
 /** Operations as methods, under the names that they have in the tree. */
 export type Bound<Operations extends OperationTree> = {

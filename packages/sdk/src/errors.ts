@@ -7,7 +7,9 @@ export type { ErrorCodes }
 export type ErrorCode = keyof ErrorCodes
 
 /** The codes that an operation may answer: `ErrorCodeOf<'tasks.assign'>`. */
-export type ErrorCodeOf<Id extends OperationId> = CommonErrorCode | (Id extends keyof OperationErrors ? OperationErrors[Id] : never)
+export type ErrorCodeOf<Id extends OperationId> =
+  | CommonErrorCode
+  | (Id extends keyof OperationErrors ? OperationErrors[Id] : never)
 
 /** A code as it comes, of whichever server. */
 type AnyCode = ErrorCode | (string & {})
@@ -75,7 +77,10 @@ export class HttpError extends Failure {
 
   constructor(status: number, body: unknown, facts: FailureFacts & { retryAfter?: string | null }) {
     const { message, requestId, code, exception, data, errors } = Object(body) as Record<string, unknown>
-    super(stripPrefix(text(message)) || `The server answered ${status}`, { ...facts, requestId: facts.requestId || text(requestId) })
+    super(stripPrefix(text(message)) || `The server answered ${status}`, {
+      ...facts,
+      requestId: facts.requestId || text(requestId),
+    })
     this.status = status
     if (text(code)) this.code = text(code)
     if (text(exception)) this.exception = text(exception)
@@ -131,8 +136,7 @@ export class ValidationError extends Failure {
 export type CallError = HttpError | NetworkError | TimeoutError | AbortError | ParseError | ValidationError
 
 /** Whether something thrown comes from a call, whichever copy of this package threw it. */
-export const isCallError = (error: unknown): error is CallError =>
-  error instanceof Error && brand in error
+export const isCallError = (error: unknown): error is CallError => error instanceof Error && brand in error
 
 /**
  * Whether the server answered with a failure, with one of `statuses` where any are given. Of an operation that is named,

@@ -51,7 +51,8 @@ export type MoveOutcome<State extends string, Move extends string, Condition ext
 const unmetOf = <C extends string>(needs: readonly C[], context: MoveContext<C>) =>
   needs.filter((condition) => context.facts[condition] !== true)
 
-const mayMake = (by: readonly Actor[], context: MoveContext<never>) => by.some((actor) => context.actors.includes(actor))
+const mayMake = (by: readonly Actor[], context: MoveContext<never>) =>
+  by.some((actor) => context.actors.includes(actor))
 
 /** The moves that somebody may make from a state, each with the conditions that are still open. */
 export function allowedMoves<S extends string, M extends string, C extends string>(

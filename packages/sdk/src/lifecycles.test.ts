@@ -139,7 +139,12 @@ describe('reasons', () => {
 
 describe('findMove', () => {
   it('answers the row of the table', () => {
-    const outcome = findMove(taskLifecycle, 'PENDING', { to: 'APPROVED' }, everything(taskLifecycle as AnyLifecycle, 'linguist'))
+    const outcome = findMove(
+      taskLifecycle,
+      'PENDING',
+      { to: 'APPROVED' },
+      everything(taskLifecycle as AnyLifecycle, 'linguist'),
+    )
     expect(outcome.transition?.move).toBe('claim')
   })
 

@@ -159,10 +159,7 @@ export function projectActors(
 }
 
 /** In what relations somebody stands to a task. */
-export function taskActors(
-  subject: Subject | null | undefined,
-  relation: { readonly isAssignee: boolean },
-): Actor[] {
+export function taskActors(subject: Subject | null | undefined, relation: { readonly isAssignee: boolean }): Actor[] {
   const isLinguist = rolesOf(subject).includes('VENDOR')
   return [
     ...(isManager(subject) ? (['manager'] as const) : []),

@@ -7,7 +7,10 @@ import type { Send, TokenSource } from './transport.ts'
  * flight share one login, which ends when the last of them is aborted.
  * @example createClient({ baseUrl, auth: machineLogin({ accessKey, secret }) })
  */
-export function machineLogin(keys: { readonly accessKey: string; readonly secret: string }): (send: Send) => TokenSource {
+export function machineLogin(keys: {
+  readonly accessKey: string
+  readonly secret: string
+}): (send: Send) => TokenSource {
   return (send) => {
     let current: string | undefined
     let pending: ReturnType<typeof begin> | undefined

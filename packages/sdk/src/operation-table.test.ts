@@ -7,11 +7,15 @@ type Table = Record<string, Record<string, AnyOperation>>
 const flags = { 0: { retry: 'never' }, '#': { async: 'job' } } as const
 const read = (refreshed: string, ...lines: string[]) => {
   const table = operationTable<Table>(flags, refreshed, lines.join('\n'))
-  return Object.values(table).flatMap((verbs) => Object.entries(verbs).map(([verb, operation]) => ({ verb, ...operation })))
+  return Object.values(table).flatMap((verbs) =>
+    Object.entries(verbs).map(([verb, operation]) => ({ verb, ...operation })),
+  )
 }
 
 it('spells out what lines share with those before them', () => {
-  expect(read('', 'tasks', '0api/task list', '2{/role=set*s', '4{x!remove*', '2{id get', '3price-list+create*s', '4 *')).toEqual([
+  expect(
+    read('', 'tasks', '0api/task list', '2{/role=set*s', '4{x!remove*', '2{id get', '3price-list+create*s', '4 *'),
+  ).toEqual([
     { id: 'tasks.list', verb: 'list', method: 'GET', path: '/api/task' },
     { id: 'tasks.setRoles', verb: 'setRoles', method: 'PUT', path: '/api/task/{taskUUID}/role' },
     { id: 'tasks.removeRole', verb: 'removeRole', method: 'DELETE', path: '/api/task/{taskUUID}/role/{x}' },
@@ -24,7 +28,15 @@ it('spells out what lines share with those before them', () => {
 it('reads flags, and the letters of more resources than the alphabet has', () => {
   const many = Array.from({ length: 52 }, (_, at) => `r${at}`)
   expect(read(many.join(' '), 'jobs', '0job/}+cancel 0#azAZ', 'users', '0go/{code/+*', '0go get a')).toEqual([
-    { id: 'jobs.cancel', verb: 'cancel', method: 'POST', path: '/job/{jobUuid}', retry: 'never', async: 'job', refreshes: ['r0', 'r25', 'r26', 'r51'] },
+    {
+      id: 'jobs.cancel',
+      verb: 'cancel',
+      method: 'POST',
+      path: '/job/{jobUuid}',
+      retry: 'never',
+      async: 'job',
+      refreshes: ['r0', 'r25', 'r26', 'r51'],
+    },
     { id: 'users.go', verb: 'go', method: 'POST', path: '/go/{code}/' },
     { id: 'users.get', verb: 'get', method: 'GET', path: '/go', refreshes: ['r0'] },
   ])

@@ -8,7 +8,11 @@ const row = /^(\w)(.*?)([ +=!])(\S+) ?(.*)/
 const upper = (text: string, letters: RegExp) => text.replace(letters, (found) => found.at(-1)!.toUpperCase())
 
 /** The last word of a path, as a name of the language. */
-const lastWord = (path: readonly string[]) => upper(path.findLast((segment) => /^\w/.test(segment))!, /-\w/g)
+const lastWord = (path: readonly string[]) =>
+  upper(
+    path.findLast((segment) => /^\w/.test(segment))!,
+    /-\w/g,
+  )
 
 function segmentOf(text: string, before: readonly string[]): string {
   if (text === '{') return `{${lastWord(before)}UUID}`

@@ -76,11 +76,14 @@ function addressOf(
 ): string {
   const issues: Issue[] = []
   if (!isBase(config)) issues.push({ field: 'baseUrl', message: 'must be like https://example.com' })
-  let address = config.baseUrl + operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {
-    const value = String((path as Record<string, unknown>)[name] ?? '')
-    if (/^\.{0,2}$/.test(value)) issues.push({ field: `path.${name}`, message: value ? 'must not be a dot or two' : 'is missing' })
-    return encodeURIComponent(value)
-  })
+  let address =
+    config.baseUrl +
+    operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {
+      const value = String((path as Record<string, unknown>)[name] ?? '')
+      if (/^\.{0,2}$/.test(value))
+        issues.push({ field: `path.${name}`, message: value ? 'must not be a dot or two' : 'is missing' })
+      return encodeURIComponent(value)
+    })
   let mark = '?'
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) {

@@ -29,9 +29,9 @@ const subject = (roles: readonly string[], codes: Record<string, boolean> = {}) 
 
 describe('roles', () => {
   it('[perm.prefix] are authorities without their prefix; anything else is no role', () => {
-    expect(rolesOf({ authorities: ['ROLE_VENDOR', 'CLIENT', 'ROLE_', 'role_ADMIN', 'ROLE_OTHER'], permissions: [] })).toEqual([
-      'VENDOR',
-    ])
+    expect(
+      rolesOf({ authorities: ['ROLE_VENDOR', 'CLIENT', 'ROLE_', 'role_ADMIN', 'ROLE_OTHER'], permissions: [] }),
+    ).toEqual(['VENDOR'])
     expect(rolesOf(undefined)).toEqual([])
     expect(highestRole(subject(['VENDOR', 'ACCOUNT_ADMIN', 'CLIENT']))).toBe('ACCOUNT_ADMIN')
     expect(highestRole(null)).toBeUndefined()
@@ -76,13 +76,16 @@ describe('roles', () => {
     expect(mappedRoles('ACCOUNT_ADMIN')).toEqual(['PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
   })
 
-  it.each(['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const)('[account.tiers] of an account that is %s count as being in that kind alone', (accountType) => {
-    const somebody = { ...subject(['ACCOUNT_ADMIN']), user: { accountType } }
-    for (const type of ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const) {
-      expect(isAccountType(somebody, type)).toBe(type === accountType)
-      expect(isAccountType({ ...somebody, authorities: ['ROLE_ADMIN'] }, type)).toBe(true)
-    }
-  })
+  it.each(['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const)(
+    '[account.tiers] of an account that is %s count as being in that kind alone',
+    (accountType) => {
+      const somebody = { ...subject(['ACCOUNT_ADMIN']), user: { accountType } }
+      for (const type of ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const) {
+        expect(isAccountType(somebody, type)).toBe(type === accountType)
+        expect(isAccountType({ ...somebody, authorities: ['ROLE_ADMIN'] }, type)).toBe(true)
+      }
+    },
+  )
 
   it('[perm.bypass] of an account kind: one’s own, and every kind for admins', () => {
     expect(isAccountType(subject(['VENDOR']), 'BUSINESS', 'ENTERPRISE')).toBe(true)
@@ -144,10 +147,20 @@ describe('the table of permissions', () => {
   })
 
   it.each([
-    ['CLIENT', 'PROJECT_list PROJECT_create PROJECT_change_status PROJECT_upload PROJECT_download PROJECT_costs PROJECT_activity PROJECT_message ORGANIZATION_list ORG_UNIT_list SEARCH_global'],
-    ['VENDOR', 'PROJECT_activity PROJECT_message TASK_list TASK_work EDITOR_open_editor SEARCH_global GLOSSARY_list QUALITY_review_list'],
+    [
+      'CLIENT',
+      'PROJECT_list PROJECT_create PROJECT_change_status PROJECT_upload PROJECT_download PROJECT_costs PROJECT_activity PROJECT_message ORGANIZATION_list ORG_UNIT_list SEARCH_global',
+    ],
+    [
+      'VENDOR',
+      'PROJECT_activity PROJECT_message TASK_list TASK_work EDITOR_open_editor SEARCH_global GLOSSARY_list QUALITY_review_list',
+    ],
   ] as const)('gives a %s what they need', (role, expected) => {
-    expect(defaultPermissions(role).map(({ code }) => code).join(' ')).toBe(expected)
+    expect(
+      defaultPermissions(role)
+        .map(({ code }) => code)
+        .join(' '),
+    ).toBe(expected)
   })
 
   it('keeps finance, prices, new organizations and grants from managers', () => {

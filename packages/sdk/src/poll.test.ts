@@ -21,9 +21,18 @@ function setUp(...answers: object[]) {
 }
 
 it('posts again with the id of the request', async () => {
-  const { client, asked } = setUp({ id: 'r', status: 'RUNNING' }, { id: 'r', status: 'RUNNING' }, { id: 'r', status: 'WARN' })
+  const { client, asked } = setUp(
+    { id: 'r', status: 'RUNNING' },
+    { id: 'r', status: 'RUNNING' },
+    { id: 'r', status: 'WARN' },
+  )
   const seen: string[] = []
-  const promise = pollRequest(client, calculate, { path: { projectUUID: 'p' } }, { onProgress: ({ status }) => seen.push(status) })
+  const promise = pollRequest(
+    client,
+    calculate,
+    { path: { projectUUID: 'p' } },
+    { onProgress: ({ status }) => seen.push(status) },
+  )
   await vi.runAllTimersAsync()
   expect((await promise).status).toBe('WARN')
   expect(seen).toEqual(['RUNNING', 'RUNNING', 'WARN'])
@@ -32,7 +41,10 @@ it('posts again with the id of the request', async () => {
 })
 
 it('asks a status address', async () => {
-  const { client, asked } = setUp({ requestUuid: 'r', status: 'STARTED' }, { requestUuid: 'r', status: 'COMPLETED', downloadUrl: '/f' })
+  const { client, asked } = setUp(
+    { requestUuid: 'r', status: 'STARTED' },
+    { requestUuid: 'r', status: 'COMPLETED', downloadUrl: '/f' },
+  )
   const promise = pollStatus(
     client,
     { requestUuid: 'r', status: 'STARTED' as const },

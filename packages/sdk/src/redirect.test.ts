@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { safeRedirect } from './redirect.ts'
 
-it.each(['/', '/projects', '/projects?status=DRAFT#top', '/a//b', '/?redirect=//evil', '/%E4%BA%BA', '/a%2Fb?next=%2F%2Fevil'])('[auth.redirect] accepts %j', (target) => {
+it.each([
+  '/',
+  '/projects',
+  '/projects?status=DRAFT#top',
+  '/a//b',
+  '/?redirect=//evil',
+  '/%E4%BA%BA',
+  '/a%2Fb?next=%2F%2Fevil',
+])('[auth.redirect] accepts %j', (target) => {
   expect(safeRedirect(target, '/tasks')).toBe(target)
 })
 

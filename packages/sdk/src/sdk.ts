@@ -1,4 +1,12 @@
-export { call, createClient, type Bound, type CallArguments, type Client, type ClientConfig, type OperationTree } from './client.ts'
+export {
+  call,
+  createClient,
+  type Bound,
+  type CallArguments,
+  type Client,
+  type ClientConfig,
+  type OperationTree,
+} from './client.ts'
 export {
   AbortError,
   HttpError,
@@ -30,7 +38,14 @@ export type { CallEvent, CallOptions, Observer, Send, TokenSource } from './tran
 export type { FetchLike } from './attempt.ts'
 export type { RetryLimits } from './retry.ts'
 export type { StandardSchema } from './standard-schema.ts'
-export { createSession, type LoginOutcome, type Session, type SessionConfig, type SessionPhase, type SessionSnapshot } from './session.ts'
+export {
+  createSession,
+  type LoginOutcome,
+  type Session,
+  type SessionConfig,
+  type SessionPhase,
+  type SessionSnapshot,
+} from './session.ts'
 export type { KeyValueStorage } from './session-storage.ts'
 export { can, missingFor, type Requirement, type Subject } from './permissions.ts'
 export { items, nextPage, pages, type PageFrame } from './pages.ts'

@@ -14,9 +14,12 @@ describe('splitSegmentText', () => {
     ])
   })
 
-  test.each(['', '⟦', '⟦⟧', '⟦0⟧', '⟦01⟧', '⟦a⟧', '⟦/1/⟧', '⟦ 1⟧', '⟦1', '1⟧', '⟦1234567⟧'])('%j has no placeholder', (text) => {
-    expect(splitSegmentText(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }])
-  })
+  test.each(['', '⟦', '⟦⟧', '⟦0⟧', '⟦01⟧', '⟦a⟧', '⟦/1/⟧', '⟦ 1⟧', '⟦1', '1⟧', '⟦1234567⟧'])(
+    '%j has no placeholder',
+    (text) => {
+      expect(splitSegmentText(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }])
+    },
+  )
 
   test.each(['plain', '⟦1⟧⟦2/⟧⟦/1⟧', 'a⟦10⟧b⟦/10⟧c', '⟦⟦1/⟧⟧'])('joins %j again', (text) => {
     expect(joinSegmentParts(splitSegmentText(text))).toBe(text)
@@ -34,7 +37,13 @@ describe('codeIssues', () => {
     ['⟦3⟧y⟦/3⟧⟦2/⟧ ⟦1⟧x⟦/1⟧', []],
     ['⟦3⟧y⟦1⟧x⟦/1⟧⟦/3⟧⟦2/⟧', []],
     ['⟦1⟧x⟦/1⟧ ⟦3⟧y⟦/3⟧', [{ kind: 'missing', id: 2 }]],
-    ['⟦2/⟧', [{ kind: 'missing', id: 1 }, { kind: 'missing', id: 3 }]],
+    [
+      '⟦2/⟧',
+      [
+        { kind: 'missing', id: 1 },
+        { kind: 'missing', id: 3 },
+      ],
+    ],
     ['⟦1⟧x ⟦2/⟧⟦2/⟧⟦/1⟧ ⟦3⟧y⟦/3⟧', [{ kind: 'extra', id: 2 }]],
     ['⟦1⟧⟦/1⟧⟦1⟧⟦/1⟧⟦2/⟧⟦3⟧y⟦/3⟧', [{ kind: 'extra', id: 1 }]],
     ['⟦1⟧x ⟦2/⟧⟦/1⟧ ⟦3⟧y⟦/3⟧ ⟦4/⟧', [{ kind: 'extra', id: 4 }]],

@@ -15,9 +15,7 @@ export type InlineCode = {
 }
 
 /** A run of text, or one placeholder. */
-export type SegmentPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'open' | 'close' | 'standalone'; id: number }
+export type SegmentPart = { kind: 'text'; text: string } | { kind: 'open' | 'close' | 'standalone'; id: number }
 
 /** What is wrong with the codes of a target: each blocks delivery. */
 export type CodeIssue = { kind: 'missing' | 'extra' | 'order' | 'unpaired'; id: number }
@@ -72,7 +70,11 @@ export function codeIssues(source: string, target: string): CodeIssue[] {
 
 type Count = { open: number; close: number; standalone: number }
 
-function issueOf(wanted: Count | undefined, found: Count | undefined, badlyNested: boolean): CodeIssue['kind'] | undefined {
+function issueOf(
+  wanted: Count | undefined,
+  found: Count | undefined,
+  badlyNested: boolean,
+): CodeIssue['kind'] | undefined {
   if (!wanted) return 'extra'
   if (!found) return 'missing'
   if (found.open > wanted.open && found.close > wanted.close && wanted.open > 0) return 'extra'

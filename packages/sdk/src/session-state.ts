@@ -68,7 +68,13 @@ export function createSessionState(config: SessionConfig) {
     if (hasExpired()) return nobody
     if (!who || !security) return { ...nobody, phase: 'unknown' }
     const { hasPendingContracts, isMfaEmailRequired, ...rest } = who
-    return { ...nobody, phase: 'authenticated', subject: { ...security, ...rest }, hasPendingContracts, isMfaEmailRequired }
+    return {
+      ...nobody,
+      phase: 'authenticated',
+      subject: { ...security, ...rest },
+      hasPendingContracts,
+      isMfaEmailRequired,
+    }
   }
 
   let snapshot = restored()
@@ -129,5 +135,16 @@ export function createSessionState(config: SessionConfig) {
     if (isNew) change({ ...snapshot, ...told })
   })
 
-  return { getSnapshot: (): SessionSnapshot => snapshot, change, clear, refresh, subscribe, tell, keptUrl, expiresAt, hasExpired, now }
+  return {
+    getSnapshot: (): SessionSnapshot => snapshot,
+    change,
+    clear,
+    refresh,
+    subscribe,
+    tell,
+    keptUrl,
+    expiresAt,
+    hasExpired,
+    now,
+  }
 }

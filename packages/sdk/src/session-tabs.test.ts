@@ -12,7 +12,8 @@ describe('several tabs', () => {
       return setUpSession({
         local,
         tabs: {
-          postMessage: (data) => void listeners.filter((listener) => !own.includes(listener)).map((listener) => listener({ data })),
+          postMessage: (data) =>
+            void listeners.filter((listener) => !own.includes(listener)).map((listener) => listener({ data })),
           addEventListener: (_, listener) => void [listeners, own].map((all) => all.push(listener)),
         },
       })

@@ -39,7 +39,12 @@ export type LoginOutcome =
   /** Contracts are to be accepted: `loadContracts`, `acceptContract`, `rejectContract`. */
   | { readonly kind: 'contracts' }
   /** Not signed in; `retryAfter` is how many seconds to wait, where there are no attempts left. */
-  | { readonly kind: 'refused'; readonly text: string; readonly remainingAttempts: number; readonly retryAfter?: number }
+  | {
+      readonly kind: 'refused'
+      readonly text: string
+      readonly remainingAttempts: number
+      readonly retryAfter?: number
+    }
 
 /** What tabs tell each other through: a `BroadcastChannel`, or whatever looks like one. */
 export interface TabChannel {

@@ -51,11 +51,17 @@ describe('signing in', () => {
   it('[auth.portal] goes to the portal where that is the entry point', async () => {
     const { server, session } = setUpSession()
     server.logins = [{ ...success, data: { entryPoint: 'PORTAL_HOME' } }]
-    expect(await session.login({ username: 'a', password: 'b' }, '/tasks')).toMatchObject({ goTo: '/portal', isPortal: true })
+    expect(await session.login({ username: 'a', password: 'b' }, '/tasks')).toMatchObject({
+      goTo: '/portal',
+      isPortal: true,
+    })
   })
 
   it.each([
-    [{ text: 'Wrong password', remainingAttempts: 2 }, { text: 'Wrong password', remainingAttempts: 2 }],
+    [
+      { text: 'Wrong password', remainingAttempts: 2 },
+      { text: 'Wrong password', remainingAttempts: 2 },
+    ],
     [{}, { text: '', remainingAttempts: 6 }],
     [undefined, { text: '', remainingAttempts: 6 }],
   ])('[auth.failure] tells why it was refused: %j', async (properties, expected) => {
@@ -69,7 +75,12 @@ describe('signing in', () => {
     const { server, session } = setUpSession()
     server.logins = [{ state: 'FAILURE', properties: { text: 'Locked', remainingAttempts: 0 } }]
     server.loginHeaders = { 'retry-after': '840' }
-    expect(await session.login({ username: 'a', password: 'b' })).toEqual({ kind: 'refused', text: 'Locked', remainingAttempts: 0, retryAfter: 840 })
+    expect(await session.login({ username: 'a', password: 'b' })).toEqual({
+      kind: 'refused',
+      text: 'Locked',
+      remainingAttempts: 0,
+      retryAfter: 840,
+    })
   })
 
   it('[auth.mfa] asks for a one-time password, and sends it with the credentials', async () => {
@@ -137,7 +148,17 @@ describe('starting', () => {
   })
 
   it('lives without storage', async () => {
-    const forbidden = { getItem: () => { throw new Error('no') }, setItem: () => { throw new Error('no') }, removeItem: () => { throw new Error('no') } }
+    const forbidden = {
+      getItem: () => {
+        throw new Error('no')
+      },
+      setItem: () => {
+        throw new Error('no')
+      },
+      removeItem: () => {
+        throw new Error('no')
+      },
+    }
     const { session } = setUpSession({ local: forbidden, session: forbidden })
     expect((await session.start()).phase).toBe('authenticated')
   })
@@ -194,7 +215,11 @@ describe('headers', () => {
     server.headers = { 'x-auth-pending-contracts': 'true' }
     server.status = 403
     await expect(call(client, list)).rejects.toMatchObject({ status: 403 })
-    expect(session.getSnapshot()).toMatchObject({ phase: 'authenticated', hasPendingContracts: true, isMfaEmailRequired: true })
+    expect(session.getSnapshot()).toMatchObject({
+      phase: 'authenticated',
+      hasPendingContracts: true,
+      isMfaEmailRequired: true,
+    })
     server.status = 200
     changes.mockClear()
     server.headers = { 'x-auth-pending-contracts': 'yes', 'x-auth-mfa-email-required': 'TRUE' }
@@ -214,9 +239,15 @@ it('[auth.persistence] keeps authentication data, the editor’s address and the
   session.editorUrl.set('/editor/')
   session.version.set('1.2.3')
   const { user, modules, ...security } = ana
-  expect(JSON.parse(local.getItem('auth')!)).toEqual({ user, modules, hasPendingContracts: true, isMfaEmailRequired: false })
+  expect(JSON.parse(local.getItem('auth')!)).toEqual({
+    user,
+    modules,
+    hasPendingContracts: true,
+    isMfaEmailRequired: false,
+  })
   expect(JSON.parse(storage.getItem('security')!)).toEqual(security)
-  for (const key of ['editorUrl', 'version', 'auth']) expect([local.getItem(key), storage.getItem(key)]).toEqual([expect.any(String), null])
+  for (const key of ['editorUrl', 'version', 'auth'])
+    expect([local.getItem(key), storage.getItem(key)]).toEqual([expect.any(String), null])
   expect(local.getItem('security')).toBeNull()
   server.headers = { 'x-auth-pending-contracts': 'false' }
   await session.refresh()

@@ -14,7 +14,14 @@ import { memoryStorage, stored } from './session-storage.ts'
 import type { Credentials, LoginOutcome, SessionConfig, SessionSnapshot } from './session-types.ts'
 
 export { expiryWarning } from './session-expiry.ts'
-export type { Credentials, LoginOutcome, SessionConfig, SessionPhase, SessionSnapshot, TabChannel } from './session-types.ts'
+export type {
+  Credentials,
+  LoginOutcome,
+  SessionConfig,
+  SessionPhase,
+  SessionSnapshot,
+  TabChannel,
+} from './session-types.ts'
 
 /** Attempts that are assumed to remain where the server does not say. */
 export const defaultRemainingAttempts = 6

@@ -44,7 +44,10 @@ async function bundle(program: string, resources?: readonly string[]): Promise<{
     plugins: resources ? [only(resources)] : [],
   })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return { bytes: brotliCompressSync(result.outputFiles[0]!.contents, quality).byteLength, files: Object.keys(result.metafile.inputs) }
+  return {
+    bytes: brotliCompressSync(result.outputFiles[0]!.contents, quality).byteLength,
+    files: Object.keys(result.metafile.inputs),
+  }
 }
 
 const oneCall = `
@@ -87,7 +90,8 @@ it.each([
 it('spends at most 8 bytes on a further operation, and keeps room for those of the full contract beside every feature of a call', async () => {
   const resources = Object.entries(everything)
   const some = Object.fromEntries(resources.filter((_, at) => at % 2 === 0))
-  const count = (tree: object) => Object.values(tree).reduce((sum: number, verbs: object) => sum + Object.keys(verbs).length, 0)
+  const count = (tree: object) =>
+    Object.values(tree).reduce((sum: number, verbs: object) => sum + Object.keys(verbs).length, 0)
   const [all, fewer] = await Promise.all([bundle(whole), bundle(whole, Object.keys(some))])
   const each = (all.bytes - fewer.bytes) / (count(everything) - count(some))
   const more = (fullContract - count(everything)) * each

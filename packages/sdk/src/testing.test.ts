@@ -18,7 +18,14 @@ const baseUrl = 'http://server.test'
 const client = createClient({ baseUrl, retry: false })
 
 it('answers an operation by its own path and type', async () => {
-  const job = { id: 'ü', uuid: 'ü', type: 'TM_IMPORT', status: 'FINISHED', progress: { done: 1, total: 1 }, creationDate: 0 } as const
+  const job = {
+    id: 'ü',
+    uuid: 'ü',
+    type: 'TM_IMPORT',
+    status: 'FINISHED',
+    progress: { done: 1, total: 1 },
+    creationDate: 0,
+  } as const
   server.use(mock(baseUrl, get, ({ path }) => ({ ...job, fileName: path.jobUuid })))
   expect(await call(client, get, { path: { jobUuid: 'ü' } })).toEqual({ ...job, fileName: 'ü' })
 })
@@ -29,12 +36,16 @@ it('fails where a failure is wanted', async () => {
 })
 
 it('answers with bytes', async () => {
-  const download = () => call(client, downloadTranslatedFile, { path: { projectUUID: 'p' }, query: { workUnitUUID: 'w' } })
+  const download = () =>
+    call(client, downloadTranslatedFile, { path: { projectUUID: 'p' }, query: { workUnitUUID: 'w' } })
   server.use(mock(baseUrl, downloadTranslatedFile, () => new Blob(['abc'])))
   const blob = await download()
   expect([await blob.text(), 'name' in blob]).toEqual(['abc', false])
   server.use(mock(baseUrl, downloadTranslatedFile, () => new File(['def'], 'ü’s.json')))
-  expect([await (await download()).text(), await download()]).toEqual(['def', expect.objectContaining({ name: 'ü’s.json' })])
+  expect([await (await download()).text(), await download()]).toEqual([
+    'def',
+    expect.objectContaining({ name: 'ü’s.json' }),
+  ])
 })
 
 it('answers with a token', async () => {

@@ -19,7 +19,10 @@ export type MockedAnswer<Params, Result> = (call: MockedCall<Params>) => Result 
 /** An answer for each operation of a tree; a missing one and one of the wrong type are type errors. */
 export type MockedAnswers<Operations extends OperationTree> = {
   readonly [Resource in keyof Operations]: {
-    readonly [Verb in keyof Operations[Resource]]: Operations[Resource][Verb] extends Operation<infer Params, infer Result>
+    readonly [Verb in keyof Operations[Resource]]: Operations[Resource][Verb] extends Operation<
+      infer Params,
+      infer Result
+    >
       ? MockedAnswer<Params, Result>
       : never
   }
@@ -67,7 +70,11 @@ function handler(baseUrl: string, operation: AnyOperation, answer: MockedAnswer<
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'head' | 'patch' | 'options'
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, ':$1')
   return http[method](`${baseUrl}${path}`, async ({ request, params }) => {
-    const result = await answer({ path: params as Record<string, string>, query: new URL(request.url).searchParams, request })
+    const result = await answer({
+      path: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      request,
+    })
     if (result instanceof Response) return result
     if (result instanceof Blob) return new HttpResponse(result, { headers: nameOf(result) })
     const header = operation.answer?.header

@@ -90,7 +90,12 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
       tell('request')
       const sent: Sent = { ...facts }
       try {
-        const { status, data } = await within((stop) => attempt(operation, outgoing, token, fetch, sent, stop), sent, signal, timeout)
+        const { status, data } = await within(
+          (stop) => attempt(operation, outgoing, token, fetch, sent, stop),
+          sent,
+          signal,
+          timeout,
+        )
         tell('response', { status, ...shown(sent) })
         return data
       } catch (error) {
@@ -123,7 +128,7 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
       return options.schema ? await check(options.schema, data, facts) : data
     } catch (error) {
       // A failure is made in a timer or by a socket: its trace is to lead to whoever called.
-      (Error as Tracing).captureStackTrace?.(Object(error))
+      ;(Error as Tracing).captureStackTrace?.(Object(error))
       throw error
     }
   }
@@ -133,7 +138,11 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
 const isRefusedToken = ({ status, code }: Failing): boolean =>
   (status === 401 || status === 403) && !code?.startsWith('PERMISSION')
 
-const shown = ({ requestId, retryAfter, authHeaders }: Sent): Partial<CallEvent> => ({ requestId, retryAfter, authHeaders })
+const shown = ({ requestId, retryAfter, authHeaders }: Sent): Partial<CallEvent> => ({
+  requestId,
+  retryAfter,
+  authHeaders,
+})
 
 async function check(schema: StandardSchema, data: unknown, facts: FailureFacts): Promise<unknown> {
   const outcome = await schema['~standard'].validate(data)
@@ -144,4 +153,3 @@ async function check(schema: StandardSchema, data: unknown, facts: FailureFacts)
   }))
   throw new ValidationError(issues, facts)
 }
-

@@ -81,7 +81,12 @@ const otherTypes: Readonly<Record<string, readonly string[]>> = {
   'text/tab-separated-values': ['text/plain'],
   'text/vtt': ['text/plain'],
   'text/x-gettext-translation': ['application/x-gettext', 'text/x-po', 'text/plain'],
-  'text/x-gettext-translation-template': ['application/x-gettext', 'text/x-pot', 'application/vnd.ms-powerpoint', 'text/plain'],
+  'text/x-gettext-translation-template': [
+    'application/x-gettext',
+    'text/x-pot',
+    'application/vnd.ms-powerpoint',
+    'text/plain',
+  ],
   'text/x-java-properties': ['text/plain'],
   'text/x-strings': ['text/plain'],
 }

@@ -54,7 +54,12 @@ it.each<[string, () => Upload]>([
 it('tells how much has been sent', async () => {
   const { client, received } = setUp()
   const seen: number[] = []
-  await upload(client, send, { body: { file: new File(['abc'], 'a.txt') } }, { onProgress: ({ sent }) => seen.push(sent) })
+  await upload(
+    client,
+    send,
+    { body: { file: new File(['abc'], 'a.txt') } },
+    { onProgress: ({ sent }) => seen.push(sent) },
+  )
   expect(received[0]).toEqual(['a.txt', 'application/octet-stream', 'abc', null])
   expect(seen.length).toBeGreaterThan(2)
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
@@ -78,7 +83,10 @@ it('tells of a file that cannot be read as of what it is, and not of a lost conn
 it('refuses an extension before anything is sent', async () => {
   const { client, requests } = setUp()
   const promise = upload(client, send, { body: { file: new File([''], 'a.exe') } })
-  await expect(promise).rejects.toMatchObject({ kind: 'validation', issues: [{ field: 'body.file', rule: 'extension' }] })
+  await expect(promise).rejects.toMatchObject({
+    kind: 'validation',
+    issues: [{ field: 'body.file', rule: 'extension' }],
+  })
   expect(requests()).toBe(0)
 })
 

@@ -68,7 +68,9 @@ export async function upload<Params extends { body?: object }, Result>(
     return (await client.send(operation, { ...params, body: form } as CallParams, options)) as Result
   } catch (error) {
     // The platform tells it as a failure of the network.
-    throw broken ? new ValidationError([{ field: 'body', message: `could not be read${reason(broken)}` }], facts) : error
+    throw broken
+      ? new ValidationError([{ field: 'body', message: `could not be read${reason(broken)}` }], facts)
+      : error
   }
 }
 
@@ -109,7 +111,8 @@ function sendWithXhr(
     xhr.addEventListener('loadend', () => {
       if (xhr.status === 0) return reject(new TypeError('The request failed'))
       const headers = new Headers()
-      for (const [, name, value] of xhr.getAllResponseHeaders().matchAll(/^(.+?):(.*)$/gm)) headers.append(name!, value!.trim())
+      for (const [, name, value] of xhr.getAllResponseHeaders().matchAll(/^(.+?):(.*)$/gm))
+        headers.append(name!, value!.trim())
       const body = xhr.response as Blob
       resolve(new Response(body.size > 0 ? body : null, { status: xhr.status, headers }))
     })

@@ -17,7 +17,9 @@ const print = (value: unknown) => inspect(value, { depth: 9, showHidden: true })
 
 for (const { behaviour, title, vectors } of vectorFiles) {
   describe(`${behaviour}. ${title}`, () => {
-    const here = vectors.filter(({ only }) => only !== 'browser').map((vector) => [vector.id, vector.does, vector] as const)
+    const here = vectors
+      .filter(({ only }) => only !== 'browser')
+      .map((vector) => [vector.id, vector.does, vector] as const)
     it.concurrent.each(here)('%s %s', { timeout: 20_000 }, async (_, __, vector) => {
       expect(await playVector(vector, { here: stub.here, isBrowser: false, inspect: print })).toEqual([])
     })

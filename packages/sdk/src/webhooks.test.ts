@@ -24,7 +24,10 @@ it.each([
 it('takes digits in capital letters, and a tolerance of the receiver’s own', async () => {
   const capital = { ...signed, 'X-BWX-Signature': signature.toUpperCase() }
   expect(await checkWebhook(secret, request(capital), { now })).toEqual({ ok: true })
-  expect(await checkWebhook(secret, request(signed), { now: now + 1_001, tolerance: 1_000 })).toEqual({ ok: false, reason: 'stale' })
+  expect(await checkWebhook(secret, request(signed), { now: now + 1_001, tolerance: 1_000 })).toEqual({
+    ok: false,
+    reason: 'stale',
+  })
 })
 
 it.each([
@@ -32,7 +35,13 @@ it.each([
   ['from far in the future', signed, body, now - 300_001, 'stale'],
   ['with another body', signed, `${body} `, now, 'wrong'],
   ['with another time', { ...signed, 'x-bwx-timestamp': String(now + 1) }, body, now, 'wrong'],
-  ['with another signature', { ...signed, 'X-BWX-Signature': [...signature].toReversed().join('') }, body, now, 'wrong'],
+  [
+    'with another signature',
+    { ...signed, 'X-BWX-Signature': [...signature].toReversed().join('') },
+    body,
+    now,
+    'wrong',
+  ],
   ['without a signature', { 'x-bwx-timestamp': String(now) }, body, now, 'unsigned'],
   ['without a time', { 'X-BWX-Signature': signature }, body, now, 'unsigned'],
   ['with half a signature', { ...signed, 'X-BWX-Signature': signature.slice(0, 32) }, body, now, 'unsigned'],

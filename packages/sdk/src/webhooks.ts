@@ -14,7 +14,9 @@ export interface WebhookOptions {
 }
 
 /** Whether a request can be believed, and otherwise why not. */
-export type WebhookCheck = { readonly ok: true } | { readonly ok: false; readonly reason: 'unsigned' | 'stale' | 'wrong' }
+export type WebhookCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'unsigned' | 'stale' | 'wrong' }
 
 export const webhookTimestampHeader = 'X-BWX-Timestamp'
 export const webhookSignatureHeader = 'X-BWX-Signature'

@@ -113,7 +113,12 @@ export function ControlsSection() {
             ]}
           />
           <FormSection title="Project" description="What it is called and when it is due.">
-            <TextField label="Name" name="name" errorMessage="Give the project a name." description="Linguists see it too." />
+            <TextField
+              label="Name"
+              name="name"
+              errorMessage="Give the project a name."
+              description="Linguists see it too."
+            />
             <FormRow>
               <TextField label="Reference" optionalLabel="(optional)" placeholder="PO-2217" />
               <NumberField label="Words per day" defaultValue={2500} minValue={0} />
@@ -123,7 +128,11 @@ export function ControlsSection() {
               <DatePicker label="Due" value={due} onChange={setDue} timeZone="UTC" granularity="minute" />
               <DatePicker label="Start" optionalLabel="(optional)" value={null} onChange={() => {}} timeZone="UTC" />
             </FormRow>
-            <TextArea label="Instructions" optionalLabel="(optional)" placeholder="Tone, audience, what to leave alone" />
+            <TextArea
+              label="Instructions"
+              optionalLabel="(optional)"
+              placeholder="Tone, audience, what to leave alone"
+            />
           </FormSection>
           <FormSection title="Languages">
             <FormRow>
@@ -138,8 +147,18 @@ export function ControlsSection() {
               emptyLabel="No language of that name"
               selectedLabel="Chosen languages"
             />
-            <ComboBox label="Organization" options={languages} placeholder="Type to search" emptyLabel="Nothing found" />
-            <PasswordField label="Password" autoComplete="current-password" showLabel="Show password" defaultValue="secret" />
+            <ComboBox
+              label="Organization"
+              options={languages}
+              placeholder="Type to search"
+              emptyLabel="Nothing found"
+            />
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              showLabel="Show password"
+              defaultValue="secret"
+            />
             <SearchField label="Search" clearLabel="Clear" keyHint="/" />
             <TextField label="Disabled" isDisabled defaultValue="cannot be changed" />
           </FormSection>

@@ -61,9 +61,28 @@ function Overview() {
   return (
     <>
       <Tiles>
-        <Stat label="Waiting for approval" value="12" delta={{ icon: 'arrow-up', tone: 'warning', text: '3 more' }} meta="than last week" />
-        <Stat label="Late" value="2" delta={{ icon: 'arrow-down', tone: 'success', text: '5 fewer' }} meta="than last week" />
-        <Stat label="" link={<Link href="#" variant="plain">Words delivered</Link>} value="184,220" meta="this month" />
+        <Stat
+          label="Waiting for approval"
+          value="12"
+          delta={{ icon: 'arrow-up', tone: 'warning', text: '3 more' }}
+          meta="than last week"
+        />
+        <Stat
+          label="Late"
+          value="2"
+          delta={{ icon: 'arrow-down', tone: 'success', text: '5 fewer' }}
+          meta="than last week"
+        />
+        <Stat
+          label=""
+          link={
+            <Link href="#" variant="plain">
+              Words delivered
+            </Link>
+          }
+          value="184,220"
+          meta="this month"
+        />
         <Stat label="Savings" value={undefined} />
       </Tiles>
       <Card title="Progress" actions={<Button size="small">Download</Button>}>

@@ -14,7 +14,13 @@ export function ShellSection() {
   return (
     <AppShell
       isSidebarNarrow={query.has('narrow')}
-      labels={{ skip: 'Skip to content', openMenu: 'Open menu', closeMenu: 'Close menu', menu: 'Menu', banners: 'Announcements' }}
+      labels={{
+        skip: 'Skip to content',
+        openMenu: 'Open menu',
+        closeMenu: 'Close menu',
+        menu: 'Menu',
+        banners: 'Announcements',
+      }}
       banners={
         query.has('banner') && (
           <Banner tone="warning" dismiss={{ label: 'Dismiss', onDismiss: () => {} }}>

@@ -31,12 +31,19 @@ const columns: Column<SampleProject>[] = [
     ),
   },
   { id: 'client', header: 'Organization', minWidth: 130, isSortable: true, cell: (row) => row.client },
-  { id: 'status', header: 'Status', width: 132, cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 132,
+    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+  },
   {
     id: 'languages',
     header: 'Languages',
     width: 168,
-    cell: (row) => <LocalePair source={row.source} target={row.targets} toLabel="to" maximum={2} more={(n) => `+${n}`} />,
+    cell: (row) => (
+      <LocalePair source={row.source} target={row.targets} toLabel="to" maximum={2} more={(n) => `+${n}`} />
+    ),
   },
   {
     id: 'progress',
@@ -53,7 +60,14 @@ const columns: Column<SampleProject>[] = [
       />
     ),
   },
-  { id: 'words', header: 'Words', width: 92, align: 'end', isSortable: true, cell: (row) => row.words.toLocaleString('en') },
+  {
+    id: 'words',
+    header: 'Words',
+    width: 92,
+    align: 'end',
+    isSortable: true,
+    cell: (row) => row.words.toLocaleString('en'),
+  },
   { id: 'cost', header: 'Cost', width: 104, align: 'end', isSortable: true, cell: (row) => row.cost },
   {
     id: 'due',
@@ -149,7 +163,13 @@ export function TableSection() {
                 onHiddenChange={setHidden}
                 density={density}
                 onDensityChange={setDensity}
-                labels={{ options: 'Table options', columns: 'Columns', density: 'Rows', regular: 'Regular', compact: 'Compact' }}
+                labels={{
+                  options: 'Table options',
+                  columns: 'Columns',
+                  density: 'Rows',
+                  regular: 'Regular',
+                  compact: 'Compact',
+                }}
               />
             }
             labels={{

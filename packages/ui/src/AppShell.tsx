@@ -27,7 +27,15 @@ export interface AppShellProps {
 export const mainId = 'main'
 
 /** The frame of the signed-in app: sidebar, top bar, and the scrolling main area. */
-export function AppShell({ sidebar, topBar, banners, children, isSidebarNarrow = false, location, labels }: AppShellProps) {
+export function AppShell({
+  sidebar,
+  topBar,
+  banners,
+  children,
+  isSidebarNarrow = false,
+  location,
+  labels,
+}: AppShellProps) {
   const isSmall = useMediaQuery('(width < 768px)')
   const isNarrow = isSidebarNarrow && !isSmall
   return (

@@ -13,7 +13,10 @@ export interface AvatarProps {
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u)
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  return ends.map((word) => Array.from(word)[0] ?? '').join('').toLocaleUpperCase()
+  return ends
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
 }
 
 /** A person's picture, or their initials. */

@@ -27,7 +27,16 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
  * A button. While `isPending` it keeps its width and its focus, and ignores presses. Where that is given, a double click
  * presses it once.
  */
-export function Button({ variant = 'secondary', size = 'regular', icon, iconEnd, children, pendingLabel, onPress, ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  iconEnd,
+  children,
+  pendingLabel,
+  onPress,
+  ...props
+}: ButtonProps) {
   const once = useOnce()
   const pressOnce: typeof onPress = onPress && ((event) => once(() => onPress(event)))
   return (

@@ -4,7 +4,10 @@ import styles from './Choice.module.css'
 import { FieldDescription, FieldError } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'inputRef' | 'ref'> {
+export interface CheckboxProps extends Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'style' | 'inputRef' | 'ref'
+> {
   children?: ReactNode
   /** A sentence of help under the words. */
   description?: ReactNode

@@ -6,7 +6,8 @@ import {
 import styles from './Choice.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
 
-export interface CheckboxGroupProps extends FieldProps, Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> {
+export interface CheckboxGroupProps
+  extends FieldProps, Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> {
   /** Checkboxes, each with a `value`. */
   children: ReactNode
   orientation?: 'vertical' | 'horizontal'
@@ -24,7 +25,11 @@ export function CheckboxGroup({
   ...props
 }: CheckboxGroupProps) {
   return (
-    <AriaCheckboxGroup {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
+    <AriaCheckboxGroup
+      {...props}
+      isInvalid={props.isInvalid || errorMessage ? true : undefined}
+      {...fieldRoot(props.name)}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.options} data-orientation={orientation}>

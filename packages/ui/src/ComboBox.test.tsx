@@ -7,7 +7,15 @@ const units: Option[] = [
   { id: 'product', label: 'Product' },
 ]
 
-function Unit({ options, value = null, onChange }: { options: Option[]; value?: string | null; onChange?: (value: string | null) => void }) {
+function Unit({
+  options,
+  value = null,
+  onChange,
+}: {
+  options: Option[]
+  value?: string | null
+  onChange?: (value: string | null) => void
+}) {
   return <ComboBox label="Unit" options={options} value={value} onChange={onChange} emptyLabel="None" />
 }
 

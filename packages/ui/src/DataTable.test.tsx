@@ -15,7 +15,8 @@ const columns: Column<Task>[] = [
   { id: 'words', header: 'Words', cell: (task) => task.words, align: 'end', isSortable: true, footer: 'Sum' },
   { id: 'note', header: 'Note', cell: () => '–' },
 ]
-const tasks = (count: number): Task[] => Array.from({ length: count }, (_, n) => ({ id: `t${n}`, name: `Task ${n}`, words: n }))
+const tasks = (count: number): Task[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `t${n}`, name: `Task ${n}`, words: n }))
 
 function Table(props: Partial<DataTableProps<Task>> & { withSelection?: boolean }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -75,7 +76,13 @@ describe('DataTable', () => {
     fireEvent.click(checkbox('Select Task 1'))
     expect(checkbox('All').indeterminate).toBe(true)
     fireEvent.click(checkbox('Select Task 3'), { shiftKey: true })
-    expect(['0', '1', '2', '3', '4'].map((n) => checkbox(`Select Task ${n}`).checked)).toEqual([false, true, true, true, false])
+    expect(['0', '1', '2', '3', '4'].map((n) => checkbox(`Select Task ${n}`).checked)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
     expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('3 chosen')
     fireEvent.click(checkbox('All'))
@@ -126,7 +133,11 @@ describe('DataTable', () => {
 
   it('draws only some of 200 rows with many columns', () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-    const many = Array.from({ length: 10 }, (_, at): Column<Task> => ({ id: `c${at}`, header: `C${at}`, cell: (task) => task.name }))
+    const many = Array.from({ length: 10 }, (_, at): Column<Task> => ({
+      id: `c${at}`,
+      header: `C${at}`,
+      cell: (task) => task.name,
+    }))
     const { container, rerender } = render(<Table columns={many} rows={tasks(200)} />)
     expect(container.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(100)
     rerender(<Table columns={many} rows={tasks(100)} />)

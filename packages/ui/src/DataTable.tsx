@@ -153,7 +153,9 @@ export function DataTable<Row>({
               columns={columns}
               sort={sort}
               onSortChange={onSortChange}
-              selection={selection && { selected: selection.selected, label: selection.labels.all, ids, onToggleAll: toggleAll }}
+              selection={
+                selection && { selected: selection.selected, label: selection.labels.all, ids, onToggleAll: toggleAll }
+              }
               actionsLabel={rowActions?.label}
             />
             <tbody className={styles.body} data-dimmed={isDimmed || undefined}>

@@ -16,8 +16,20 @@ interface DataTableRowProps<Row> {
   actions?: (row: Row) => ReactNode
 }
 
-function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, selectLabel, onToggle, actions }: DataTableRowProps<Row>) {
-  const headerIndex = Math.max(0, columns.findIndex((column) => column.isRowHeader))
+function Row<Row>({
+  id,
+  row,
+  columns,
+  ariaRowIndex,
+  isSelected,
+  selectLabel,
+  onToggle,
+  actions,
+}: DataTableRowProps<Row>) {
+  const headerIndex = Math.max(
+    0,
+    columns.findIndex((column) => column.isRowHeader),
+  )
   return (
     <tr className={styles.row} data-row={id} data-selected={isSelected || undefined} aria-rowindex={ariaRowIndex}>
       {selectLabel && (

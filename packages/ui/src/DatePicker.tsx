@@ -55,7 +55,9 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   // What the parts stand for while they are empty.
-  const [placeholder] = useState(() => fromAbsolute(Date.now(), timeZone).set({ hour: 17, minute: 0, second: 0, millisecond: 0 }))
+  const [placeholder] = useState(() =>
+    fromAbsolute(Date.now(), timeZone).set({ hour: 17, minute: 0, second: 0, millisecond: 0 }),
+  )
   const zoned = (moment: number | undefined) => (moment === undefined ? undefined : fromAbsolute(moment, timeZone))
   return (
     <AriaDatePicker<ZonedDateTime>
@@ -72,7 +74,9 @@ export function DatePicker({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
-        <DateInput className={styles.input!}>{(segment) => <DateSegment segment={segment} className={styles.segment!} />}</DateInput>
+        <DateInput className={styles.input!}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
+        </DateInput>
         <Button className={controls.inner}>
           <Icon name="calendar" />
         </Button>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './DescriptionList.module.css'
 
 /** The properties of a thing. `stacked` has names above values, `beside` has them in two columns. */
-export function DescriptionList({ children, layout = 'stacked' }: { children: ReactNode; layout?: 'stacked' | 'beside' }) {
+export function DescriptionList({
+  children,
+  layout = 'stacked',
+}: {
+  children: ReactNode
+  layout?: 'stacked' | 'beside'
+}) {
   return (
     <dl className={styles.list} data-layout={layout}>
       {children}

@@ -35,7 +35,12 @@ export function Dialog({
   labels,
 }: DialogProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={styles.backdrop!}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={styles.backdrop!}
+    >
       <Modal className={styles.modal!} data-size={size}>
         <AriaDialog role={role} className={styles.dialog!}>
           {({ close }) => (

@@ -53,7 +53,9 @@ export function ErrorSummary({ title, problems, submission }: ErrorSummaryProps)
 function focusField(summary: HTMLElement, name: string) {
   const root = summary.closest('form') ?? summary.ownerDocument
   const field = root.querySelector(`[data-field="${CSS.escape(name)}"]`)
-  const control = field?.querySelector<HTMLElement>('input:not([type=hidden], [aria-hidden] *), textarea, button:not([aria-hidden] *)')
+  const control = field?.querySelector<HTMLElement>(
+    'input:not([type=hidden], [aria-hidden] *), textarea, button:not([aria-hidden] *)',
+  )
   control?.scrollIntoView({ block: 'center' })
   control?.focus()
 }

@@ -16,7 +16,9 @@ const file = (name: string) => new File(['x'], name)
 
 function setUp(props: Partial<FileDropProps> = {}) {
   const onFiles = vi.fn<(accepted: File[], refused: File[]) => void>()
-  const { container } = render(<FileDrop label="Upload" extensions={['po', 'json']} onFiles={onFiles} labels={labels} {...props} />)
+  const { container } = render(
+    <FileDrop label="Upload" extensions={['po', 'json']} onFiles={onFiles} labels={labels} {...props} />,
+  )
   const input = container.querySelector<HTMLInputElement>('input[type=file]')!
   return { onFiles, input }
 }

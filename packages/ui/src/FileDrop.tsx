@@ -143,7 +143,9 @@ function FileRow({
       {file.state === 'error' && onRetry && (
         <IconButton icon="refresh" size="small" label={labels.retry(file.name)} onPress={() => onRetry(file.id)} />
       )}
-      {onRemove && <IconButton icon="x" size="small" label={labels.remove(file.name)} onPress={() => onRemove(file.id)} />}
+      {onRemove && (
+        <IconButton icon="x" size="small" label={labels.remove(file.name)} onPress={() => onRemove(file.id)} />
+      )}
     </li>
   )
 }

@@ -41,9 +41,13 @@ describe('FilterBar', () => {
   it('offers to clear all only when more than one condition is set', () => {
     const onClearAll = vi.fn<() => void>()
     const due = { id: 'due', label: 'Due: today', onRemove: vi.fn<() => void>() }
-    const { rerender } = render(<FilterBar label="Filters" filters={[status(['PAID'])]} onClearAll={onClearAll} labels={labels} />)
+    const { rerender } = render(
+      <FilterBar label="Filters" filters={[status(['PAID'])]} onClearAll={onClearAll} labels={labels} />,
+    )
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
-    rerender(<FilterBar label="Filters" filters={[status(['PAID'])]} chips={[due]} onClearAll={onClearAll} labels={labels} />)
+    rerender(
+      <FilterBar label="Filters" filters={[status(['PAID'])]} chips={[due]} onClearAll={onClearAll} labels={labels} />,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(onClearAll).toHaveBeenCalledOnce()
   })

@@ -84,7 +84,10 @@ export function FilterBar({ label, search, filters = [], chips = [], count, end,
   )
 }
 
-function chipOf({ id, label, choices, selected, onChange }: Filter, chip: FilterBarProps['labels']['chip']): FilterChip {
+function chipOf(
+  { id, label, choices, selected, onChange }: Filter,
+  chip: FilterBarProps['labels']['chip'],
+): FilterChip {
   const values = choices.filter((choice) => selected.includes(choice.id)).map((choice) => choice.label)
   return { id, label: chip(label, values), onRemove: () => onChange([]) }
 }

@@ -86,9 +86,19 @@ describe('Form', () => {
   })
 
   it('describes a field by its help and its error', () => {
-    render(<TextField label="Name" description="Linguists see it." errorMessage="Give it a name." optionalLabel="(optional)" />)
+    render(
+      <TextField
+        label="Name"
+        description="Linguists see it."
+        errorMessage="Give it a name."
+        optionalLabel="(optional)"
+      />,
+    )
     const field = screen.getByRole('textbox', { name: 'Name (optional)' })
-    const described = field.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent)
+    const described = field
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
     expect(described).toEqual(['Linguists see it.', 'Give it a name.'])
     expect(field.getAttribute('aria-invalid')).toBe('true')
   })

@@ -28,7 +28,11 @@ export interface InlineAlertProps {
 /** A message in the place that it is about. */
 export function InlineAlert({ tone, title, children, action, dismiss, isAnnounced }: InlineAlertProps) {
   return (
-    <div className={styles.alert} data-tone={tone} role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <div
+      className={styles.alert}
+      data-tone={tone}
+      role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

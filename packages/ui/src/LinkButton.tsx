@@ -6,7 +6,14 @@ import { Icon } from './Icon.tsx'
 export type LinkButtonProps = ButtonLook & Omit<AnchorProps, 'children' | 'className' | 'style'>
 
 /** A link that looks like a button: for going somewhere. Made for a router's `createLink(LinkButton)`. */
-export function LinkButton({ variant = 'secondary', size = 'regular', icon, iconEnd, children, ...props }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  iconEnd,
+  children,
+  ...props
+}: LinkButtonProps) {
   return (
     <Anchor {...props} className={styles.button} data-variant={variant} data-size={size}>
       <span className={styles.content}>

@@ -34,7 +34,9 @@ export function Menu<T extends object>({ label, placement = 'bottom start', anch
     <Popover {...anchor} className={styles.popover!} placement={placement} offset={4}>
       <AriaMenu
         {...(anchor && { onClose: () => anchor.onOpenChange?.(false) })}
-        {...props} aria-label={label} className={styles.list!}
+        {...props}
+        aria-label={label}
+        className={styles.list!}
       />
     </Popover>
   )

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { MultiSelect } from './MultiSelect.tsx'
 
-const options = ['Spanish', 'Japanese', 'Arabic', 'German'].map((label) => ({ id: label.slice(0, 2).toLowerCase(), label }))
+const options = ['Spanish', 'Japanese', 'Arabic', 'German'].map((label) => ({
+  id: label.slice(0, 2).toLowerCase(),
+  label,
+}))
 const changes = vi.fn<(ids: string[]) => void>()
 
 function Targets({ maximum }: { maximum?: number }) {

@@ -1,6 +1,10 @@
 import { useRef, useState, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox, ComboBoxValue, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxValue,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'

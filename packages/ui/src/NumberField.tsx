@@ -2,14 +2,18 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField'
 import { classNames } from './class-names.ts'
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './NumberField.module.css'
 
-export interface NumberFieldProps extends FieldProps, Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'ref'> {
+export interface NumberFieldProps
+  extends FieldProps, Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'ref'> {
   ref?: Ref<HTMLInputElement>
 }
 
@@ -24,7 +28,11 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   return (
-    <AriaNumberField {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
+    <AriaNumberField
+      {...props}
+      isInvalid={props.isInvalid || errorMessage ? true : undefined}
+      {...fieldRoot(props.name)}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={classNames(controls.control, styles.group)!}>

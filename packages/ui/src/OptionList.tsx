@@ -47,7 +47,13 @@ export function OptionList({ total, options, emptyLabel }: OptionListProps) {
 
 function OptionItem({ option }: { option: Option }) {
   return (
-    <ListBoxItem id={option.id} value={option} textValue={option.label} isDisabled={option.isDisabled} className={styles.item}>
+    <ListBoxItem
+      id={option.id}
+      value={option}
+      textValue={option.label}
+      isDisabled={option.isDisabled}
+      className={styles.item}
+    >
       {option.icon && <Icon name={option.icon} />}
       <span className={styles.words}>
         <span lang={option.lang} dir={option.lang ? 'auto' : undefined}>

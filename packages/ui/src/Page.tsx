@@ -56,7 +56,10 @@ export function SettingsLayout({ navigation, children, isWide }: SettingsLayoutP
 /** Things of equal weight beside each other, as many as fit: figures, charts, cards. `minimum` in pixels. */
 export function Tiles({ children, minimum = 220 }: { children: ReactNode; minimum?: number }) {
   return (
-    <div className={styles.tiles} style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${minimum}px, 100%), 1fr))` }}>
+    <div
+      className={styles.tiles}
+      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${minimum}px, 100%), 1fr))` }}
+    >
       {children}
     </div>
   )

@@ -40,7 +40,12 @@ export function PasswordField({
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} dir="ltr" spellCheck={false} />
         {/* Not a ToggleButton: what that brings along would make the login page heavier by a tenth. */}
-        <Button className={controls.inner} aria-label={showLabel} aria-pressed={isShown} onPress={() => setShown(!isShown)}>
+        <Button
+          className={controls.inner}
+          aria-label={showLabel}
+          aria-pressed={isShown}
+          onPress={() => setShown(!isShown)}
+        >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </Button>
       </Group>

@@ -64,7 +64,12 @@ export function SegmentedBar({ label, segments, total, legend }: SegmentedBarPro
         {segments
           .filter(({ value }) => value > 0)
           .map(({ id, value, tone }) => (
-            <span key={id} className={styles.fill} data-tone={tone} style={{ inlineSize: `${(100 * value) / whole}%` }} />
+            <span
+              key={id}
+              className={styles.fill}
+              data-tone={tone}
+              style={{ inlineSize: `${(100 * value) / whole}%` }}
+            />
           ))}
       </div>
       {legend && (

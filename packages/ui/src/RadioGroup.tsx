@@ -25,7 +25,11 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   return (
-    <AriaRadioGroup {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
+    <AriaRadioGroup
+      {...props}
+      isInvalid={props.isInvalid || errorMessage ? true : undefined}
+      {...fieldRoot(props.name)}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.options} data-orientation={props.orientation}>

@@ -2,7 +2,10 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField'
 import { classNames } from './class-names.ts'
 import controls from './Control.module.css'
 import { fieldRoot } from './Field.tsx'
@@ -10,7 +13,10 @@ import { Icon } from './Icon.tsx'
 import { Kbd } from './Kbd.tsx'
 import styles from './SearchField.module.css'
 
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label' | 'ref'> {
+export interface SearchFieldProps extends Omit<
+  AriaSearchFieldProps,
+  'children' | 'className' | 'style' | 'aria-label' | 'ref'
+> {
   /** Accessible name; also the placeholder unless there is one. */
   label: string
   placeholder?: string

@@ -64,7 +64,12 @@ export function SidePanel({
     )
   }
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={styles.backdrop!}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className={styles.backdrop!}
+    >
       <Modal className={styles.modal!} data-size={size}>
         <Dialog className={styles.dialog!}>
           {body(

@@ -13,7 +13,8 @@ const lengths = [92, 78, 86, 64]
 
 /** Stands where content will be, in its final size. Wrap it in what is `aria-busy`. */
 export function Skeleton({ lines = 1, height, width }: SkeletonProps) {
-  if (height !== undefined) return <span aria-hidden className={styles.block} style={{ blockSize: height, maxInlineSize: width }} />
+  if (height !== undefined)
+    return <span aria-hidden className={styles.block} style={{ blockSize: height, maxInlineSize: width }} />
   return (
     <span aria-hidden className={styles.lines}>
       {Array.from({ length: lines }, (_, line) => (

@@ -5,7 +5,8 @@ import { classNames } from './class-names.ts'
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
 
-export interface TextAreaProps extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'ref'> {
+export interface TextAreaProps
+  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'ref'> {
   placeholder?: string
   /** Visible lines. Default 3. */
   rows?: number

@@ -4,7 +4,8 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'ref'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'ref'> {
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Goes to the input: a form library registers and focuses it. */

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import styles from './Tooltip.module.css'
 import type { TooltipBubbleProps, TooltipCause } from './TooltipBubble.tsx'
 
@@ -37,7 +46,11 @@ export function Tooltip({ content, children, placement = 'top', delay = 600 }: T
   }
   return (
     <>
-      <span ref={(span) => void (trigger.current = span?.firstElementChild ?? null)} className={styles.trigger} {...listeners}>
+      <span
+        ref={(span) => void (trigger.current = span?.firstElementChild ?? null)}
+        className={styles.trigger}
+        {...listeners}
+      >
         {children}
       </span>
       {cause && (

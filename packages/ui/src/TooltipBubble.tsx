@@ -44,7 +44,11 @@ function Follow({ cause, trigger, id }: FollowProps) {
   const describe = useEffectEvent(() => {
     const element = trigger.current
     // A name is not read twice.
-    if (!element || document.getElementById(id)?.textContent === (element.getAttribute('aria-label') ?? element.textContent)) return
+    if (
+      !element ||
+      document.getElementById(id)?.textContent === (element.getAttribute('aria-label') ?? element.textContent)
+    )
+      return
     element.setAttribute('aria-describedby', id)
     return () => element.removeAttribute('aria-describedby')
   })

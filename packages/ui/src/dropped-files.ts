@@ -14,7 +14,10 @@ async function filesIn(item: FileDropItem | DirectoryDropItem): Promise<File[]> 
 }
 
 /** Splits files by whether their extension is among those that are taken. Extensions are without dot and in lower case. */
-export function sortFiles(files: readonly File[], extensions: readonly string[]): { accepted: File[]; refused: File[] } {
+export function sortFiles(
+  files: readonly File[],
+  extensions: readonly string[],
+): { accepted: File[]; refused: File[] } {
   const accepted: File[] = []
   const refused: File[] = []
   for (const file of files) {

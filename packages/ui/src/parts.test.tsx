@@ -34,7 +34,11 @@ describe('Button', () => {
 
   it('is pressed once by a double click where it can be pending, each time elsewhere', () => {
     const onPress = vi.fn<() => void>()
-    const { rerender } = render(<Button isPending={false} onPress={onPress}>Save</Button>)
+    const { rerender } = render(
+      <Button isPending={false} onPress={onPress}>
+        Save
+      </Button>,
+    )
     const press = () => fireEvent.click(screen.getByRole('button'))
     press()
     press()
@@ -49,7 +53,11 @@ describe('Button', () => {
 describe('Link', () => {
   it('lets a router follow what Enter presses, so that the browser does not', () => {
     const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
-    render(<Link href="/tasks" onClick={onClick}>Tasks</Link>)
+    render(
+      <Link href="/tasks" onClick={onClick}>
+        Tasks
+      </Link>,
+    )
     const link = screen.getByRole('link')
     act(() => link.focus())
     fireEvent.keyDown(link, { key: 'Enter' })
@@ -65,7 +73,15 @@ describe('Link', () => {
     const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
     let anchor: HTMLAnchorElement | null = null
     render(
-      <Link href="/tasks" data-status="active" onMouseEnter={onMouseEnter} onClick={onClick} ref={(element) => { anchor = element }}>
+      <Link
+        href="/tasks"
+        data-status="active"
+        onMouseEnter={onMouseEnter}
+        onClick={onClick}
+        ref={(element) => {
+          anchor = element
+        }}
+      >
         Tasks
       </Link>,
     )
@@ -86,7 +102,13 @@ describe('ConfirmDialog', () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     const labels = { confirm: 'Delete', cancel: 'Keep', close: 'Close' }
     const dialog = (errorMessage?: string) => (
-      <ConfirmDialog title="Delete it?" labels={labels} tone="danger" isOpen {...{ onConfirm, onOpenChange, errorMessage }}>
+      <ConfirmDialog
+        title="Delete it?"
+        labels={labels}
+        tone="danger"
+        isOpen
+        {...{ onConfirm, onOpenChange, errorMessage }}
+      >
         It is gone for good.
       </ConfirmDialog>
     )
@@ -103,7 +125,13 @@ describe('ConfirmDialog', () => {
 })
 
 describe('Pagination', () => {
-  const labels = { navigation: 'Pages', range: '51–100 of 120', pageSize: 'per page', previous: 'Previous', next: 'Next' }
+  const labels = {
+    navigation: 'Pages',
+    range: '51–100 of 120',
+    pageSize: 'per page',
+    previous: 'Previous',
+    next: 'Next',
+  }
   it.each([
     [0, 120, true, false],
     [1, 120, false, false],
@@ -135,7 +163,11 @@ describe('Sidebar', () => {
   )
 
   it('is a navigation of lists that marks the page one is on', () => {
-    render(<Sidebar label="Main" logo="Logo">{entries}</Sidebar>)
+    render(
+      <Sidebar label="Main" logo="Logo">
+        {entries}
+      </Sidebar>,
+    )
     const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'All projects' })
     expect(link.getAttribute('aria-current')).toBe('page')
     const trigger = screen.getByRole('button', { name: 'Projects' })
@@ -147,12 +179,16 @@ describe('Sidebar', () => {
   it('keeps the entries in a panel when narrow', async () => {
     render(
       <SidebarContext value={{ isNarrow: true }}>
-        <Sidebar label="Main" logo="Logo">{entries}</Sidebar>
+        <Sidebar label="Main" logo="Logo">
+          {entries}
+        </Sidebar>
       </SidebarContext>,
     )
     expect(screen.queryByRole('link', { name: 'All projects' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Projects', expanded: false }))
-    expect(within(screen.getByRole('dialog', { name: 'Projects' })).getByRole('link', { name: 'All projects' })).toBeTruthy()
+    expect(
+      within(screen.getByRole('dialog', { name: 'Projects' })).getByRole('link', { name: 'All projects' }),
+    ).toBeTruthy()
   })
 })
 
@@ -178,7 +214,9 @@ describe('TableOptions', () => {
 
 describe('small parts', () => {
   it('reads a pair of languages as words and isolates each code', () => {
-    const { container } = render(<LocalePair source="en" target={['ar', 'es', 'ja', 'de']} toLabel="to" maximum={2} more={(n) => `+${n}`} />)
+    const { container } = render(
+      <LocalePair source="en" target={['ar', 'es', 'ja', 'de']} toLabel="to" maximum={2} more={(n) => `+${n}`} />,
+    )
     expect(container.textContent).toBe('en to ar, es +2')
     expect([...container.querySelectorAll('bdi')].map((bdi) => bdi.textContent)).toEqual(['en', 'ar', 'es', '+2'])
   })
@@ -224,7 +262,11 @@ describe('small parts', () => {
   it('marks the step one is at, and those that are done', () => {
     const steps = ['Files', 'Languages', 'Review'].map((label) => ({ id: label, label }))
     render(<Steps label="Steps" steps={steps} current="Languages" doneLabel="done" />)
-    expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+    expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+    ])
     expect(screen.getByRole('img', { name: 'done' })).toBeTruthy()
   })
 

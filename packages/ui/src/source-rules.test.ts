@@ -12,7 +12,10 @@ const modules = names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^test-
 /** Declarations that do not turn around with the direction of the page. */
 function physical(css: string): string[] {
   const side = '(left|right|top|bottom)'
-  const property = new RegExp(`^\\s*(${side}|(scroll-)?(margin|padding)-${side}|border-${side}(-\\w+)?|inset-${side})\\s*:`, 'gm')
+  const property = new RegExp(
+    `^\\s*(${side}|(scroll-)?(margin|padding)-${side}|border-${side}(-\\w+)?|inset-${side})\\s*:`,
+    'gm',
+  )
   const value = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/gm
   const size = /^\s*((min|max)-)?(width|height)\s*:/gm
   return [property, value, size].flatMap((pattern) => [...css.matchAll(pattern)].map(([match]) => match.trim()))
@@ -21,7 +24,9 @@ function physical(css: string): string[] {
 /** Words in a component that its caller could not translate: text between tags, and literals of spoken attributes. */
 function words(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  const text = [...code.matchAll(/(?<!\w)<\/?[\w.]+(?:\s[^<>]*)?>([^<>{}()=;]*\p{L}{2}[^<>{}()=;]*)(?=<|\{)/gu)].map(([, inner]) => inner!.trim())
+  const text = [...code.matchAll(/(?<!\w)<\/?[\w.]+(?:\s[^<>]*)?>([^<>{}()=;]*\p{L}{2}[^<>{}()=;]*)(?=<|\{)/gu)].map(
+    ([, inner]) => inner!.trim(),
+  )
   const spoken = [...code.matchAll(/\b(aria-label|aria-description|title|placeholder|alt|label)="([^"]*\p{L}[^"]*)"/gu)]
   return [...text, ...spoken.map(([match]) => match)]
 }
@@ -54,13 +59,16 @@ describe('components', () => {
 
   it.each(components)('%s exports what it is named after, and no default', (name) => {
     const source = read(name)
-    expect(source).toMatch(new RegExp(`export (function|const|\\{) ?${name.replace('.tsx', '')}|export \\{ ${name.replace('.tsx', '')}`))
+    expect(source).toMatch(
+      new RegExp(`export (function|const|\\{) ?${name.replace('.tsx', '')}|export \\{ ${name.replace('.tsx', '')}`),
+    )
     expect(source).not.toMatch(/export default/)
   })
 
   it.each(modules)('%s imports nothing of the app, the contract or a router', (name) => {
     const imported = [...read(name).matchAll(/from '([^']+)'/g)].map(([, from]) => from!)
-    const allowed = /^(\.\/|react$|react-dom|react-aria-components\/|@tanstack\/react-virtual$|@internationalized\/date$)/
+    const allowed =
+      /^(\.\/|react$|react-dom|react-aria-components\/|@tanstack\/react-virtual$|@internationalized\/date$)/
     expect(imported.filter((from) => !allowed.test(from))).toEqual([])
   })
 })

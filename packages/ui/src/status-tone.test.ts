@@ -7,23 +7,47 @@ const vocabularies = {
   translation: ['NOT_TRANSLATED', 'PREPARING', 'TRANSLATED', 'ERROR'],
   creation: ['CREATING', 'CREATED', 'ERROR'],
   payable: ['AWAITING_RECONCILIATION', 'PENDING', 'PENDING_APPROVAL', 'READY', 'PAID', 'CLOSED', 'CANCELLED', 'ERROR'],
-  invoice: ['INVOICED', 'INVOICED_NFE', 'INVOICED_NFE_ERROR', 'PARTIALLY_INVOICED', 'PARTIALLY_PAID', 'PAID', 'VOID', 'CANCELLED'],
+  invoice: [
+    'INVOICED',
+    'INVOICED_NFE',
+    'INVOICED_NFE_ERROR',
+    'PARTIALLY_INVOICED',
+    'PARTIALLY_PAID',
+    'PAID',
+    'VOID',
+    'CANCELLED',
+  ],
   job: ['FINISHED', 'FINISHED_WARNING', 'FAILED', 'STARTED'],
-  cost: ['CREATING', 'UPDATING', 'COMPLETED', 'COMPLETED_WARN', 'LOGFILE_ERROR', 'INGESTION_ERROR', 'ERROR', 'NOT_CALCULATED'],
+  cost: [
+    'CREATING',
+    'UPDATING',
+    'COMPLETED',
+    'COMPLETED_WARN',
+    'LOGFILE_ERROR',
+    'INGESTION_ERROR',
+    'ERROR',
+    'NOT_CALCULATED',
+  ],
 }
 
 describe('status looks', () => {
-  it.each(Object.entries(vocabularies).flatMap(([name, codes]) => codes.map((code) => [name, code])))('%s %s has a look', (_, code) => {
-    expect(Object.keys(statusLooks)).toContain(code)
-  })
+  it.each(Object.entries(vocabularies).flatMap(([name, codes]) => codes.map((code) => [name, code])))(
+    '%s %s has a look',
+    (_, code) => {
+      expect(Object.keys(statusLooks)).toContain(code)
+    },
+  )
 
   it.each(Object.keys(statusLooks).filter((code) => /(^|_)(ERROR|FAILED)$/.test(code)))('%s is a danger', (code) => {
     expect(statusLook(code).tone).toBe('danger')
   })
 
-  it.each(Object.keys(statusLooks).filter((code) => /_WARN(ING)?$|^PARTIALLY_/.test(code)))('%s is a warning', (code) => {
-    expect(statusLook(code).tone).toBe('warning')
-  })
+  it.each(Object.keys(statusLooks).filter((code) => /_WARN(ING)?$|^PARTIALLY_/.test(code)))(
+    '%s is a warning',
+    (code) => {
+      expect(statusLook(code).tone).toBe('warning')
+    },
+  )
 
   it('strikes through what was called off', () => {
     expect(statusLook('CANCELLED')).toEqual({ tone: 'neutral', isStruck: true })

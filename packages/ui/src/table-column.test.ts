@@ -4,9 +4,18 @@ import { columnWidths, nextSort, tableWidth } from './table-column.ts'
 describe('nextSort', () => {
   it.each([
     [null, { column: 'due', direction: 'ascending' }],
-    [{ column: 'name', direction: 'descending' }, { column: 'due', direction: 'ascending' }],
-    [{ column: 'due', direction: 'ascending' }, { column: 'due', direction: 'descending' }],
-    [{ column: 'due', direction: 'descending' }, { column: 'due', direction: 'ascending' }],
+    [
+      { column: 'name', direction: 'descending' },
+      { column: 'due', direction: 'ascending' },
+    ],
+    [
+      { column: 'due', direction: 'ascending' },
+      { column: 'due', direction: 'descending' },
+    ],
+    [
+      { column: 'due', direction: 'descending' },
+      { column: 'due', direction: 'ascending' },
+    ],
   ] as const)('after %j is %j', (current, next) => {
     expect(nextSort('due', current)).toEqual(next)
   })

@@ -28,7 +28,15 @@ describe('useTableSelection', () => {
   function setUp() {
     let selected = new Set<string>()
     const hook = renderHook(() =>
-      useTableSelection({ selected, onChange: (next) => { selected = next } }, ids),
+      useTableSelection(
+        {
+          selected,
+          onChange: (next) => {
+            selected = next
+          },
+        },
+        ids,
+      ),
     )
     const toggle = (id: string, isRange = false) => {
       act(() => hook.result.current.toggle(id, isRange))

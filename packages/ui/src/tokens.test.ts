@@ -41,7 +41,10 @@ const textPairs = [
 const shapePairs = [
   ...backgrounds.map((ground) => ['focus', ground]),
   ...['surface', 'canvas', 'sunken'].map((ground) => ['border-strong', ground]),
-  ...['accent', 'danger-fill', 'chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map((c) => [c, 'surface']),
+  ...['accent', 'danger-fill', 'chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map((c) => [
+    c,
+    'surface',
+  ]),
 ] as [string, string][]
 
 describe.each([

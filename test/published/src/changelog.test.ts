@@ -14,7 +14,8 @@ it('a changeset becomes a version and its lines of the changelog, and whoever de
     }
     for (const name of ['sdk', 'hooks']) {
       mkdirSync(join(folder, 'packages', name), { recursive: true })
-      for (const file of ['package.json', 'CHANGELOG.md']) cpSync(join(checkout, 'packages', name, file), join(folder, 'packages', name, file))
+      for (const file of ['package.json', 'CHANGELOG.md'])
+        cpSync(join(checkout, 'packages', name, file), join(folder, 'packages', name, file))
     }
     symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, '.changeset/planted.md'), "---\n'@dragoman/sdk': minor\n---\n\nTasks can be planted.\n")
@@ -23,8 +24,11 @@ it('a changeset becomes a version and its lines of the changelog, and whoever de
     expect({ code, output }).toMatchObject({ code: 0 })
 
     const changelog = (name: string) => readFileSync(join(folder, 'packages', name, 'CHANGELOG.md'), 'utf8')
-    const version = (name: string) => (JSON.parse(readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version
-    expect(changelog('sdk')).toMatch(new RegExp(`## ${version('sdk')}\\n\\n### Minor Changes\\n\\n- .*Tasks can be planted\\.`))
+    const version = (name: string) =>
+      (JSON.parse(readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version
+    expect(changelog('sdk')).toMatch(
+      new RegExp(`## ${version('sdk')}\\n\\n### Minor Changes\\n\\n- .*Tasks can be planted\\.`),
+    )
     expect(changelog('sdk')).toContain('## 0.1.0')
     expect(changelog('hooks')).toContain(`@dragoman/sdk@${version('sdk')}`)
   } finally {

@@ -1,4 +1,14 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -55,7 +65,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   cpSync(join(here, 'consumers'), projects, { recursive: true })
   // The same program, once as modules and once as scripts.
   for (const kind of ['esm', 'cjs']) cpSync(join(here, 'consumers/node'), join(projects, kind), { recursive: true })
-  for (const [kind, type] of [['esm', 'module'], ['cjs', 'commonjs']] as const) {
+  for (const [kind, type] of [
+    ['esm', 'module'],
+    ['cjs', 'commonjs'],
+  ] as const) {
     cpSync(join(here, `consumers/node/${type}.json`), join(projects, kind, 'package.json'))
   }
   // The page is the one that the README shows.

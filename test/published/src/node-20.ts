@@ -6,7 +6,10 @@ import { delimiter, join, resolve } from 'node:path'
 export const node20: string | undefined = [
   resolve(import.meta.dirname, `../../node-20/node_modules/node-${process.platform}-${process.arch}/bin/node`),
   ...(process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node')),
-].find((path) => existsSync(path) && spawnSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.startsWith('20.'))
+].find(
+  (path) =>
+    existsSync(path) && spawnSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.startsWith('20.'),
+)
 
 /** Where the installation brings it, its absence is a failure and no reason to skip. */
 export const bringsNode20: boolean = process.platform === 'linux' && process.arch === 'x64'

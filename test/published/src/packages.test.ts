@@ -29,18 +29,26 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
 
   it('has types that fit its code for every import, by node16 rules', async () => {
     // Its own list stops at patterns such as ./operations/*, so every file behind one is named.
-    const entries = subpaths.filter(([path]) => path !== '.').flatMap(([path, file]) => {
-      const [before = '', after] = file.split('*')
-      if (after === undefined) return [path]
-      return files
-        .filter((found) => found.startsWith(before) && found.endsWith(after))
-        .map((found) => found.slice(before.length, -after.length))
-        .filter((stem) => !/[/]|^chunk-/.test(stem))
-        .map((stem) => path.replace('*', stem))
-    })
+    const entries = subpaths
+      .filter(([path]) => path !== '.')
+      .flatMap(([path, file]) => {
+        const [before = '', after] = file.split('*')
+        if (after === undefined) return [path]
+        return files
+          .filter((found) => found.startsWith(before) && found.endsWith(after))
+          .map((found) => found.slice(before.length, -after.length))
+          .filter((stem) => !/[/]|^chunk-/.test(stem))
+          .map((stem) => path.replace('*', stem))
+      })
     expect(entries.length).toBeGreaterThan(10)
-    const { code, output } = await run(tool('attw'), [tarball, '--profile', 'node16', '--format', 'json', '--include-entrypoints', ...entries], tarballs)
-    const { analysis } = JSON.parse(output) as { analysis: { problems: { resolutionKind: string }[]; entrypoints: object } }
+    const { code, output } = await run(
+      tool('attw'),
+      [tarball, '--profile', 'node16', '--format', 'json', '--include-entrypoints', ...entries],
+      tarballs,
+    )
+    const { analysis } = JSON.parse(output) as {
+      analysis: { problems: { resolutionKind: string }[]; entrypoints: object }
+    }
     const found = analysis.problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')
     expect({ code, found }).toEqual({ code: 0, found: [] })
     expect(Object.keys(analysis.entrypoints)).toEqual(expect.arrayContaining(entries))
@@ -56,7 +64,9 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
   })
 
   it('brings the licences of what is built in, and has no other dependency', () => {
-    const { dependencies = {} } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { dependencies?: object }
+    const { dependencies = {} } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      dependencies?: object
+    }
     expect(Object.keys(dependencies)).toEqual(name === 'sdk' ? [] : ['@dragoman/sdk'])
     const builtIn = files
       .filter((file) => /\.c?js\.map$/.test(file))

@@ -31,7 +31,9 @@ function score([id, method, path, summary, others]: Entry, words: readonly strin
   let sum = 0
   for (const word of words) {
     const texts = [id, id.slice(id.indexOf('.') + 1), summary, path, others, method].map((text) => text.toLowerCase())
-    const scores = texts.map((text, index) => (text.startsWith(word) ? 20 - index : text.includes(word) ? 10 - index : 0))
+    const scores = texts.map((text, index) =>
+      text.startsWith(word) ? 20 - index : text.includes(word) ? 10 - index : 0,
+    )
     const best = Math.max(...scores)
     if (best === 0) return 0
     sum += best
@@ -39,7 +41,8 @@ function score([id, method, path, summary, others]: Entry, words: readonly strin
   return sum
 }
 
-const addressOf = (id: string) => (id.includes('.') ? `/api/docs/${id.slice(0, id.indexOf('.'))}#${id}` : `/api/docs/errors#code-${id}`)
+const addressOf = (id: string) =>
+  id.includes('.') ? `/api/docs/${id.slice(0, id.indexOf('.'))}#${id}` : `/api/docs/errors#code-${id}`
 
 function element(name: string, className: string, text: string): HTMLElement {
   const made = document.createElement(name)
@@ -56,7 +59,11 @@ function option([id, method, path, summary]: Entry, index: number): HTMLElement 
   const badge = element('span', 'method', method)
   badge.dataset['method'] = method
   const words = element('span', 'found-words', '')
-  words.append(element('span', 'found-summary', summary), element('code', '', id), ...(path ? [element('code', 'path', path)] : []))
+  words.append(
+    element('span', 'found-summary', summary),
+    element('code', '', id),
+    ...(path ? [element('code', 'path', path)] : []),
+  )
   item.append(badge, words)
   return item
 }
@@ -150,7 +157,9 @@ list.addEventListener('pointerdown', (event) => event.preventDefault())
 list.addEventListener('click', (event) => open((event.target as Element).closest('[role=option]') ?? undefined))
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select')
-  const isShortcut = (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) || (event.key === 'k' && (event.ctrlKey || event.metaKey))
+  const isShortcut =
+    (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) ||
+    (event.key === 'k' && (event.ctrlKey || event.metaKey))
   if (!isShortcut) return
   event.preventDefault()
   input.focus({ preventScroll: true })

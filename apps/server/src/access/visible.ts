@@ -34,7 +34,10 @@ export const unitsOf = (db: Database, userId: string) =>
             .select({ one: sql`1` })
             .from(organizationMembers)
             .where(
-              and(eq(organizationMembers.organizationId, orgUnits.organizationId), eq(organizationMembers.userId, userId)),
+              and(
+                eq(organizationMembers.organizationId, orgUnits.organizationId),
+                eq(organizationMembers.userId, userId),
+              ),
             ),
         ),
       ),
@@ -79,7 +82,12 @@ export function suits(db: Database, userId: string): SQL | undefined {
   )
   return and(
     inArray(tasks.orgUnitId, unitsOf(db, userId)),
-    exists(db.select({ one: sql`1` }).from(userLanguagePairs).where(pair)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userLanguagePairs)
+        .where(pair),
+    ),
   )
 }
 
@@ -95,7 +103,14 @@ export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefin
   if (isVendor(session)) {
     // By work unit, not `in` a list of all: what is looked for is mostly a single one.
     const ofUnit = and(eq(tasks.workUnitId, workUnits.id), visibleTasks(db, session))
-    reasons.push(exists(db.select({ one: sql`1` }).from(tasks).where(ofUnit)))
+    reasons.push(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(tasks)
+          .where(ofUnit),
+      ),
+    )
   }
   return and(own, anyOf(reasons))
 }

@@ -65,7 +65,10 @@ test('a stored file that is missing fails the backup, and nothing is left behind
 
 test.for([
   ['cut off', (path: string) => truncateSync(path, Math.floor(readFileSync(path).length / 2))],
-  ['without its end', (path: string) => writeFileSync(path, gzipSync(gunzipSync(readFileSync(path)).subarray(0, -1536)))],
+  [
+    'without its end',
+    (path: string) => writeFileSync(path, gzipSync(gunzipSync(readFileSync(path)).subarray(0, -1536))),
+  ],
   ['damaged inside', (path: string) => writeFileSync(path, gzipSync(damaged(gunzipSync(readFileSync(path)))))],
 ] as const)('a backup that is %s leaves the database and the folder empty', async ([what, damage]) => {
   const path = resolve(folder, `${what}.backup`)
@@ -106,7 +109,9 @@ test('a restore brings back every row, file and counter, and only into an empty 
 })
 
 test('a backup of a later version is refused', async () => {
-  await original.pool.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)")
+  await original.pool.query(
+    "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)",
+  )
   const later = resolve(folder, 'later.backup')
   await writeBackup(original.url, filesDirectory, later)
   await expect(readBackup(target.url, filesDirectory, later)).rejects.toThrow('later version')

@@ -73,8 +73,12 @@ async function json(entry: TarEntry): Promise<unknown> {
 
 function isManifest(value: unknown): value is BackupManifest {
   return (
-    typeof value === 'object' && value !== null && 'format' in value && value.format === 'dragoman-backup' &&
-    'version' in value && value.version === 1
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === 'dragoman-backup' &&
+    'version' in value &&
+    value.version === 1
   )
 }
 

@@ -79,7 +79,7 @@ function createSource(stream: Readable) {
   }
 
   async function* content(size: number): AsyncGenerator<Buffer> {
-    for (let left = size; left > 0; ) {
+    for (let left = size; left > 0;) {
       const part = await some(left)
       left -= part.length
       yield part

@@ -32,7 +32,15 @@ type Options = { environment?: Record<string, string>; input?: string }
 function launch(command: string, words: string[], { environment, input }: Options = {}) {
   const script = resolve(import.meta.dirname, `${command}.ts`)
   const child = spawn(process.execPath, [...nodeOptions, script, ...words], {
-    env: { PATH: process.env['PATH'], ...compileCache, TMPDIR: tmpdir(), DATA_DIR: data, PORT: String(port), DEMO: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      ...compileCache,
+      TMPDIR: tmpdir(),
+      DATA_DIR: data,
+      PORT: String(port),
+      DEMO: '0',
+      ...environment,
+    },
   })
   running.push(child)
   const output = { out: '', error: '' }
@@ -89,7 +97,14 @@ test('when what started the server is killed, the server stops by itself', async
   const starter = `require('child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`
   const script = resolve(import.meta.dirname, 'serve.ts')
   const child = spawn(process.execPath, ['-e', starter, '--', ...nodeOptions, script], {
-    env: { PATH: process.env['PATH'], ...compileCache, DATA_DIR: data, PORT: String(port), DEMO: '0', npm_lifecycle_event: 'start' },
+    env: {
+      PATH: process.env['PATH'],
+      ...compileCache,
+      DATA_DIR: data,
+      PORT: String(port),
+      DEMO: '0',
+      npm_lifecycle_event: 'start',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
@@ -150,7 +165,9 @@ test('demo accounts are not shown to the world, unless somebody says so', async 
   const database = await startDatabase({ databaseUrl: undefined, dataDirectory: folder })
   await migrateDatabase(database.url)
   await withClient(database.url, (client) =>
-    client.query(`INSERT INTO journal (event, entity_type, entity_id, entity_name) VALUES ('DEMO_CREATED', 'account', '1', 'Demo')`),
+    client.query(
+      `INSERT INTO journal (event, entity_type, entity_id, entity_name) VALUES ('DEMO_CREATED', 'account', '1', 'Demo')`,
+    ),
   )
   await database.stop()
   const environment = { DATA_DIR: folder, HOST: '0.0.0.0' }
@@ -181,6 +198,8 @@ test.for([
 })
 
 test('a password that is too short makes nobody', async () => {
-  const { code, error } = await run('admin', ['create', '--email', 'b@example.com', '--name', 'B'], { input: 'short\n' })
+  const { code, error } = await run('admin', ['create', '--email', 'b@example.com', '--name', 'B'], {
+    input: 'short\n',
+  })
   expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('12 to 200') })
 })

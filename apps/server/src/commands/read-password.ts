@@ -14,7 +14,9 @@ export async function readNewPassword(variable: string): Promise<string> {
   const password = process.env[variable] ?? (process.stdin.isTTY ? await askTwice() : await firstLine(variable))
   const length = [...password].length
   if (length >= shortest && length <= longest) return password
-  throw new OperatorError(`The password has ${length} characters, but must have ${shortest} to ${longest}: choose another.`)
+  throw new OperatorError(
+    `The password has ${length} characters, but must have ${shortest} to ${longest}: choose another.`,
+  )
 }
 
 async function askTwice(): Promise<string> {

@@ -98,12 +98,15 @@ async function welcome(app: App, settings: Settings): Promise<void> {
   }
   if (settings.demo && (await hasDemo(app.services.db))) {
     console.log(`\nDemo accounts, all with the password "${demoPassword}":`)
-    for (const { address, name, role } of demoAccounts) console.log(`  ${address.padEnd(32)} ${role.padEnd(16)} ${name}`)
+    for (const { address, name, role } of demoAccounts)
+      console.log(`  ${address.padEnd(32)} ${role.padEnd(16)} ${name}`)
   }
   // At the end of a process it would be kept by itself, but a server may be killed.
   flushCompileCache()
   if (!settings.isLocal && new URL(settings.publicUrl).hostname === 'localhost') {
-    console.log(`\nLinks in mails lead to ${settings.publicUrl}, this machine alone: set PUBLIC_URL to the address that people use.`)
+    console.log(
+      `\nLinks in mails lead to ${settings.publicUrl}, this machine alone: set PUBLIC_URL to the address that people use.`,
+    )
   }
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)
 }

@@ -52,7 +52,9 @@ function look(pid: number): Process | undefined {
   try {
     if (process.platform === 'linux') {
       // The name, in brackets, may itself hold spaces and brackets.
-      const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+      const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
       return { parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') }
     }
     const line = execFileSync('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' }).trim()

@@ -1,7 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
-  chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
@@ -10,7 +20,13 @@ import { errorCode } from '../error-code.ts'
 import { OperatorError } from '../operator-error.ts'
 import { stopOrphan } from './orphan.ts'
 import {
-  databaseAccount, prepareRuntime, programEnvironment, programPath, runProgram, type Account, type Runtime,
+  databaseAccount,
+  prepareRuntime,
+  programEnvironment,
+  programPath,
+  runProgram,
+  type Account,
+  type Runtime,
 } from './runtime.ts'
 
 /** A running embedded PostgreSQL. */

@@ -17,7 +17,10 @@ export async function insertRows<Table extends PgTable>(
   const [first] = rows as readonly Record<string, unknown>[]
   if (!first) return
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => first[key] !== undefined)
-  const names = sql.join(columns.map(([, { name }]) => sql.identifier(name)), sql`, `)
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  )
   const filled = new Set(columns.map(([key]) => key))
   const stored = (row: Record<string, unknown>) => {
     const lost = Object.keys(row).find((key) => row[key] !== undefined && !filled.has(key))

@@ -169,7 +169,9 @@ test('DATABASE_URL: nothing is started, and what is out of reach is named withou
     await expect(startDatabase({ databaseUrl: wrong.href, dataDirectory })).rejects.toThrow(
       `at ${wrong.host} cannot be reached, as it refuses the user or password`,
     )
-    await expect(startDatabase({ databaseUrl: `${own.url}_not`, dataDirectory })).rejects.toThrow('no database of this name')
+    await expect(startDatabase({ databaseUrl: `${own.url}_not`, dataDirectory })).rejects.toThrow(
+      'no database of this name',
+    )
   } finally {
     await own.stop()
   }

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
@@ -55,7 +65,9 @@ function findPackage(): { folder: string; version: string } {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]
   if (name === undefined) {
-    throw new OperatorError(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new OperatorError(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
   // The package exports its entry alone, two levels below the folder that is wanted.
   const folder = resolve(dirname(findEntry(name)), '..')

@@ -21,6 +21,8 @@ it('reads on connections of their own, and one after the other within a transact
   const pids = await sideBySide(database, reading(database), reading(database))
   expect(new Set(pids).size).toBe(2)
   // The harness fails this file where two queries of one connection meet.
-  const own = await database.transaction((transaction) => sideBySide(transaction, reading(transaction), reading(transaction)))
+  const own = await database.transaction((transaction) =>
+    sideBySide(transaction, reading(transaction), reading(transaction)),
+  )
   expect(new Set(own).size).toBe(1)
 })

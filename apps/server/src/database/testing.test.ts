@@ -31,6 +31,8 @@ test('two servers that migrate at once wait for each other', async () => {
 })
 
 test('a database that a later version has migrated is refused', async () => {
-  await second.pool.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)")
+  await second.pool.query(
+    "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)",
+  )
   await expect(migrateDatabase(second.url)).rejects.toThrow('later version')
 })

@@ -29,7 +29,11 @@ function noteOverlaps(pool: Pool): Error[] {
   pool.on('connect', (client) => {
     client.query = (...parameters: unknown[]) => {
       if (Reflect.get(client, '_activeQuery')) {
-        overlaps.push(new Error(`A transaction's query was sent before the one before it had ended: ${JSON.stringify(parameters[0])}`))
+        overlaps.push(
+          new Error(
+            `A transaction's query was sent before the one before it had ended: ${JSON.stringify(parameters[0])}`,
+          ),
+        )
       }
       // As it is by then: tests spy on it.
       return Reflect.apply(Client.prototype.query, client, parameters)

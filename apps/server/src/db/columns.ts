@@ -13,7 +13,10 @@ export const number = () => bigint('number', { mode: 'number' }).generatedAlways
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** When the row came to be. */
-export const createdAt = () => moment('created_at').notNull().default(sql`now()`)
+export const createdAt = () =>
+  moment('created_at')
+    .notNull()
+    .default(sql`now()`)
 
 /** Why something failed, for programs; the sentence stands beside it. */
 export const cause = (name: string) => jsonb(name).$type<FailureCause>()

@@ -24,10 +24,15 @@ export function demoMemory(): Uint8Array {
     })
     for (const [at, { key, source, codes }] of segments.entries()) {
       if (codes.length > 0 || at % 2 === 1) continue
-      const variants = [['en', source] as const, ...translations.map(([locale, texts]) => [locale, texts.get(key)] as const)]
+      const variants = [
+        ['en', source] as const,
+        ...translations.map(([locale, texts]) => [locale, texts.get(key)] as const),
+      ]
       const known = variants.filter((variant): variant is readonly [string, string] => variant[1] !== undefined)
       if (known.length < 2) continue
-      const body = known.map(([locale, text]) => `<tuv xml:lang="${locale}"><seg>${escape(stripCodes(text))}</seg></tuv>`)
+      const body = known.map(
+        ([locale, text]) => `<tuv xml:lang="${locale}"><seg>${escape(stripCodes(text))}</seg></tuv>`,
+      )
       units.push(`    <tu>${body.join('')}</tu>`)
     }
   }

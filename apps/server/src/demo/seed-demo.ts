@@ -40,7 +40,10 @@ export async function hasDemo(db: Database): Promise<boolean> {
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {
   const author = { accountId, userId: null, requestId: null }
-  await recordChange(db, author, { event: finished, entity: { type: 'ACCOUNT', id: accountId, name: 'Northwind Translations' } })
+  await recordChange(db, author, {
+    event: finished,
+    entity: { type: 'ACCOUNT', id: accountId, name: 'Northwind Translations' },
+  })
 }
 
 const catalog = (area: string): SourceFile => ({
@@ -80,7 +83,15 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
 
   // Delivered: both steps of one catalog in three languages.
   const delivered = await manager.createProject(
-    { ...base, reference: 'Interface 1.0', targets: locales, steps: twoSteps, files: [catalog('users')], dueInDays: 3, tags: ['interface'] },
+    {
+      ...base,
+      reference: 'Interface 1.0',
+      targets: locales,
+      steps: twoSteps,
+      files: [catalog('users')],
+      dueInDays: 3,
+      tags: ['interface'],
+    },
     now(),
   )
   await manager.move(delivered.uuid, 'PENDING')
@@ -127,16 +138,37 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
 
   // Waiting for approval, a draft, and one that was called off.
   const waiting = await manager.createProject(
-    { ...base, reference: 'Contributor guide', targets: ['es', 'ja'], steps: ['TRANSLATION'], files: [document('CONTRIBUTING.md')], dueInDays: 12 },
+    {
+      ...base,
+      reference: 'Contributor guide',
+      targets: ['es', 'ja'],
+      steps: ['TRANSLATION'],
+      files: [document('CONTRIBUTING.md')],
+      dueInDays: 12,
+    },
     now(),
   )
   await manager.move(waiting.uuid, 'PENDING')
   await manager.createProject(
-    { ...base, reference: 'Operating manual', targets: ['es'], steps: ['TRANSLATION'], files: [document('docs/operating.md')], dueInDays: 20 },
+    {
+      ...base,
+      reference: 'Operating manual',
+      targets: ['es'],
+      steps: ['TRANSLATION'],
+      files: [document('docs/operating.md')],
+      dueInDays: 20,
+    },
     now(),
   )
   const called = await manager.createProject(
-    { ...base, reference: 'Security page', targets: ['ar'], steps: ['TRANSLATION'], files: [document('SECURITY.md')], dueInDays: 9 },
+    {
+      ...base,
+      reference: 'Security page',
+      targets: ['ar'],
+      steps: ['TRANSLATION'],
+      files: [document('SECURITY.md')],
+      dueInDays: 9,
+    },
     now(),
   )
   await manager.move(called.uuid, 'CANCELLED', 'The page is rewritten first.')

@@ -37,7 +37,10 @@ export interface NewProject {
   instructions?: string
 }
 
-const named = (name: string, content: Uint8Array): NamedUpload => ({ name, content: new Blob([new Uint8Array(content)]) })
+const named = (name: string, content: Uint8Array): NamedUpload => ({
+  name,
+  content: new Blob([new Uint8Array(content)]),
+})
 
 /** Somebody at work, through the same API that everybody uses. */
 export function createWorker(app: App, origin: string, token: string) {

@@ -20,7 +20,10 @@ it.each([
 
 it.each([
   ['a file cannot be written', Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })],
-  ['the database cannot grow', new DrizzleQueryError('select 1', [], Object.assign(new Error('could not extend file'), { code: '53100' }))],
+  [
+    'the database cannot grow',
+    new DrizzleQueryError('select 1', [], Object.assign(new Error('could not extend file'), { code: '53100' })),
+  ],
 ])('says that the disk is full where %s', (_, error) => {
   expect(errorResponse(error, 'one', told()).status).toBe(507)
 })

@@ -97,7 +97,15 @@ async function run(
   const { input, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
   try {
     const attempt = async (db: Database) => {
-      const state: RequestState = { operation, services, incoming, requestId, caller, reply: new Headers(), actions: [] }
+      const state: RequestState = {
+        operation,
+        services,
+        incoming,
+        requestId,
+        caller,
+        reply: new Headers(),
+        actions: [],
+      }
       const write = () => handled(handler, state, Object.assign(context(state, db), input))
       if (!writes || key === null || !caller) return { ...state, result: await write() }
       const repeatable = { operationId: operation.id, key, userId: caller.user.id, input }
@@ -113,7 +121,11 @@ async function run(
 }
 
 /** What a handler answers; of a refusal of its own, thrown or returned, whoever asked is told. */
-async function handled(handler: AnyHandler, { operation, services }: RequestState, input: Context & Input): Promise<unknown> {
+async function handled(
+  handler: AnyHandler,
+  { operation, services }: RequestState,
+  input: Context & Input,
+): Promise<unknown> {
   try {
     const result = await handler(input)
     if (result instanceof ApiError) services.onRefusal?.(operation, result)
@@ -165,12 +177,21 @@ function context(state: RequestState, db: Database): Context {
         if (!event) throw new Error(`${operation.id} has no x-journal name`)
         return { ...one, event }
       })
-      const author = entry.author ?? { accountId: caller?.account.id ?? null, userId: caller?.user.id ?? null, impersonatorId }
+      const author = entry.author ?? {
+        accountId: caller?.account.id ?? null,
+        userId: caller?.user.id ?? null,
+        impersonatorId,
+      }
       await recordChange(db, { ...author, requestId }, ...events)
     },
     async startJob(job) {
       if (!caller) throw unauthenticated()
-      const row = await jobs.start(db, { createdBy: caller.user.id, ...job, accountId: caller.account.id, impersonatorId })
+      const row = await jobs.start(db, {
+        createdBy: caller.user.id,
+        ...job,
+        accountId: caller.account.id,
+        impersonatorId,
+      })
       actions.push(() => jobs.wake())
       return row
     },
@@ -205,7 +226,11 @@ async function toResponse(
 }
 
 /** The wire's error shape; what we did not foresee is logged and told as nothing but a request id. */
-export function errorResponse(error: unknown, requestId: string, { log, logFailure }: Pick<Services, 'log' | 'logFailure'>): Response {
+export function errorResponse(
+  error: unknown,
+  requestId: string,
+  { log, logFailure }: Pick<Services, 'log' | 'logFailure'>,
+): Response {
   if (!(error instanceof ApiError)) logFailure(log, error, 'unexpected error')
   return refusal(error instanceof ApiError ? error : failureOf(error), requestId)
 }

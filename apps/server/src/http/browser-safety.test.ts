@@ -31,7 +31,10 @@ async function signIn(username: string): Promise<string> {
     body: Buffer.from(JSON.stringify({ username, password: testPassword })).toString('base64'),
   })
   expect(await response.json()).toMatchObject({ state: 'SUCCESS' })
-  return response.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
 }
 
 const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code
@@ -62,17 +65,25 @@ describe('a request with somebody’s cookie', () => {
     ['a browser that names only the site', { 'Sec-Fetch-Site': 'same-origin' }],
   ])('is served from %s', async (_, headers) => {
     const own = await signIn(test.people.otherManager.email)
-    expect((await send(logout, { method: 'POST', headers: { cookie: own, ...headers } as Record<string, string> })).status).toBe(200)
+    expect(
+      (await send(logout, { method: 'POST', headers: { cookie: own, ...headers } as Record<string, string> })).status,
+    ).toBe(200)
     expect((await send('/api/v3/auth/current', { headers: { cookie: own } })).status).toBe(401)
   })
 
   it('cannot be made to sign in as somebody else by a page elsewhere', async () => {
-    const response = await send('/api/v3/auth/login', { method: 'POST', headers: { Origin: evil, 'Content-Type': 'text/plain' }, body: 'e30=' })
+    const response = await send('/api/v3/auth/login', {
+      method: 'POST',
+      headers: { Origin: evil, 'Content-Type': 'text/plain' },
+      body: 'e30=',
+    })
     expect(await codeOf(response)).toBe('FOREIGN_ORIGIN')
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  const withEffects = operations.filter(({ method, retry, requires }) => method === 'GET' && retry === 'never' && requires !== 'public')
+  const withEffects = operations.filter(
+    ({ method, retry, requires }) => method === 'GET' && retry === 'never' && requires !== 'public',
+  )
 
   it('there are GETs with effects', () => {
     expect(withEffects.map(({ id }) => id)).toContain('users.impersonate')
@@ -89,16 +100,32 @@ describe('a request with somebody’s cookie', () => {
 
 describe('CORS', () => {
   const preflight = (origin: string, path = '/api/v3/project', app?: App) =>
-    send(path, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x-auth-token' } }, app)
+    send(
+      path,
+      {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'x-auth-token',
+        },
+      },
+      app,
+    )
 
-  it.each([evil, 'null', testOrigin, `${partner}.evil.test`, partner.replace('https', 'http'), `${partner}:444`])('is closed to %s', async (origin) => {
-    const asked = await preflight(origin)
-    expect(asked.status).toBe(403)
-    const called = await send('/api/v3/auth/current', { headers: { Origin: origin, 'X-AUTH-TOKEN': test.people.manager.token } })
-    for (const response of [asked, called]) {
-      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
-    }
-  })
+  it.each([evil, 'null', testOrigin, `${partner}.evil.test`, partner.replace('https', 'http'), `${partner}:444`])(
+    'is closed to %s',
+    async (origin) => {
+      const asked = await preflight(origin)
+      expect(asked.status).toBe(403)
+      const called = await send('/api/v3/auth/current', {
+        headers: { Origin: origin, 'X-AUTH-TOKEN': test.people.manager.token },
+      })
+      for (const response of [asked, called]) {
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+      }
+    },
+  )
 
   it('lets a configured origin get a token, use it, and read what the product says in headers', async () => {
     const asked = await preflight(partner)
@@ -106,17 +133,34 @@ describe('CORS', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe(partner)
     expect(asked.headers.get('access-control-allow-headers')).toContain('X-AUTH-TOKEN')
     expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
-    await test.db.insert(apiKeys).values({ userId: test.people.client.id, accessKey: 'dgm_cors', secretHash: secretHash('secret'), createdAt: new Date() })
+    await test.db.insert(apiKeys).values({
+      userId: test.people.client.id,
+      accessKey: 'dgm_cors',
+      secretHash: secretHash('secret'),
+      createdAt: new Date(),
+    })
     const key = JSON.stringify({ accessKey: 'dgm_cors', secret: 'secret' })
     const headers = { Origin: partner, 'Content-Type': 'application/json' }
-    expect((await send('/api/v3/auth', { method: 'POST', headers: { ...headers, Origin: evil }, body: key })).status).toBe(403)
-    expect((await send('/api/v3/auth', { method: 'POST', headers: { ...headers, cookie }, body: key })).status).toBe(403)
+    expect(
+      (await send('/api/v3/auth', { method: 'POST', headers: { ...headers, Origin: evil }, body: key })).status,
+    ).toBe(403)
+    expect((await send('/api/v3/auth', { method: 'POST', headers: { ...headers, cookie }, body: key })).status).toBe(
+      403,
+    )
     const got = await send('/api/v3/auth', { method: 'POST', headers, body: key })
     expect(got.status).toBe(200)
     const exposed = got.headers.get('access-control-expose-headers')!.toLowerCase().split(', ')
-    expect(exposed).toEqual(expect.arrayContaining(['x-auth-token', 'retry-after', 'x-auth-mfa-email-required', 'x-auth-pending-contracts']))
-    const used = await send('/api/v3/auth/current', { headers: { Origin: partner, 'X-AUTH-TOKEN': got.headers.get('x-auth-token')! } })
-    expect([used.status, used.headers.get('access-control-allow-origin'), used.headers.get('vary')]).toEqual([200, partner, expect.stringContaining('Origin')])
+    expect(exposed).toEqual(
+      expect.arrayContaining(['x-auth-token', 'retry-after', 'x-auth-mfa-email-required', 'x-auth-pending-contracts']),
+    )
+    const used = await send('/api/v3/auth/current', {
+      headers: { Origin: partner, 'X-AUTH-TOKEN': got.headers.get('x-auth-token')! },
+    })
+    expect([used.status, used.headers.get('access-control-allow-origin'), used.headers.get('vary')]).toEqual([
+      200,
+      partner,
+      expect.stringContaining('Origin'),
+    ])
   })
 
   it('answers a refusal to a configured origin readably, too', async () => {
@@ -132,9 +176,15 @@ describe('the pages', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dragoman-pages-'))
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'index.html'), '<!doctype html><script>theme()</script><script type="module" src="/assets/a.js"></script>')
+    await writeFile(
+      join(folder, 'index.html'),
+      '<!doctype html><script>theme()</script><script type="module" src="/assets/a.js"></script>',
+    )
     await writeFile(join(folder, 'assets/a.js'), '')
-    served = await createTestApp({ settings: { publicUrl: 'https://dragoman.test', corsOrigins: [partner] }, webDirectory: folder })
+    served = await createTestApp({
+      settings: { publicUrl: 'https://dragoman.test', corsOrigins: [partner] },
+      webDirectory: folder,
+    })
     app = served.app
   })
   afterAll(async () => {
@@ -142,23 +192,29 @@ describe('the pages', () => {
     await rm(folder, { recursive: true })
   })
 
-  it.each(['/', '/projects', '/go/x/y', '/assets/a.js', '/api/v3/auth/current', '/api/nowhere'])('%s can be neither framed nor scripted by others', async (path) => {
-    const { headers } = await send(path, {}, app)
-    const policy = Object.fromEntries(
-      headers.get('content-security-policy')!.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
-    )
-    expect(policy['default-src']).toBe("'none'")
-    expect(policy['frame-ancestors']).toBe("'none'")
-    expect(policy['base-uri']).toBe("'none'")
-    expect(policy['form-action']).toBe("'self'")
-    expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
-    expect(policy['style-src']).toBe("'self'")
-    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
-  })
+  it.each(['/', '/projects', '/go/x/y', '/assets/a.js', '/api/v3/auth/current', '/api/nowhere'])(
+    '%s can be neither framed nor scripted by others',
+    async (path) => {
+      const { headers } = await send(path, {}, app)
+      const policy = Object.fromEntries(
+        headers
+          .get('content-security-policy')!
+          .split('; ')
+          .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+      )
+      expect(policy['default-src']).toBe("'none'")
+      expect(policy['frame-ancestors']).toBe("'none'")
+      expect(policy['base-uri']).toBe("'none'")
+      expect(policy['form-action']).toBe("'self'")
+      expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+      expect(policy['style-src']).toBe("'self'")
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    },
+  )
 
   it('send no secret of a link along to anybody', async () => {
     const { headers } = await send('/reset-password/code/token', {}, app)
@@ -176,7 +232,9 @@ describe('the pages', () => {
       {
         method: 'POST',
         headers: { Origin: 'https://dragoman.test', 'Content-Type': 'text/plain' },
-        body: Buffer.from(JSON.stringify({ username: served.people.admin.email, password: testPassword })).toString('base64'),
+        body: Buffer.from(JSON.stringify({ username: served.people.admin.email, password: testPassword })).toString(
+          'base64',
+        ),
       },
       app,
     )
@@ -189,7 +247,12 @@ describe('the pages', () => {
 describe('what an answer gives away', () => {
   it('no token or cookie comes back in a body, and nothing is kept by caches', async () => {
     const secret = /session=([\w-]{43})/.exec(cookie)![1]!
-    for (const path of ['/api/v3/auth/current', '/api/v3/user/logged-user', '/api/v3/user/logged-user/session', '/api/v3/user/token']) {
+    for (const path of [
+      '/api/v3/auth/current',
+      '/api/v3/user/logged-user',
+      '/api/v3/user/logged-user/session',
+      '/api/v3/user/token',
+    ]) {
       const response = await send(path, { headers: { cookie } })
       expect(response.headers.get('cache-control')).toBe('no-store')
       const text = await response.text()

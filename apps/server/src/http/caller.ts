@@ -58,7 +58,12 @@ export function checkOrigin(
   }
   const own = new URL(request.url).origin
   if (origin !== null && (origin === publicUrl || origin === own)) return
-  if (operation.id === 'auth.createToken' && request.headers.get('cookie') === null && allowedOrigin(request, corsOrigins)) return
+  if (
+    operation.id === 'auth.createToken' &&
+    request.headers.get('cookie') === null &&
+    allowedOrigin(request, corsOrigins)
+  )
+    return
   throw new ApiError(403, 'This request came from another site.', { code: 'FOREIGN_ORIGIN' })
 }
 

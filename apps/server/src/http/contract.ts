@@ -96,7 +96,12 @@ function ready<T>(schema: T): T {
 const manyValues = 2000
 
 /** Throws 400 that names every field which breaks the contract (of a huge request the first); text is read as the schema says. */
-export function checkInput(part: 'path' | 'query' | 'header' | 'body', schema: JsonSchema, value: unknown, text: boolean) {
+export function checkInput(
+  part: 'path' | 'query' | 'header' | 'body',
+  schema: JsonSchema,
+  value: unknown,
+  text: boolean,
+) {
   const { first, all } = text ? coercing : strict
   let validate = validator(schema, first)
   if (validate(value)) return
@@ -134,14 +139,18 @@ function describe(part: string, errors: ErrorObject[]): FieldError[] {
   const said = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
   // Of a choice between a list and an object, what the other one would have to be is of no interest.
   const apt = said.filter(({ instancePath, keyword }) => instancePath !== '' || keyword !== 'type')
-  return (apt.length > 0 ? apt : said)
-    .map((error) => {
-      const inner = error.instancePath.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
-      const { missingProperty, additionalProperty, limit, allowedValues, pattern, format } = error.params
-      const name: string = missingProperty ?? additionalProperty ?? ''
-      const field = `${part}${inner}${name && `.${name}`}`
-      return { field, rule: error.keyword, limit: limit ?? allowedValues ?? pattern ?? format, message: sentence(field, error) }
-    })
+  return (apt.length > 0 ? apt : said).map((error) => {
+    const inner = error.instancePath.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
+    const { missingProperty, additionalProperty, limit, allowedValues, pattern, format } = error.params
+    const name: string = missingProperty ?? additionalProperty ?? ''
+    const field = `${part}${inner}${name && `.${name}`}`
+    return {
+      field,
+      rule: error.keyword,
+      limit: limit ?? allowedValues ?? pattern ?? format,
+      message: sentence(field, error),
+    }
+  })
 }
 
 function sentence(field: string, { keyword, params, message }: ErrorObject): string {

@@ -4,7 +4,7 @@ import { download, downloadUrl, readDownloadToken } from './download.ts'
 it('names a file in ASCII for old browsers, and as it is called for the others', () => {
   const header = download(new Blob(['x']), 'L\'été "(1)*.json', 'application/json').headers.get('Content-Disposition')
   expect(header).toBe(
-    'attachment; filename="L\'_t_ _(1)*.json"; filename*=UTF-8\'\'L%27%C3%A9t%C3%A9%20%22%281%29%2A.json',
+    "attachment; filename=\"L'_t_ _(1)*.json\"; filename*=UTF-8''L%27%C3%A9t%C3%A9%20%22%281%29%2A.json",
   )
 })
 
@@ -14,7 +14,9 @@ describe('a download link', () => {
   const secretKey = 'a key for tests only'
   const token = downloadUrl({ publicUrl: 'http://dragoman.test', secretKey }, 'file-key', now).replace(/^.*\//, '')
   const [key, until, signature] = token.split('.')
-  const longer = later(24 * 60).getTime().toString(36)
+  const longer = later(24 * 60)
+    .getTime()
+    .toString(36)
 
   it('works for an hour', () => {
     expect(readDownloadToken(secretKey, token, now)).toBe('file-key')

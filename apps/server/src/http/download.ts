@@ -20,7 +20,10 @@ function namedHeaders(name: string, mediaType: string) {
 
 /** A name as RFC 5987 spells it; `'` and `*` have a meaning of their own there. */
 const extended = (name: string) =>
-  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 /** How long a download link works, in milliseconds (wire: about an hour on demand). */
 const linkLife = 60 * 60 * 1000

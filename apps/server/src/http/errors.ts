@@ -67,7 +67,9 @@ export const impossible = (message: string, code: CodeOf<422>, data: unknown = n
 
 /** 503: nothing is wrong with the request; the same one is answered once the database is back. */
 export const unavailable = () =>
-  new ApiError(503, 'The database is out of reach at the moment; try again in some seconds.', { headers: { 'Retry-After': '3' } })
+  new ApiError(503, 'The database is out of reach at the moment; try again in some seconds.', {
+    headers: { 'Retry-After': '3' },
+  })
 
 /** 423: the project is locked while its costs are calculated; worth another try in three seconds. */
 export const locked = (message: string) =>

@@ -36,7 +36,8 @@ export async function permissionsOf(db: Database, userId: string, roles: readonl
 }
 
 /** Every permission of a group: it has what was granted to it, and nothing else. */
-export const permissionsOfGroup = (db: Database, groupId: string): Promise<HeldPermission[]> => held(db, groupId, () => [])
+export const permissionsOfGroup = (db: Database, groupId: string): Promise<HeldPermission[]> =>
+  held(db, groupId, () => [])
 
 async function held(
   db: Database,

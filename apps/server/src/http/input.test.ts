@@ -74,7 +74,9 @@ describe('a body of JSON', () => {
 
   const numbers = operation({ kind: 'json', required: true, schema: { type: 'array', items: { type: 'number' } } })
   const faults = (count: number) =>
-    readInput(numbers, streamed([`[${'"",'.repeat(count - 1)}""]`]).request, {}, folder).catch(({ details }) => details.errors)
+    readInput(numbers, streamed([`[${'"",'.repeat(count - 1)}""]`]).request, {}, folder).catch(
+      ({ details }) => details.errors,
+    )
 
   it('is told of all its faults', async () => {
     expect(await faults(1000)).toHaveLength(1000)
@@ -87,7 +89,9 @@ describe('a body of JSON', () => {
   const nested = (levels: number) => streamed(['['.repeat(levels), ']'.repeat(levels)]).request
 
   it('is nested as deep as anybody may need', async () => {
-    await expect(readInput(json, nested(100), {}, folder)).resolves.toMatchObject({ input: { body: [[[expect.anything()]]] } })
+    await expect(readInput(json, nested(100), {}, folder)).resolves.toMatchObject({
+      input: { body: [[[expect.anything()]]] },
+    })
   })
 
   it.each([101, 100_000])('is refused where it is nested %i levels deep', async (levels) => {
@@ -106,11 +110,18 @@ it('takes ids in capitals for what they are, wherever they stand', async () => {
   const one = { type: 'string', format: 'uuid' }
   const named = (schema: object) => ({ type: 'object', properties: { id: schema } })
   const asking = {
-    ...operation({ kind: 'json', required: true, schema: named({ type: 'array', items: { oneOf: [one, { type: 'null' }] } }) }),
+    ...operation({
+      kind: 'json',
+      required: true,
+      schema: named({ type: 'array', items: { oneOf: [one, { type: 'null' }] } }),
+    }),
     parameters: { path: named(one), query: named({ type: 'array', items: one }) },
   }
   const send = (given: string) => {
-    const request = new Request(`http://dragoman.test/?id=${given}&id=${id}`, { method: 'POST', body: JSON.stringify({ id: [given, null] }) })
+    const request = new Request(`http://dragoman.test/?id=${given}&id=${id}`, {
+      method: 'POST',
+      body: JSON.stringify({ id: [given, null] }),
+    })
     return readInput(asking, request, { id: given }, folder)
   }
   const { path, query, body } = (await send(id.toUpperCase())).input
@@ -119,7 +130,10 @@ it('takes ids in capitals for what they are, wherever they stand', async () => {
 })
 
 it('reads an address with any number of parameters in one go', async () => {
-  const asking = { ...operation(undefined), parameters: { query: { type: 'object', properties: { id: { type: 'array' } } } } }
+  const asking = {
+    ...operation(undefined),
+    parameters: { query: { type: 'object', properties: { id: { type: 'array' } } } },
+  }
   const names = Array.from({ length: 60_000 }, (_, number) => `p${number}`)
   const request = new Request(`http://dragoman.test/?${names.join('&')}&id=1&id=2&one=1&one=2`)
   const before = process.threadCpuUsage()
@@ -173,14 +187,26 @@ describe('an upload', () => {
   })
 
   it('has fields of 4 MB at most beside its files, however many', async () => {
-    const field = (name: string, size: number) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${'x'.repeat(size)}\r\n`
+    const field = (name: string, size: number) =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${'x'.repeat(size)}\r\n`
     const megabyte = 1024 * 1024
     const send = (...sizes: number[]) =>
-      readInput(upload, streamed([...sizes.map((size, at) => field(`f${at}`, size)), '--b--\r\n'], type).request, {}, folder)
+      readInput(
+        upload,
+        streamed([...sizes.map((size, at) => field(`f${at}`, size)), '--b--\r\n'], type).request,
+        {},
+        folder,
+      )
     const { body } = (await send(2 * megabyte, 2 * megabyte)).input
-    expect(Object.values(body as Record<string, string>).map(({ length }) => length)).toEqual([2 * megabyte, 2 * megabyte])
+    expect(Object.values(body as Record<string, string>).map(({ length }) => length)).toEqual([
+      2 * megabyte,
+      2 * megabyte,
+    ])
     for (const sizes of [[2 * megabyte, 2 * megabyte, 1], [5 * megabyte]]) {
-      await expect(send(...sizes)).rejects.toMatchObject({ status: 413, message: expect.stringContaining('4 MB together') })
+      await expect(send(...sizes)).rejects.toMatchObject({
+        status: 413,
+        message: expect.stringContaining('4 MB together'),
+      })
     }
   })
 

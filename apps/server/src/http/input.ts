@@ -100,7 +100,11 @@ function decoded(decode: () => string): string {
 }
 
 const tooLarge = (limit: number) =>
-  new ApiError(413, `The body is larger than ${limit === jsonLimit ? '16 MB' : '64 kB'}, the limit of this call; send less at once.`, { code: 'TOO_LARGE' })
+  new ApiError(
+    413,
+    `The body is larger than ${limit === jsonLimit ? '16 MB' : '64 kB'}, the limit of this call; send less at once.`,
+    { code: 'TOO_LARGE' },
+  )
 
 function parseJson(text: string): unknown {
   const value = parsed(text)
@@ -136,7 +140,10 @@ type Properties = Record<string, { type?: string }>
 const propertiesOf = (schema: Record<string, unknown> | undefined) => (schema?.['properties'] ?? {}) as Properties
 
 /** Files must be files; the other parts are checked like values whose numbers and booleans come as text. */
-function checkParts({ schema, files = [] }: NonNullable<ContractOperation['body']>, body: Record<string, unknown>): void {
+function checkParts(
+  { schema, files = [] }: NonNullable<ContractOperation['body']>,
+  body: Record<string, unknown>,
+): void {
   for (const name of files) {
     const parts = [body[name]].flat().filter((part) => part !== undefined)
     if (!parts.every((part) => part instanceof File)) throw invalid(`body.${name}`, `body.${name} must be a file.`)

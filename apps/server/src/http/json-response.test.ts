@@ -14,17 +14,26 @@ const answerTo = (accepted: string | undefined, value: unknown = long) =>
 
 it.each(['gzip', 'br, gzip;q=0.5', 'deflate , GZIP ; q=1', '*'])('is packed for whoever takes %s', async (accepted) => {
   const answer = await answerTo(accepted)
-  expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual(['gzip', 'Origin, Accept-Encoding'])
+  expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
+    'gzip',
+    'Origin, Accept-Encoding',
+  ])
   const packed = Buffer.from(await answer.arrayBuffer())
   expect(packed.length).toBeLessThan(JSON.stringify(long).length / 3)
   expect(JSON.parse(gunzipSync(packed).toString())).toEqual(long)
 })
 
-it.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.00 ', 'notgzip'])('is plain for whoever takes %j', async (accepted) => {
-  const answer = await answerTo(accepted)
-  expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([null, 'Origin, Accept-Encoding'])
-  expect(await answer.json()).toEqual(long)
-})
+it.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.00 ', 'notgzip'])(
+  'is plain for whoever takes %j',
+  async (accepted) => {
+    const answer = await answerTo(accepted)
+    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
+      null,
+      'Origin, Accept-Encoding',
+    ])
+    expect(await answer.json()).toEqual(long)
+  },
+)
 
 it('is plain where it is short', async () => {
   const answer = await answerTo('gzip', { a: 1 })

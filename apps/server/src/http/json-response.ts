@@ -7,7 +7,12 @@ const pack = promisify(gzip)
 const worthwhile = 2_000
 
 /** JSON as an answer, packed where it is long and the caller takes that: a page of a list is a tenth of its size then. */
-export async function jsonResponse(request: Request, value: unknown, status: number, headers: Headers): Promise<Response> {
+export async function jsonResponse(
+  request: Request,
+  value: unknown,
+  status: number,
+  headers: Headers,
+): Promise<Response> {
   const text = JSON.stringify(value)
   headers.set('Content-Type', 'application/json; charset=utf-8')
   if (text.length < worthwhile) return new Response(text, { status, headers })
@@ -18,4 +23,6 @@ export async function jsonResponse(request: Request, value: unknown, status: num
 }
 
 const takesGzip = ({ headers }: Request) =>
-  (headers.get('accept-encoding') ?? '').split(',').some((part) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(part))
+  (headers.get('accept-encoding') ?? '')
+    .split(',')
+    .some((part) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(part))

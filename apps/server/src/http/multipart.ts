@@ -36,7 +36,9 @@ export async function readMultipart(request: Request, incoming: string, fileCoun
     return { body: await readParts(request.body, type, folder, fileCount), dispose }
   } catch (error) {
     await dispose()
-    throw error instanceof ApiError || isOurs(error) ? error : invalid('body', 'The multipart body is damaged; send it again.')
+    throw error instanceof ApiError || isOurs(error)
+      ? error
+      : invalid('body', 'The multipart body is damaged; send it again.')
   }
 }
 

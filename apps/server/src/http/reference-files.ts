@@ -14,7 +14,9 @@ export async function createReferenceFiles(folder: string): Promise<ReferenceFil
   return {
     async respond(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
-      const path = decodePath(new URL(request.url).pathname)?.replace(/^api\//, '').replace(/\/$/, '')
+      const path = decodePath(new URL(request.url).pathname)
+        ?.replace(/^api\//, '')
+        .replace(/\/$/, '')
       if (path === undefined || !/^(docs(\/|$)|openapi\.json$)/.test(path)) return null
       const name = [path, `${path}.html`].find((candidate) => files.has(candidate))
       return name === undefined ? null : files.send(request, name)

@@ -39,7 +39,11 @@ describe('the reference of the API', () => {
       const response = await get(`/api/docs/${resource}`)
       expect(response.status).toBe(200)
       const page = await response.text()
-      expect(operations.filter(({ id }) => id.startsWith(`${resource}.`) && !page.includes(`<section class="operation" id="${id}"`))).toEqual([])
+      expect(
+        operations.filter(
+          ({ id }) => id.startsWith(`${resource}.`) && !page.includes(`<section class="operation" id="${id}"`),
+        ),
+      ).toEqual([])
     }
   })
 
@@ -66,17 +70,25 @@ describe('the reference of the API', () => {
   it('hands tools the whole contract', async () => {
     const response = await get('/api/openapi.json')
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, { operationId?: string }>> }
+    const document = (await response.json()) as {
+      openapi: string
+      paths: Record<string, Record<string, { operationId?: string }>>
+    }
     expect(document.openapi).toBe('3.1.0')
-    for (const { id, method, path } of operations) expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id)
+    for (const { id, method, path } of operations)
+      expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id)
   })
 
-  it.each(['/api/docs/nowhere', '/api/docs/../openapi', '/api/docs/%2e%2e%2fpackage.json', '/api/docs/%', '/api/docsx', '/api/docs/tasks.html.br/x'])(
-    'knows no %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/api/docs/nowhere',
+    '/api/docs/../openapi',
+    '/api/docs/%2e%2e%2fpackage.json',
+    '/api/docs/%',
+    '/api/docsx',
+    '/api/docs/tasks.html.br/x',
+  ])('knows no %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
 
   it('takes nothing', async () => {
     expect((await get('/api/docs', { method: 'POST' })).status).toBe(404)

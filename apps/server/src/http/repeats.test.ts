@@ -15,8 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const make = (as: Person, name: string, idempotencyKey: string, fetch: FetchLike = (url, init) => globalThis.fetch(url, init)) =>
-  call(createClient({ baseUrl: server.url, auth: as.token, fetch }), create, { body: { name } }, { idempotencyKey })
+const make = (
+  as: Person,
+  name: string,
+  idempotencyKey: string,
+  fetch: FetchLike = (url, init) => globalThis.fetch(url, init),
+) => call(createClient({ baseUrl: server.url, auth: as.token, fetch }), create, { body: { name } }, { idempotencyKey })
 
 const exceptionAfter = (words: string) => `<?xml version="1.0"?>
 <srx xmlns="http://www.lisa.org/srx20" version="2.0"><header segmentsubflows="yes" cascade="no"/><body>
@@ -47,7 +51,10 @@ it('are others where somebody else sends them, and refused where they say someth
   const { accountAdmin, admin } = server.people
   await make(accountAdmin, 'Mine', 'shared')
   expect(await make(admin, 'Theirs', 'shared')).toMatchObject({ name: 'Theirs' })
-  await expect(make(accountAdmin, 'Another', 'shared')).rejects.toMatchObject({ status: 400, issues: [{ field: 'headers.Idempotency-Key' }] })
+  await expect(make(accountAdmin, 'Another', 'shared')).rejects.toMatchObject({
+    status: 400,
+    issues: [{ field: 'headers.Idempotency-Key' }],
+  })
 })
 
 it('are others where they bring another file, of the same size even', async () => {

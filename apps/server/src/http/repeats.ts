@@ -31,7 +31,11 @@ export async function doneOnce(
   const request = await requestHash(operationId, input)
   const kept = { userId, key: secretHash(key) }
   const mine = and(eq(repeatableWrites.userId, kept.userId), eq(repeatableWrites.key, kept.key))
-  const [claimed] = await db.insert(repeatableWrites).values({ ...kept, request }).onConflictDoNothing().returning()
+  const [claimed] = await db
+    .insert(repeatableWrites)
+    .values({ ...kept, request })
+    .onConflictDoNothing()
+    .returning()
   if (!claimed) {
     const [known] = await db.select().from(repeatableWrites).where(mine)
     if (!known?.answer) throw locked('The same request is on its way; try again.')
@@ -42,7 +46,11 @@ export async function doneOnce(
   }
   const result = await write()
   const isKept = !(result instanceof Response || result instanceof ApiError) && [...reply].length === 0
-  if (isKept) await db.update(repeatableWrites).set({ answer: encrypted(JSON.stringify({ result }), secretKey, purpose) }).where(mine)
+  if (isKept)
+    await db
+      .update(repeatableWrites)
+      .set({ answer: encrypted(JSON.stringify({ result }), secretKey, purpose) })
+      .where(mine)
   else await db.delete(repeatableWrites).where(mine)
   return result
 }

@@ -11,7 +11,10 @@ let ids: string[]
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const rows = await database.database.insert(accounts).values([{ name: 'a' }, { name: 'b' }]).returning()
+  const rows = await database.database
+    .insert(accounts)
+    .values([{ name: 'a' }, { name: 'b' }])
+    .returning()
   ids = rows.map(({ id }) => id)
 })
 afterAll(() => database.close())

@@ -20,16 +20,26 @@ beforeAll(async () => {
   const author = { accountId: place.accountId, userId: manager.id, requestId: null }
   const entity = { type: 'PROJECT', id: work.projectId, name: 'T' } as const
   const { projectId } = work
-  await recordChange(app.db, author, { event: 'PROJECT_STATUS_CHANGED', entity, projectId, after: { status: 'APPROVED', totalCost: 5 } })
+  await recordChange(app.db, author, {
+    event: 'PROJECT_STATUS_CHANGED',
+    entity,
+    projectId,
+    after: { status: 'APPROVED', totalCost: 5 },
+  })
   await recordChange(app.db, author, { event: 'PROJECT_COSTS_CALCULATED', entity, projectId })
-  await recordChange(app.db, author, { event: 'PROJECT_MESSAGE_CREATED', entity, projectId, after: { privateMessage: true } })
+  await recordChange(app.db, author, {
+    event: 'PROJECT_MESSAGE_CREATED',
+    entity,
+    projectId,
+    after: { privateMessage: true },
+  })
 })
 afterAll(() => app.close())
 
 const listed = async (as: Person, query = '') => {
-  const body = bodyOf<{ content: { event: string; entityType: string; after: object | null; entityUuid: string | null }[] }>(
-    await app.call(as, 'GET', `/api/v3/activity?projectUuid=${work.projectId}&${query}`),
-  )
+  const body = bodyOf<{
+    content: { event: string; entityType: string; after: object | null; entityUuid: string | null }[]
+  }>(await app.call(as, 'GET', `/api/v3/activity?projectUuid=${work.projectId}&${query}`))
   return body.content
 }
 
@@ -74,9 +84,12 @@ describe('the journal', () => {
     const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     const author = { accountId: place.accountId, userId: manager.id, requestId: null }
     const entity = { type: 'TASK', id: own.taskIds[0]!, name: 'T' } as const
-    for (const one of [event, 'TASK_REOPENED']) await recordChange(app.db, author, { event: one, entity, projectId: own.projectId })
+    for (const one of [event, 'TASK_REOPENED'])
+      await recordChange(app.db, author, { event: one, entity, projectId: own.projectId })
     const seenBy = async (as: Person) => {
-      const { content } = bodyOf<{ content: { event: string }[] }>(await app.call(as, 'GET', `/api/v3/activity?projectUuid=${own.projectId}`))
+      const { content } = bodyOf<{ content: { event: string }[] }>(
+        await app.call(as, 'GET', `/api/v3/activity?projectUuid=${own.projectId}`),
+      )
       return content.map((entry) => entry.event)
     }
     expect(await seenBy(manager)).toEqual(['TASK_REOPENED', event])
@@ -107,7 +120,13 @@ describe('the journal', () => {
 })
 
 test('money is taken out however deep it lies', () => {
-  const fields = { status: 'X', totalCost: 1, lines: [{ unitPrice: 2, name: 'a' }], payableAmount: null, nested: { rate: 1, at: 2 } }
+  const fields = {
+    status: 'X',
+    totalCost: 1,
+    lines: [{ unitPrice: 2, name: 'a' }],
+    payableAmount: null,
+    nested: { rate: 1, at: 2 },
+  }
   expect(withoutMoney(fields)).toEqual({ status: 'X', lines: [{ name: 'a' }], nested: { at: 2 } })
   expect(withoutMoney(null)).toBeNull()
 })

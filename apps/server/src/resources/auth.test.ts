@@ -72,7 +72,8 @@ describe('browser login', () => {
   it('locks all addresses that one customer of a provider has, and nobody else', async () => {
     const username = test.people.otherManager.email
     const right = { username, password: testPassword }
-    const state = async (credentials: object, address: string) => ((await (await login(credentials, address)).json()) as { state: string }).state
+    const state = async (credentials: object, address: string) =>
+      ((await (await login(credentials, address)).json()) as { state: string }).state
     for (let guess = 0; guess < 6; guess += 1) await login({ username, password: 'wrong' }, `2001:db8:1:2::${guess}`)
     expect(await state(right, '2001:0db8:1:2:ffff:1:2:3')).toBe('FAILURE')
     expect(await state(right, '2001:db8:1:3::1')).toBe('SUCCESS')
@@ -89,7 +90,9 @@ describe('browser login', () => {
       await other.update(loginAttempts).set({ failed: 6 }).where(eq(loginAttempts.address, address))
       sixth = login({ username, password: testPassword }, address)
       await test.until(async () => {
-        const { rows } = await test.db.execute("select 1 from pg_locks where not granted and locktype = 'transactionid'")
+        const { rows } = await test.db.execute(
+          "select 1 from pg_locks where not granted and locktype = 'transactionid'",
+        )
         return rows.length > 0 ? true : undefined
       })
     })
@@ -104,7 +107,11 @@ describe('browser login', () => {
 
   it('refuses a body that is not base64', async () => {
     const response = await test.app.fetch(
-      new Request(`${testOrigin}/api/v3/auth/login`, { method: 'POST', headers: { Origin: testOrigin }, body: '{"a":1}' }),
+      new Request(`${testOrigin}/api/v3/auth/login`, {
+        method: 'POST',
+        headers: { Origin: testOrigin },
+        body: '{"a":1}',
+      }),
     )
     expect(response.status).toBe(400)
   })

@@ -21,7 +21,10 @@ export const auth = {
     const words = loginWords(request.headers)
     const failed = async (left: number, text: string, result?: 'MFA') => {
       if (left > 0) {
-        return { state: result ? 'MFA_REQUIRED' : 'FAILURE', properties: { ...(result && { result }), text, remainingAttempts: left } }
+        return {
+          state: result ? 'MFA_REQUIRED' : 'FAILURE',
+          properties: { ...(result && { result }), text, remainingAttempts: left },
+        }
       }
       const wait = await lockSeconds(db, attempt, now)
       reply.set('Retry-After', String(wait))
@@ -95,7 +98,10 @@ export const auth = {
   async extendSession(input) {
     const { user } = input.session
     const end = await extendSession(input)
-    await input.journal({ entity: { type: 'USER', id: user.id, name: user.name }, detail: { address: input.request.address } })
+    await input.journal({
+      entity: { type: 'USER', id: user.id, name: user.name },
+      detail: { address: input.request.address },
+    })
     return end
   },
 

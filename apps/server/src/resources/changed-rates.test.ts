@@ -24,7 +24,12 @@ const listUrl = () => `/api/v3/price-list/${seeded.priceList}`
 /** The price list as a request, with some of it changed. */
 async function save(change: Partial<PriceListDetail>) {
   const { accountAdmin } = test.people
-  const { uuid: _, accountUUID: __, version: ___, ...list } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'GET', listUrl()))
+  const {
+    uuid: _,
+    accountUUID: __,
+    version: ___,
+    ...list
+  } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'GET', listUrl()))
   const bare = <T extends { uuid: string }>({ uuid: _id, ...rest }: T) => rest
   const coefficients = list.coefficients.map(({ sequence: _at, ...rest }) => bare(rest))
   const body = { ...list, coefficients, ...change, prices: (change.prices ?? list.prices).map(bare) }
@@ -32,7 +37,9 @@ async function save(change: Partial<PriceListDetail>) {
 }
 
 async function changed(project: string) {
-  const summary = bodyOf<CostsSummary>(await test.call(test.people.manager, 'GET', `/api/v3/project/${project}/costs-summary`))
+  const summary = bodyOf<CostsSummary>(
+    await test.call(test.people.manager, 'GET', `/api/v3/project/${project}/costs-summary`),
+  )
   return summary.changedRates.map(({ source, usedVersion, presentVersion }) => [source, presentVersion - usedVersion])
 }
 
@@ -52,7 +59,9 @@ it('costs say which of their rates say something else by now, until they are cal
   bodyOf(await test.call(accountAdmin, 'PUT', `${listUrl()}/prices`, prices))
   expect(await changed(project)).toEqual([['PRICE_LIST', 3]])
 
-  const schemes = bodyOf<{ uuid: string; isDefault: boolean }[]>(await test.call(manager, 'GET', '/api/v3/net-rate-settings/list'))
+  const schemes = bodyOf<{ uuid: string; isDefault: boolean }[]>(
+    await test.call(manager, 'GET', '/api/v3/net-rate-settings/list'),
+  )
   const schemeUrl = `/api/v3/net-rate-settings/${schemes.find(({ isDefault }) => isDefault)?.uuid}`
   const { uuid: _, version: __, ...scheme } = bodyOf<NetRateSettings>(await test.call(manager, 'GET', schemeUrl))
   const free = scheme.netRateWorkflows.map((step) => ({
@@ -60,12 +69,17 @@ it('costs say which of their rates say something else by now, until they are cal
     netRateWorkflowItems: step.netRateWorkflowItems.map((item) => ({ ...item, tmFactor: 0 })),
   }))
   bodyOf(await test.call(accountAdmin, 'PUT', schemeUrl, { ...scheme, netRateWorkflows: free }))
-  expect(await changed(project)).toEqual([['PRICE_LIST', 3], ['NET_RATE_SETTINGS', 1]])
+  expect(await changed(project)).toEqual([
+    ['PRICE_LIST', 3],
+    ['NET_RATE_SETTINGS', 1],
+  ])
   expect(await changed(approved)).toEqual([])
   bodyOf(await steps.move(manager, approved, 'CANCELLED', { reason: 'No budget' }))
   expect(await changed(approved)).toEqual([])
 
-  const { id } = bodyOf<{ id: string }>(await test.call(manager, 'POST', `/api/v3/project/${project}/recalculate/costs`))
+  const { id } = bodyOf<{ id: string }>(
+    await test.call(manager, 'POST', `/api/v3/project/${project}/recalculate/costs`),
+  )
   await test.jobEnd(id)
   expect(await changed(project)).toEqual([])
 })
@@ -75,11 +89,17 @@ it('a unit says which rates its new projects take and who says so, to those who 
   const unit = async (person = manager) =>
     bodyOf<OrgUnit>(await test.call(person, 'GET', `/api/v3/client/${place.orgUnitId}`))
   await save({ orgUnitUuids: [] })
-  expect(await unit()).toMatchObject({ priceList: { uuid: seeded.priceList, source: 'ACCOUNT' }, netRateSettings: { source: 'ACCOUNT' } })
+  expect(await unit()).toMatchObject({
+    priceList: { uuid: seeded.priceList, source: 'ACCOUNT' },
+    netRateSettings: { source: 'ACCOUNT' },
+  })
   await save({ orgUnitUuids: [place.orgUnitId] })
   expect((await unit()).priceList).toMatchObject({ uuid: seeded.priceList, source: 'UNIT' })
   const draft = { name: 'Of the organization', currency: 'EUR', organizationUuid: (await unit()).organization.uuid }
-  const { uuid } = bodyOf<PriceListDetail>(await test.call(test.people.accountAdmin, 'POST', '/api/v3/price-list', draft), 201)
+  const { uuid } = bodyOf<PriceListDetail>(
+    await test.call(test.people.accountAdmin, 'POST', '/api/v3/price-list', draft),
+    201,
+  )
   expect((await unit()).priceList?.source).toBe('UNIT')
   await save({ orgUnitUuids: [] })
   expect((await unit()).priceList).toEqual({ uuid, name: 'Of the organization', source: 'ORGANIZATION' })

@@ -9,14 +9,18 @@ import { forbidden, invalid, notFound } from '../http/errors.ts'
 export const contracts = {
   async list({ db, session, query }) {
     const { account, user } = session
-    if (query.pending) return (await pendingContracts(db, { id: user.id, accountId: account.id })).map((row) => show(row))
+    if (query.pending)
+      return (await pendingContracts(db, { id: user.id, accountId: account.id })).map((row) => show(row))
     if (!can(session, ['ROLE_ACCOUNT_ADMIN'])) {
       throw forbidden('All contracts are for account administrators; ask for pending=true.', ['ROLE_ACCOUNT_ADMIN'])
     }
     const rows = await db
       .select({ contract: table, acceptedAt: contractAcceptances.acceptedAt })
       .from(table)
-      .leftJoin(contractAcceptances, and(eq(contractAcceptances.contractId, table.id), eq(contractAcceptances.userId, user.id)))
+      .leftJoin(
+        contractAcceptances,
+        and(eq(contractAcceptances.contractId, table.id), eq(contractAcceptances.userId, user.id)),
+      )
       .where(and(eq(table.accountId, account.id), eq(table.active, true)))
       .orderBy(asc(table.createdAt), asc(table.number))
     return rows.map(({ contract, acceptedAt }) => show(contract, acceptedAt))
@@ -24,7 +28,11 @@ export const contracts = {
 
   async create({ db, session, sessions, body, journal, afterCommit }) {
     const { default: sanitizeHtml } = await import('sanitize-html')
-    const content = sanitizeHtml(body.content, { allowedTags: plainTags, allowedAttributes: { a: ['href'] }, allowedSchemes: ['https', 'mailto'] })
+    const content = sanitizeHtml(body.content, {
+      allowedTags: plainTags,
+      allowedAttributes: { a: ['href'] },
+      allowedSchemes: ['https', 'mailto'],
+    })
     if (content.trim() === '') throw invalid('body.content', 'Nothing is left of the text without scripts and styles.')
     const [row] = await db
       .insert(table)
@@ -46,7 +54,10 @@ export const contracts = {
       .onConflictDoNothing()
       .returning()
     if (accepted.length === 0) return
-    await journal({ entity: { type: 'CONTRACT', id: contract.id, name: contract.name }, detail: { address: request.address } })
+    await journal({
+      entity: { type: 'CONTRACT', id: contract.id, name: contract.name },
+      detail: { address: request.address },
+    })
     afterCommit(() => sessions.forget())
   },
 
@@ -68,7 +79,31 @@ export const contracts = {
   },
 } satisfies Handlers<'contracts'>
 
-const plainTags = ['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const plainTags = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'a',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
 
 async function findContract({ db, session, path }: Pick<Context, 'db' | 'session'> & { path: { id: string } }) {
   const [row] = await db
@@ -79,7 +114,10 @@ async function findContract({ db, session, path }: Pick<Context, 'db' | 'session
   return row
 }
 
-const show = ({ id, number, name, content, required, createdAt }: typeof table.$inferSelect, acceptedAt?: Date | null) => ({
+const show = (
+  { id, number, name, content, required, createdAt }: typeof table.$inferSelect,
+  acceptedAt?: Date | null,
+) => ({
   id: number,
   uuid: id,
   name,

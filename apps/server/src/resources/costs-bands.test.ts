@@ -67,16 +67,30 @@ async function withLowBand(work: () => Promise<void>): Promise<void> {
     .where(and(eq(netRateSettings.accountId, place.accountId), eq(netRateSettings.isDefault, true)))
   const url = `/api/v3/net-rate-settings/${scheme?.id}`
   const { name, matchRanges, netRateWorkflows } = await get<NetRateSettings>(url)
-  const put = async (body: object) => bodyOf(await test.call(accountAdmin, 'PUT', url, { name, isDefault: true, ...body }))
+  const put = async (body: object) =>
+    bodyOf(await test.call(accountAdmin, 'PUT', url, { name, isDefault: true, ...body }))
   const isNew = ({ start, type }: { start: number; type: string }) => type === 'FUZZY' && start === 0
-  const [low, none] = [{ start: 50, end: 74 }, { start: 0, end: 49 }]
+  const [low, none] = [
+    { start: 50, end: 74 },
+    { start: 0, end: 49 },
+  ]
   await put({
-    matchRanges: matchRanges.flatMap((range) => (isNew(range) ? [{ ...range, ...low }, { ...range, ...none }] : [range])),
+    matchRanges: matchRanges.flatMap((range) =>
+      isNew(range)
+        ? [
+            { ...range, ...low },
+            { ...range, ...none },
+          ]
+        : [range],
+    ),
     netRateWorkflows: netRateWorkflows.map((step) => ({
       ...step,
       netRateWorkflowItems: step.netRateWorkflowItems.flatMap((item) =>
         isNew({ start: item.range.start, type: item.type })
-          ? [{ ...item, range: low, tmFactor: 0.9 }, { ...item, range: none }]
+          ? [
+              { ...item, range: low, tmFactor: 0.9 },
+              { ...item, range: none },
+            ]
           : [item],
       ),
     })),
@@ -118,7 +132,15 @@ describe('the pay of a task', () => {
     bodyOf(await test.call(manager, 'POST', `${home}/assignment/${linguistA.id}`))
     const { payableAmount, payments = [] } = bodyOf<Task>(await test.call(linguistA, 'GET', home))
     const explained = await Promise.all(payments.map((_, line) => explain(line)))
-    expect(explained.map(({ label, words, unitPrice, netRateFactor, rounding }) => [label, words, unitPrice, netRateFactor, rounding.exact])).toEqual([
+    expect(
+      explained.map(({ label, words, unitPrice, netRateFactor, rounding }) => [
+        label,
+        words,
+        unitPrice,
+        netRateFactor,
+        rounding.exact,
+      ]),
+    ).toEqual([
       ['95-99', 20, 0.06, 0.35, '0.42'],
       ['85-94', 20, 0.06, 0.55, '0.66'],
       ['0-74', 20, 0.06, 1, '1.2'],
@@ -144,7 +166,10 @@ describe('the pay of a task', () => {
     await steps.costs(manager, project)
     expect(await explain(1)).toEqual(explained[1])
     expect(bodyOf<CostExplanation>(await test.call(manager, 'GET', asked(1)))).toEqual(explained[1])
-    for (const [who, status] of [[linguistB, 404], [stranger, 404]] as const) {
+    for (const [who, status] of [
+      [linguistB, 404],
+      [stranger, 404],
+    ] as const) {
       expect((await test.call(who, 'GET', asked(1))).status).toBe(status)
     }
     expect((await test.call(linguistA, 'GET', asked(3))).status).toBe(404)

@@ -53,7 +53,10 @@ describe('what was cancelled', () => {
     const { manager } = test.people
     const uuid = await inWork()
     const before = await totalsOf(uuid)
-    expect(before).toEqual([['es', expect.any(Number)], ['ja', 1.78]])
+    expect(before).toEqual([
+      ['es', expect.any(Number)],
+      ['ja', 1.78],
+    ])
     await cancel(uuid, 'ja', 1)
     expect((await costsOf(uuid)).outdatedAt).toBeUndefined()
     await cancel(uuid, 'ja', 0)
@@ -65,7 +68,10 @@ describe('what was cancelled', () => {
     expect(summary.outdatedAt).toBeUndefined()
     expect(await totalsOf(uuid)).toEqual([before[0]])
     const { workUnits } = await steps.get(manager, uuid)
-    expect(workUnits.map(({ targetLanguage, cost }) => [targetLanguage, cost === undefined])).toEqual([['es', false], ['ja', true]])
+    expect(workUnits.map(({ targetLanguage, cost }) => [targetLanguage, cost === undefined])).toEqual([
+      ['es', false],
+      ['ja', true],
+    ])
     expect((await test.call(manager, 'GET', url(uuid, '/costs/explanation?line=pair:en:ja'))).status).toBe(404)
     bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
     bodyOf(await steps.move(manager, uuid, 'DRAFT'))
@@ -85,7 +91,8 @@ describe('what was cancelled', () => {
       bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
       await steps.costs(manager, uuid)
       bodyOf(await steps.move(manager, uuid, 'APPROVED'))
-      const linesOf = async () => bodyOf<CostLine[]>(await test.call(manager, 'GET', url(uuid, '/costs/lang-pair?sourceLang=en&targetLang=es')))
+      const linesOf = async () =>
+        bodyOf<CostLine[]>(await test.call(manager, 'GET', url(uuid, '/costs/lang-pair?sourceLang=en&targetLang=es')))
       const wordsOf = async (step?: string) =>
         (await linesOf()).filter(({ workflow }) => workflow === step).reduce((total, { words }) => total + words, 0)
       expect([await wordsOf(), await wordsOf('REVIEW')]).toEqual([17, 17])
@@ -94,7 +101,9 @@ describe('what was cancelled', () => {
       await calculate(uuid)
       expect([await wordsOf(), await wordsOf('REVIEW')]).toEqual([17, 3])
       for (const { line, segments } of await linesOf()) {
-        const explained = bodyOf<CostExplanation>(await test.call(manager, 'GET', url(uuid, `/costs/explanation?line=${line}`)))
+        const explained = bodyOf<CostExplanation>(
+          await test.call(manager, 'GET', url(uuid, `/costs/explanation?line=${line}`)),
+        )
         expect(explained.segments.totalElements).toBe(segments)
       }
       const { logfileId } = await costsOf(uuid)

@@ -1,4 +1,11 @@
-import type { CostExplanation, CostLine, CostsSummary, PriceType, Profitability, TotalCosts } from '@dragoman/sdk/operations/costs'
+import type {
+  CostExplanation,
+  CostLine,
+  CostsSummary,
+  PriceType,
+  Profitability,
+  TotalCosts,
+} from '@dragoman/sdk/operations/costs'
 import type { Logfile, LogfilePage } from '@dragoman/sdk/operations/logfiles'
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
@@ -43,7 +50,10 @@ async function withPriceList(change: object, then: () => Promise<void>): Promise
     await test.call(accountAdmin, 'GET', address),
   )
   const kept = prices.map((price) => ({ ...price, uuid: undefined }))
-  expect({ uuid, accountUUID, isNumbered: version > 0, coefficients }).toMatchObject({ uuid: seeded.priceList, coefficients: [] })
+  expect({ uuid, accountUUID, isNumbered: version > 0, coefficients }).toMatchObject({
+    uuid: seeded.priceList,
+    coefficients: [],
+  })
   bodyOf(await test.call(accountAdmin, 'PUT', address, { ...before, prices: kept, ...change }))
   try {
     await then()
@@ -72,7 +82,14 @@ describe('rates of a project', () => {
       netRateWorkflowItems: step.netRateWorkflowItems.map((item) => ({ ...item, tmFactor: 1 })),
     }))
     const putScheme = async (factors: object) =>
-      bodyOf(await test.call(accountAdmin, 'PUT', schemeUrl, { name, isDefault: true, matchRanges, netRateWorkflows: factors }))
+      bodyOf(
+        await test.call(accountAdmin, 'PUT', schemeUrl, {
+          name,
+          isDefault: true,
+          matchRanges,
+          netRateWorkflows: factors,
+        }),
+      )
     await putScheme(full)
     await withPriceList({ defaultPricePerItem: 9 }, async () => {
       expect(await recalculate(uuid)).toMatchObject({ status: 'DONE', data: { totalCost: 2.31 } })
@@ -88,7 +105,9 @@ describe('rates of a project', () => {
       )
       expect(then).toMatchObject({ version: rate.version, defaultPricePerItem: 0.12 })
       expect((await test.call(manager, 'GET', `/api/v3/price-list/${seeded.priceList}?version=99`)).status).toBe(404)
-      expect(bodyOf<NetRateSettings>(await test.call(manager, 'GET', `${schemeUrl}?version=1`)).netRateWorkflows).toEqual(netRateWorkflows)
+      expect(
+        bodyOf<NetRateSettings>(await test.call(manager, 'GET', `${schemeUrl}?version=1`)).netRateWorkflows,
+      ).toEqual(netRateWorkflows)
       await recalculate(uuid)
       const analyses = (await get<LogfilePage>(uuid, '/logfile')).content
       expect(analyses).toMatchObject([
@@ -102,7 +121,8 @@ describe('rates of a project', () => {
   it('are of hours as long as they were then', async () => {
     const { manager } = test.people
     const hours = { chargeBy: 'HOUR', defaultPricePerHour: 60, wordsPerHour: 500 }
-    const wordsPerHour = async (uuid: string) => (await get<CostsSummary>(uuid, '/costs-summary')).langPairCosts[0]?.wordsPerHour
+    const wordsPerHour = async (uuid: string) =>
+      (await get<CostsSummary>(uuid, '/costs-summary')).langPairCosts[0]?.wordsPerHour
     await withPriceList(hours, async () => {
       const uuid = await seeded.priced()
       bodyOf(await steps.move(manager, uuid, 'APPROVED'))
@@ -120,9 +140,14 @@ describe('rates of a project', () => {
       expect(summary.failureReason).toContain('en > es')
       expect(summary.failureReason).not.toContain('ja')
       expect(summary.failure).toMatchObject({ code: 'PRICES_MISSING', data: { pairs: ['en > es'], isAgreed: false } })
-      expect(summary).toMatchObject({ missingPrices: [{ sourceLang: 'en', targetLang: 'es' }], priceListUuid: seeded.priceList })
+      expect(summary).toMatchObject({
+        missingPrices: [{ sourceLang: 'en', targetLang: 'es' }],
+        priceListUuid: seeded.priceList,
+      })
       const lines = await get<CostLine[]>(uuid, '/costs/lang-pair?sourceLang=en&targetLang=es')
-      expect(lines.map(({ noPriceList, totalCost }) => [noPriceList, totalCost])).toEqual(Array.from(lines, () => [true, 0]))
+      expect(lines.map(({ noPriceList, totalCost }) => [noPriceList, totalCost])).toEqual(
+        Array.from(lines, () => [true, 0]),
+      )
       expect(await recalculate(uuid)).toMatchObject({ status: 'WARN', data: { totalCost: 1.78 } })
       const other = await seeded.priced()
       bodyOf(await steps.move(manager, other, 'APPROVED'))
@@ -171,15 +196,28 @@ describe('amounts', () => {
       const rush = await explain(uuid, lines[2]?.line ?? '')
       expect(rush).toMatchObject({ kind: 'COEFFICIENT', unit: 'PERCENT', unitPrice: 50, basis: 1.78, totalCost: 0.89 })
       expect(rush.rate).toMatchObject({ source: 'PRICE_LIST', entry: 'coefficient' })
-      expect(rush.addends?.map(({ label, totalCost }) => [label, totalCost])).toEqual([['REPETITION', 0.07], ['0-74', 1.71]])
+      expect(rush.addends?.map(({ label, totalCost }) => [label, totalCost])).toEqual([
+        ['REPETITION', 0.07],
+        ['0-74', 1.71],
+      ])
       const fee = await explain(uuid, lines[3]?.line ?? '')
       expect(fee).toMatchObject({ kind: 'MINIMUM_FEE', basis: 2.67, totalCost: 2.33 })
       expect(fee.addends?.map(({ label }) => label)).toEqual(['REPETITION', '0-74', 'Rush'])
       const pair = await explain(uuid, 'pair:en:ja')
       expect(pair).toMatchObject({ totalCost: 5 })
       expect(pair.addends?.reduce((sum, { totalCost }) => sum + Math.round(totalCost * 100), 0)).toBe(500)
-      const share = { description: 'Weekend', costType: 'SURCHARGE', rateType: 'PERCENTAGE', unitType: 'FIXED', units: 1, costPerUnit: 10 }
-      const added = bodyOf<{ line: string }>(await test.call(manager, 'POST', url(uuid, '/cost/manual-cost'), share), 202)
+      const share = {
+        description: 'Weekend',
+        costType: 'SURCHARGE',
+        rateType: 'PERCENTAGE',
+        unitType: 'FIXED',
+        units: 1,
+        costPerUnit: 10,
+      }
+      const added = bodyOf<{ line: string }>(
+        await test.call(manager, 'POST', url(uuid, '/cost/manual-cost'), share),
+        202,
+      )
       const weekend = await explain(uuid, added.line)
       expect(weekend).toMatchObject({ kind: 'MANUAL', basis: 10, totalCost: 1 })
       expect(weekend.addends).toHaveLength(10)
@@ -201,7 +239,10 @@ describe('amounts', () => {
 
   it('say which of their lines are of a step with a price of its own', async () => {
     const pair = { sourceLocale: 'en', targetLocale: 'ja' }
-    const prices = [{ ...pair, pricePerItem: 0.155 }, { ...pair, workflow: 'REVIEW', pricePerItem: 0.05 }]
+    const prices = [
+      { ...pair, pricePerItem: 0.155 },
+      { ...pair, workflow: 'REVIEW', pricePerItem: 0.05 },
+    ]
     await withPriceList({ prices }, async () => {
       const { addends } = await explain(await seeded.priced(), 'pair:en:ja')
       expect(addends?.map(({ label, workflow, totalCost }) => [label, workflow, totalCost])).toEqual([
@@ -232,10 +273,19 @@ describe('amounts', () => {
     const { manager, place } = test.people
     const uuid = await seeded.priced()
     await test.db.update(projects).set({ assigneeId: manager.id }).where(eq(projects.id, uuid))
-    expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({ profitabilityWithPmRates: 100, pmRatesDetails: [] })
+    expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({
+      profitabilityWithPmRates: 100,
+      pmRatesDetails: [],
+    })
     const [step] = await test.db
       .insert(workflows)
-      .values({ accountId: place.accountId, code: 'PROJECT_MANAGEMENT', title: 'Management', sequence: 90, projectSequence: 90 })
+      .values({
+        accountId: place.accountId,
+        code: 'PROJECT_MANAGEMENT',
+        title: 'Management',
+        sequence: 90,
+        projectSequence: 90,
+      })
       .returning()
     const [rate] = await test.db.insert(userRates).values({ userId: manager.id, currency: 'USD' }).returning()
     if (!step || !rate) throw new Error('no rate')
@@ -247,9 +297,22 @@ describe('amounts', () => {
       profitability: 100,
       totalCostWithPmRates: 0.14,
       profitabilityWithPmRates: 93.94,
-      pmRatesDetails: [{ user: { uuid: manager.id }, languagePair: 'en:ja', unit: 'WORD', quantity: 14, rate: 0.01, rateVersion: 1, total: 0.14 }],
+      pmRatesDetails: [
+        {
+          user: { uuid: manager.id },
+          languagePair: 'en:ja',
+          unit: 'WORD',
+          quantity: 14,
+          rate: 0.01,
+          rateVersion: 1,
+          total: 0.14,
+        },
+      ],
     })
-    await test.db.update(userRateDetails).set({ wordRate: null, hourlyRate: '25' }).where(eq(userRateDetails.userRateId, rate.id))
+    await test.db
+      .update(userRateDetails)
+      .set({ wordRate: null, hourlyRate: '25' })
+      .where(eq(userRateDetails.userRateId, rate.id))
     expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({
       totalCostWithPmRates: 0.7,
       pmRatesDetails: [{ languagePair: 'en:ja', unit: 'HOUR', quantity: 0.028, rate: 25, total: 0.7 }],
@@ -275,8 +338,15 @@ describe('numbers of an analysis', () => {
     const uuid = await seeded.priced()
     const { id } = await logfileOf(uuid)
     const page = await get<CostExplanation['segments']>(uuid, `/logfile/${id}/segment?targetLocale=es&band=EXACT`)
-    expect(page).toMatchObject({ totalElements: 1, content: [{ source: 'Save all of your changes now', match: 100, words: 6 }] })
-    expect(await get(uuid, `/logfile/${id}/segment?size=3&page=2`)).toMatchObject({ totalElements: 8, number: 2, numberOfElements: 2 })
+    expect(page).toMatchObject({
+      totalElements: 1,
+      content: [{ source: 'Save all of your changes now', match: 100, words: 6 }],
+    })
+    expect(await get(uuid, `/logfile/${id}/segment?size=3&page=2`)).toMatchObject({
+      totalElements: 8,
+      number: 2,
+      numberOfElements: 2,
+    })
     const [unit] = (await steps.get(test.people.manager, uuid)).workUnits
     expect(await get(uuid, `/logfile/${id}/segment?workUnitUuid=${unit?.uuid}`)).toMatchObject({ totalElements: 4 })
   })
@@ -308,7 +378,8 @@ describe('numbers of an analysis', () => {
     const uuid = await seeded.priced()
     const { id } = await logfileOf(uuid)
     const exported = async (format: string) => {
-      const start = (more = '') => get<{ requestUuid: string }>(uuid, `/logfile/${id}/download-async?format=${format}${more}`)
+      const start = (more = '') =>
+        get<{ requestUuid: string }>(uuid, `/logfile/${id}/download-async?format=${format}${more}`)
       const { requestUuid } = await start()
       await test.jobEnd(requestUuid)
       const done = bodyOf<{ status: string; downloadUrl: string }>(
@@ -320,13 +391,18 @@ describe('numbers of an analysis', () => {
       const { pathname, search } = new URL(done.downloadUrl)
       return (await test.download(null, `${pathname}${search}`)).bytes
     }
-    const lines = new TextDecoder().decode(await exported('CSV')).trim().split('\n')
+    const lines = new TextDecoder()
+      .decode(await exported('CSV'))
+      .trim()
+      .split('\n')
     expect(lines).toHaveLength(1 + 2 * 7)
     expect(lines[0]).toContain('file,sourceLocale,targetLocale,workflow,match,segments,words')
     expect(lines[1]).toBe('strings.json,en,es,TRANSLATION,CONTEXT,1,2,17,0.05,0.05,0.1,0.85')
     const workbook = unzipSync(await exported('XLSX'))
     expect(strFromU8(workbook['xl/worksheets/sheet1.xml']!)).toContain('<v>0.85</v>')
     expect((await test.call(manager, 'GET', url(uuid, `/logfile/${id}/download-async?format=PDF`))).status).toBe(400)
-    expect((await test.call(manager, 'GET', url(uuid, `/logfile/${id}/download/${crypto.randomUUID()}/status`))).status).toBe(404)
+    expect(
+      (await test.call(manager, 'GET', url(uuid, `/logfile/${id}/download/${crypto.randomUUID()}/status`))).status,
+    ).toBe(404)
   })
 })

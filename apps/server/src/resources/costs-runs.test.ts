@@ -43,7 +43,9 @@ describe('calculations of costs', () => {
     const { uuid, resources } = await steps.draft(manager, [pricedFile], ['es'])
     const release = await holdCalculations()
     try {
-      const moved = bodyOf<{ costsStatus: string }>(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+      const moved = bodyOf<{ costsStatus: string }>(
+        await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }),
+      )
       expect(moved.costsStatus).toBe('CREATING')
       const locked = [
         await steps.move(client, uuid, 'APPROVED'),
@@ -75,15 +77,23 @@ describe('calculations of costs', () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     const one = eq(projects.id, uuid)
-    await test.db.update(projects).set({ costsStatus: 'UPDATING', costsCalculatedAt: new Date(1_000) }).where(one)
+    await test.db
+      .update(projects)
+      .set({ costsStatus: 'UPDATING', costsCalculatedAt: new Date(1_000) })
+      .where(one)
     const looked = await test.db.transaction(async (transaction) => {
       await transaction.execute(sql`lock table work_units in access exclusive mode`)
       const looking = test.call(manager, 'GET', url(uuid))
       await test.until(async () => {
-        const waiting = await test.db.execute(sql`select from pg_locks where relation = 'work_units'::regclass and not granted`)
+        const waiting = await test.db.execute(
+          sql`select from pg_locks where relation = 'work_units'::regclass and not granted`,
+        )
         return waiting.rowCount || undefined
       })
-      await transaction.update(projects).set({ costsStatus: 'COMPLETED', costsCalculatedAt: new Date(2_000) }).where(one)
+      await transaction
+        .update(projects)
+        .set({ costsStatus: 'COMPLETED', costsCalculatedAt: new Date(2_000) })
+        .where(one)
       return { looking }
     })
     const { costsStatus, costsCalculatedAt } = bodyOf<Project>(await looked.looking)
@@ -97,7 +107,8 @@ describe('calculations of costs', () => {
     const release = await holdCalculations()
     const started = bodyOf<AsyncRequest>(await test.call(manager, 'POST', address), 202)
     expect(started).toMatchObject({ status: 'RUNNING', data: null, error: null })
-    const ask = async () => bodyOf<AsyncRequest>(await test.call(manager, 'POST', `${address}?requestId=${started.id}`), 202)
+    const ask = async () =>
+      bodyOf<AsyncRequest>(await test.call(manager, 'POST', `${address}?requestId=${started.id}`), 202)
     expect(await ask()).toEqual(started)
     await release()
     await test.jobEnd(started.id)
@@ -115,7 +126,10 @@ describe('calculations of costs', () => {
       const failed = await steps.costs(manager, uuid)
       expect(failed).toMatchObject({ costsStatus: 'ERROR', totalCost: 0 })
       expect(failed.failureReason).toContain('EUR')
-      expect(failed.failure).toMatchObject({ code: 'OTHER_CURRENCY', data: { priceListCurrency: 'EUR', currency: 'USD' } })
+      expect(failed.failure).toMatchObject({
+        code: 'OTHER_CURRENCY',
+        data: { priceListCurrency: 'EUR', currency: 'USD' },
+      })
       expect(await steps.move(manager, uuid, 'APPROVED')).toMatchObject({
         status: 422,
         body: { data: { missing: [{ condition: 'costsReady', costsStatus: 'ERROR' }] } },
@@ -135,19 +149,31 @@ describe('calculations of costs', () => {
     const [resource] = resources
     if (!resource) throw new Error('no file')
     const [stored] = await test.db.select().from(projectResources).where(eq(projectResources.id, resource.uuid))
-    const broken = { ...stored?.params, parserFilter: 'json', applySourceSegmentation: false, tagRegex: '(', parameters: {} }
+    const broken = {
+      ...stored?.params,
+      parserFilter: 'json',
+      applySourceSegmentation: false,
+      tagRegex: '(',
+      parameters: {},
+    }
     await test.db.update(projectResources).set({ params: broken }).where(eq(projectResources.id, resource.uuid))
     await steps.addWorkUnits(manager, uuid, resources, ['ja'])
     const units = await steps.settled(manager, uuid)
     expect(units).toMatchObject([{ genesisCreationStatus: 'CREATED' }, { genesisCreationStatus: 'ERROR' }])
     expect(units[1]?.genesisCreationDescription).toContain('tagRegex')
-    const failure = { code: 'FILE_REFUSED', data: { file: pricedFile.name, reason: expect.stringContaining('tagRegex') } }
+    const failure = {
+      code: 'FILE_REFUSED',
+      data: { file: pricedFile.name, reason: expect.stringContaining('tagRegex') },
+    }
     expect(units[1]).toMatchObject({ genesisCreationFailure: failure })
     const ingestion = await test.call(manager, 'GET', url(uuid, '/ingestion/status'))
     expect(ingestion.body).toMatchObject({ status: 'ERROR', resources: [{ failure }] })
     bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
     const failed = await steps.costs(manager, uuid)
-    expect(failed).toMatchObject({ costsStatus: 'INGESTION_ERROR', failureReason: units[1]?.genesisCreationDescription })
+    expect(failed).toMatchObject({
+      costsStatus: 'INGESTION_ERROR',
+      failureReason: units[1]?.genesisCreationDescription,
+    })
     expect(failed.failure).toEqual({ code: 'FILES_NOT_READ', data: { files: [pricedFile.name] } })
     expect((await test.call(manager, 'GET', url(uuid, '/download'))).status).toBe(422)
     bodyOf(await steps.move(manager, uuid, 'DRAFT', { reason: 'Mend the options' }))

@@ -10,7 +10,9 @@ import { createTestApp } from '../testing/test-app.ts'
 const total = Number(process.env['BENCH_SEGMENTS'] ?? 50_000)
 
 const words =
-  'save open file folder project network device button window account user error message report task memory price'.split(' ')
+  'save open file folder project network device button window account user error message report task memory price'.split(
+    ' ',
+  )
 
 /** The same numbers on every run. */
 function random(seed: number): () => number {
@@ -18,7 +20,8 @@ function random(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 const next = random(11)
-const some = () => Array.from({ length: 5 + Math.floor(next() * 12) }, () => words[Math.floor(next() * words.length)]).join(' ')
+const some = () =>
+  Array.from({ length: 5 + Math.floor(next() * 12) }, () => words[Math.floor(next() * words.length)]).join(' ')
 
 const known = Array.from({ length: total }, (_, at) => `${some()} ${at}`)
 /** A fifth each: known as it is, known but for a word, twice in the file, and (two of them) new. */
@@ -54,7 +57,10 @@ it(`analyses and prices ${total} segments`, { timeout: 1_200_000 }, async () => 
     steps.draft(manager, [{ name: 'large.json', content: file }], ['es']),
   )
   const costs = async () => {
-    const { id } = bodyOf<AsyncRequest>(await test.call(manager, 'POST', `/api/v3/project/${uuid}/async/calculate/costs`), 202)
+    const { id } = bodyOf<AsyncRequest>(
+      await test.call(manager, 'POST', `/api/v3/project/${uuid}/async/calculate/costs`),
+      202,
+    )
     await test.jobEnd(id)
     return steps.costs(manager, uuid)
   }
@@ -63,7 +69,9 @@ it(`analyses and prices ${total} segments`, { timeout: 1_200_000 }, async () => 
   bodyOf(await test.call(manager, 'POST', `/api/v3/project/${uuid}/translation-memory`, binding))
   const summary = await timed(`analysis and costs with a memory of ${total} units`, costs)
   expect(summary.costsStatus).toBe('COMPLETED')
-  await timed('the table by file', () => test.call(manager, 'GET', `/api/v3/project/${uuid}/logfile/${summary.logfileId}`))
+  await timed('the table by file', () =>
+    test.call(manager, 'GET', `/api/v3/project/${uuid}/logfile/${summary.logfileId}`),
+  )
   await timed('an amount with its segments', () =>
     test.call(manager, 'GET', `/api/v3/project/${uuid}/costs/explanation?line=pair:en:es&page=1000&size=20`),
   )

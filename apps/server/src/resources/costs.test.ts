@@ -1,4 +1,11 @@
-import type { CostExplanation, CostLine, CostsSummary, ManualCost, Profitability, TotalCosts } from '@dragoman/sdk/operations/costs'
+import type {
+  CostExplanation,
+  CostLine,
+  CostsSummary,
+  ManualCost,
+  Profitability,
+  TotalCosts,
+} from '@dragoman/sdk/operations/costs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orgUnits, priceLists, tasks } from '../db/schema.ts'
@@ -25,12 +32,19 @@ const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 describe('costs', () => {
   it('are for no linguist, even where somebody granted them the permission', async () => {
     const { place, manager } = test.people
-    const curious = await createPerson(test.app.services, place, 'Cora Curious', { roles: ['VENDOR'], pairs: [['en', 'es']], member: true })
+    const curious = await createPerson(test.app.services, place, 'Cora Curious', {
+      roles: ['VENDOR'],
+      pairs: [['en', 'es']],
+      member: true,
+    })
     for (const code of ['PROJECT_costs', 'PROJECT_list'] as const) await grant(test, curious, code)
     const uuid = await seeded.priced()
     await test.db.update(tasks).set({ assigneeId: curious.id }).where(eq(tasks.projectId, uuid))
     for (const rest of ['/costs-summary', '/total-costs', '/costs/lang-pair?sourceLang=en&targetLang=es']) {
-      expect(await test.call(curious, 'GET', url(uuid, rest))).toMatchObject({ status: 403, body: { data: { missing: ['PROJECT_costs'] } } })
+      expect(await test.call(curious, 'GET', url(uuid, rest))).toMatchObject({
+        status: 403,
+        body: { data: { missing: ['PROJECT_costs'] } },
+      })
     }
     const shown = bodyOf(await test.call(curious, 'GET', url(uuid)))
     expect(shown).toHaveProperty('workUnits')
@@ -47,7 +61,15 @@ describe('costs', () => {
       currency: 'USD',
       totalCost: 2.31,
       langPairCosts: [
-        { sourceLang: 'en', targetLang: 'es', words: 14, netWords: 4.45, totalCost: 0.53, chargeBy: 'WORD', line: 'pair:en:es' },
+        {
+          sourceLang: 'en',
+          targetLang: 'es',
+          words: 14,
+          netWords: 4.45,
+          totalCost: 0.53,
+          chargeBy: 'WORD',
+          line: 'pair:en:es',
+        },
         { sourceLang: 'en', targetLang: 'ja', words: 14, netWords: 11.45, totalCost: 1.78, chargeBy: 'WORD' },
       ],
     })
@@ -130,12 +152,18 @@ describe('costs', () => {
     const uuid = await seeded.priced()
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
     const before = await test.call(manager, 'GET', url(uuid, '/total-costs'))
-    await test.db.update(priceLists).set({ defaultPricePerItem: '9', version: 2 }).where(eq(priceLists.id, seeded.priceList))
+    await test.db
+      .update(priceLists)
+      .set({ defaultPricePerItem: '9', version: 2 })
+      .where(eq(priceLists.id, seeded.priceList))
     try {
       expect((await test.call(manager, 'GET', url(uuid, '/total-costs'))).body).toEqual(before.body)
       expect((await steps.get(manager, uuid)).totalCost).toBe(2.31)
     } finally {
-      await test.db.update(priceLists).set({ defaultPricePerItem: '0.12', version: 1 }).where(eq(priceLists.id, seeded.priceList))
+      await test.db
+        .update(priceLists)
+        .set({ defaultPricePerItem: '0.12', version: 1 })
+        .where(eq(priceLists.id, seeded.priceList))
     }
   })
 
@@ -154,7 +182,13 @@ describe('costs', () => {
     const fixed = bodyOf<ManualCost>(await add({}), 202)
     expect(fixed).toMatchObject({ total: 10, rateType: 'FIXED', costType: 'SERVICE' })
     const rush = bodyOf<ManualCost>(
-      await add({ description: 'Rush', costType: 'SURCHARGE', rateType: 'PERCENTAGE', costPerUnit: 50, targetLanguage: 'es' }),
+      await add({
+        description: 'Rush',
+        costType: 'SURCHARGE',
+        rateType: 'PERCENTAGE',
+        costPerUnit: 50,
+        targetLanguage: 'es',
+      }),
       202,
     )
     expect(rush).toMatchObject({ total: 0.27, rateType: 'PERCENTAGE', sourceLanguage: 'en', targetLanguage: 'es' })
@@ -202,7 +236,11 @@ describe('costs', () => {
     bodyOf(await info())
     await set('USD')
     const { currency, costsStatus, totalCost } = await steps.get(manager, uuid)
-    expect({ currency, costsStatus, totalCost }).toEqual({ currency: 'EUR', costsStatus: 'NOT_CALCULATED', totalCost: undefined })
+    expect({ currency, costsStatus, totalCost }).toEqual({
+      currency: 'EUR',
+      costsStatus: 'NOT_CALCULATED',
+      totalCost: undefined,
+    })
   })
 
   it('are not for linguists, nor their pay for clients', async () => {
@@ -215,7 +253,12 @@ describe('costs', () => {
       .update(tasks)
       .set({ assigneeId: linguistA.id, status: 'APPROVED', currency: 'USD', payableAmount: '1.00' })
       .where(eq(tasks.id, task.id))
-    for (const rest of ['/costs-summary', '/total-costs', '/costs/lang-pair?sourceLang=en&targetLang=es', '/profitability']) {
+    for (const rest of [
+      '/costs-summary',
+      '/total-costs',
+      '/costs/lang-pair?sourceLang=en&targetLang=es',
+      '/profitability',
+    ]) {
       const { status } = await test.call(linguistA, 'GET', url(uuid, rest))
       expect({ rest, status }).toEqual({ rest, status: 403 })
     }

@@ -19,7 +19,10 @@ const inWork = (more: Parameters<typeof seedWork>[2] = {}) =>
   seedWork(app.db, app.people, { task: acceptedBy(app.people.linguistA.id), ...more })
 
 async function segmentRow(work: Work, at = 0) {
-  const [row] = await app.db.select().from(segments).where(eq(segments.id, Number(work.segmentIds[at])))
+  const [row] = await app.db
+    .select()
+    .from(segments)
+    .where(eq(segments.id, Number(work.segmentIds[at])))
   return row
 }
 
@@ -43,7 +46,12 @@ describe('saving', () => {
     expect(await unitRow(work)).toMatchObject({ confirmedSegments: 0 })
     const entries = await app.db.select().from(journal).where(eq(journal.projectId, work.projectId)).orderBy(journal.id)
     expect(entries).toMatchObject([
-      { event: 'SEGMENT_UPDATED', userId: linguistA.id, before: { target: '' }, after: { target: 'Guardar', confirmed: true } },
+      {
+        event: 'SEGMENT_UPDATED',
+        userId: linguistA.id,
+        before: { target: '' },
+        after: { target: 'Guardar', confirmed: true },
+      },
       { event: 'SEGMENT_UPDATED', before: { confirmed: true }, after: { confirmed: false } },
     ])
   })
@@ -88,7 +96,10 @@ describe('saving', () => {
     const { linguistA } = app.people
     const work = await inWork({ segments: ['a ⟦1/⟧'] })
     const refused = await app.call(linguistA, 'PUT', segment(work), { target: 'a', confirmed: true, version: 0 })
-    expect(refused).toMatchObject({ status: 422, body: { code: 'SEGMENT_ISSUES', data: { issues: [{ kind: 'missing' }] } } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'SEGMENT_ISSUES', data: { issues: [{ kind: 'missing' }] } },
+    })
     expect(await segmentRow(work)).toMatchObject({ target: '', version: 0 })
     const saved = await app.call(linguistA, 'PUT', segment(work), { target: 'a', confirmed: false, version: 0 })
     expect(saved).toMatchObject({ status: 200, body: { issues: [{ kind: 'missing', blocking: true }] } })
@@ -111,7 +122,11 @@ describe('saving', () => {
     })
     const saved = await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
     expect(saved.body).toMatchObject({ propagated: 2 })
-    const rows = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId)).orderBy(segments.index)
+    const rows = await app.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.workUnitId))
+      .orderBy(segments.index)
     expect(rows.map(({ target }) => target)).toEqual(['Guardar', 'Guardar', 'Grabar', 'Salvar', '', '', 'Guardar'])
     expect(rows.map(({ confirmed }) => confirmed)).toEqual([true, false, false, true, false, false, false])
     expect(rows[1]).toMatchObject({ origin: 'REPETITION', version: 1 })
@@ -123,7 +138,10 @@ describe('saving', () => {
     await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
     expect(await segmentRow(work, 1)).toMatchObject({ target: 'Guardar', version: 1 })
     const typed = await app.call(linguistA, 'PUT', segment(work, 1), { target: 'Salvar', confirmed: true, version: 0 })
-    expect(typed).toMatchObject({ status: 200, body: { target: 'Salvar', confirmed: true, origin: 'HUMAN', version: 2 } })
+    expect(typed).toMatchObject({
+      status: 200,
+      body: { target: 'Salvar', confirmed: true, origin: 'HUMAN', version: 2 },
+    })
     expect(await unitRow(work)).toMatchObject({ confirmedSegments: 2 })
     const late = await app.call(manager, 'PUT', segment(work, 1), { target: 'Grabar', confirmed: false, version: 0 })
     expect(late).toMatchObject({ status: 409, body: { data: { target: 'Salvar', version: 2 } } })
@@ -175,7 +193,10 @@ describe('saving', () => {
   test('the next step waits for the one before', async () => {
     const { linguistB } = app.people
     const work = await inWork()
-    await app.db.update(tasks).set(acceptedBy(linguistB.id)).where(eq(tasks.id, work.taskIds[1] ?? ''))
+    await app.db
+      .update(tasks)
+      .set(acceptedBy(linguistB.id))
+      .where(eq(tasks.id, work.taskIds[1] ?? ''))
     const answer = await app.call(linguistB, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
     expect(answer.body).toMatchObject({ data: { readOnlyReason: 'WAITING_FOR_STEP' } })
   })

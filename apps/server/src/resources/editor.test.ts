@@ -19,7 +19,10 @@ const inWork = (more: Parameters<typeof seedWork>[2] = {}) =>
   seedWork(app.db, app.people, { task: acceptedBy(app.people.linguistA.id), ...more })
 
 async function segmentRow(work: Work, at = 0) {
-  const [row] = await app.db.select().from(segments).where(eq(segments.id, Number(work.segmentIds[at])))
+  const [row] = await app.db
+    .select()
+    .from(segments)
+    .where(eq(segments.id, Number(work.segmentIds[at])))
   return row
 }
 
@@ -102,7 +105,13 @@ describe('segments', () => {
     expect(answer.body).toMatchObject({
       content: [
         { plural: { form: 'one', forms: ['one', 'other'] }, issues: [] },
-        { maxLength: 3, issues: [{ kind: 'missing', blocking: true }, { kind: 'length', blocking: false }] },
+        {
+          maxLength: 3,
+          issues: [
+            { kind: 'missing', blocking: true },
+            { kind: 'length', blocking: false },
+          ],
+        },
       ],
     })
   })
@@ -129,7 +138,12 @@ describe('confirming several', () => {
   test('confirms what can be and names the rest', async () => {
     const { linguistA } = app.people
     const work = await inWork({
-      segments: [{ source: 'a', target: 'a' }, { source: 'b' }, { source: 'c ⟦1/⟧', target: 'c' }, { source: 'd', target: 'd' }],
+      segments: [
+        { source: 'a', target: 'a' },
+        { source: 'b' },
+        { source: 'c ⟦1/⟧', target: 'c' },
+        { source: 'd', target: 'd' },
+      ],
     })
     const answer = await app.call(linguistA, 'POST', `${base(work)}/confirmation`, {})
     expect(answer.body).toMatchObject({
@@ -161,10 +175,19 @@ describe('matches', () => {
     await unit('Guardar el ⟦1⟧fichero⟦/1⟧', {})
     await unit('Guardar el ⟦1⟧archivo⟦/1⟧', { previousText: 'Before', nextText: 'After' })
     const natives = [{ id: 1, kind: 'paired' as const, open: '', close: '' }]
-    await app.db.update(segments).set({ codes: natives }).where(eq(segments.id, Number(work.segmentIds[1])))
+    await app.db
+      .update(segments)
+      .set({ codes: natives })
+      .where(eq(segments.id, Number(work.segmentIds[1])))
     const answer = await app.call(linguistA, 'GET', `${segment(work, 1)}/match`)
     expect(answer.body).toMatchObject([
-      { match: 101, type: 'CONTEXT', targetText: 'Guardar el ⟦1⟧archivo⟦/1⟧', parts: { context: 1 }, tmName: 'Test memory' },
+      {
+        match: 101,
+        type: 'CONTEXT',
+        targetText: 'Guardar el ⟦1⟧archivo⟦/1⟧',
+        parts: { context: 1 },
+        tmName: 'Test memory',
+      },
       { match: 100, type: 'EXACT', targetText: 'Guardar el ⟦1⟧fichero⟦/1⟧' },
     ])
     expect(JSON.stringify(answer.body)).not.toContain('lastModifiedBy')
@@ -189,7 +212,12 @@ describe('matches', () => {
     await write('Save the new file in folder 14!', 'Guarde el archivo nuevo en la carpeta 14.')
     await write('Delete the whole account', 'Borre toda la cuenta')
     expect((await app.call(linguistA, 'GET', `${segment(work)}/match`)).body).toMatchObject([
-      { match: 93, type: 'FUZZY', targetText: 'Guarde el archivo nuevo en la carpeta 14.', parts: { numbers: -4, punctuation: -3, text: 0 } },
+      {
+        match: 93,
+        type: 'FUZZY',
+        targetText: 'Guarde el archivo nuevo en la carpeta 14.',
+        parts: { numbers: -4, punctuation: -3, text: 0 },
+      },
       { match: 90, type: 'FUZZY', sourceText: 'Save the old file in folder 12.', parts: { text: -10, numbers: 0 } },
     ])
     expect((await app.call(linguistA, 'GET', `${segment(work)}/match?threshold=92`)).body).toHaveLength(1)

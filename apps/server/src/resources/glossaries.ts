@@ -13,7 +13,11 @@ import { checkOwners } from '../engine/memory/memories.ts'
 import type { Handlers } from '../handlers.ts'
 import { containing, pageOf } from '../http/page.ts'
 
-const orders = { 'name,desc': desc(table.name), 'creationDate,desc': desc(table.createdAt), creationDate: asc(table.createdAt) }
+const orders = {
+  'name,desc': desc(table.name),
+  'creationDate,desc': desc(table.createdAt),
+  creationDate: asc(table.createdAt),
+}
 
 export const glossaries = {
   async list({ db, session, query }) {

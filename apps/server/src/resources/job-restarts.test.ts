@@ -38,10 +38,17 @@ it('a job says why it failed, in words and as a code', async () => {
     return job
   })
   queue.wake()
-  for (const [id, code] of [[unforeseen.id, 'UNEXPECTED'], [dying.id, 'BROKEN_OFF']] as const) {
+  for (const [id, code] of [
+    [unforeseen.id, 'UNEXPECTED'],
+    [dying.id, 'BROKEN_OFF'],
+  ] as const) {
     await test.jobEnd(id)
     const shown = bodyOf(await test.call(manager, 'GET', `/api/v3/job/${id}`))
-    expect(shown).toMatchObject({ status: 'FAILED', error: expect.stringContaining('log of the server'), failure: { code } })
+    expect(shown).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('log of the server'),
+      failure: { code },
+    })
   }
 })
 
@@ -74,12 +81,15 @@ describe('a failed job that is run again', () => {
   it('analyses anew', async () => {
     const { manager } = test.people
     const { uuid } = await projectSteps(test).draft(manager, [file], ['es'])
-    const { id } = bodyOf<{ id: string }>(await test.call(manager, 'POST', `/api/v3/project/${uuid}/logfile`, { name: 'First look' }))
+    const { id } = bodyOf<{ id: string }>(
+      await test.call(manager, 'POST', `/api/v3/project/${uuid}/logfile`, { name: 'First look' }),
+    )
     const job = await failedJob(uuid, 'ANALYSIS')
     const failure = { status: 'LOGFILE_ERROR', failureReason: 'It failed.' }
     await test.db.update(logfiles).set(failure).where(eq(logfiles.id, id))
     bodyOf(await restart(job))
-    const shown = async () => bodyOf<{ status: string }>(await test.call(manager, 'GET', `/api/v3/project/${uuid}/logfile/${id}`))
+    const shown = async () =>
+      bodyOf<{ status: string }>(await test.call(manager, 'GET', `/api/v3/project/${uuid}/logfile/${id}`))
     expect(await shown()).not.toMatchObject({ status: 'LOGFILE_ERROR' })
     await test.jobEnd(job)
     expect(await shown()).toMatchObject({ status: 'COMPLETED' })

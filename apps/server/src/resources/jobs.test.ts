@@ -59,9 +59,11 @@ describe('a job', () => {
       }
       expect((await app.call(person, 'GET', '/api/v3/job')).body).toMatchObject({ totalElements: 0 })
     }
-    expect((await app.call(manager, 'GET', '/api/v3/job?types=TM_IMPORT&statuses=FINISHED&size=1')).body).toMatchObject({
-      content: [{ createdBy: { uuid: manager.id } }],
-    })
+    expect((await app.call(manager, 'GET', '/api/v3/job?types=TM_IMPORT&statuses=FINISHED&size=1')).body).toMatchObject(
+      {
+        content: [{ createdBy: { uuid: manager.id } }],
+      },
+    )
   })
 
   test('that cannot read its file fails with the line, and the memory stays as it was', async () => {
@@ -77,7 +79,9 @@ describe('a job', () => {
     const { manager } = app.people
     const memory = await makeMemory(manager)
     const failed = await importInto(memory, 'no xml at all')
-    expect((await app.call(manager, 'POST', `/api/v3/job/${failed.uuid}/restart`)).body).toMatchObject({ status: 'STARTED' })
+    expect((await app.call(manager, 'POST', `/api/v3/job/${failed.uuid}/restart`)).body).toMatchObject({
+      status: 'STARTED',
+    })
     expect(await app.jobEnd(failed.uuid)).toMatchObject({ status: 'FAILED' })
     const done = await importInto(memory, tmx(unit('a', 'b')))
     expect((await app.call(manager, 'POST', `/api/v3/job/${done.uuid}/restart`)).status).toBe(409)

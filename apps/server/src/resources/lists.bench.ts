@@ -34,7 +34,9 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   const { heapUsed, rss } = process.memoryUsage()
-  console.log(`memory of the server after it: ${Math.round(rss / 2 ** 20)} MB, ${Math.round(heapUsed / 2 ** 20)} MB of heap`)
+  console.log(
+    `memory of the server after it: ${Math.round(rss / 2 ** 20)} MB, ${Math.round(heapUsed / 2 ** 20)} MB of heap`,
+  )
   await server.close()
   await app.close()
 })
@@ -132,27 +134,63 @@ const open = sql`status = 'PENDING' and assignee_id is null and target_locale in
 /** What is asked for, and the same as a bare select; `who` asks. */
 const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA')?][] = [
   ['projects, first page', project, ({ mine }) => projectsWith(mine, newest)],
-  ['projects by state', `${project}&status=APPROVED`, ({ mine }) => projectsWith(sql`${mine} and status = 'APPROVED'`, newest)],
+  [
+    'projects by state',
+    `${project}&status=APPROVED`,
+    ({ mine }) => projectsWith(sql`${mine} and status = 'APPROVED'`, newest),
+  ],
   ['projects by due date', `${project}&sort=dueDate,asc`, ({ mine }) => projectsWith(mine, sql`due_date`)],
   ['projects by name', `${project}&sort=reference,asc`, ({ mine }) => projectsWith(mine, sql`lower(reference)`)],
-  ['projects with a text', `${project}&q=ease 123`, ({ mine }) => projectsWith(sql`${mine} and reference ilike '%ease 123%'`, newest)],
+  [
+    'projects with a text',
+    `${project}&q=ease 123`,
+    ({ mine }) => projectsWith(sql`${mine} and reference ilike '%ease 123%'`, newest),
+  ],
   ['projects, page 1,000', `${project}&page=1000`, ({ mine }) => projectsWith(mine, sql`${newest} offset 50000`)],
   ['tasks, first page', task, ({ mine }) => tasksWith(mine, newest)],
-  ['tasks by state', `${task}&statuses=APPROVED`, ({ mine }) => tasksWith(sql`${mine} and status = 'APPROVED'`, newest)],
+  [
+    'tasks by state',
+    `${task}&statuses=APPROVED`,
+    ({ mine }) => tasksWith(sql`${mine} and status = 'APPROVED'`, newest),
+  ],
   ['tasks by due date', `${task}&sort=dueDate,asc`, ({ mine }) => tasksWith(mine, sql`due_date`)],
-  ['tasks by words', `${task}&sort=words,desc`, ({ mine }) => tasksWith(sql`tasks.${mine}`, sql`work_units.words desc`, byWords)],
-  ['tasks into Spanish', `${task}&targetLanguages=es`, ({ mine }) => tasksWith(sql`${mine} and target_locale = 'es'`, newest)],
-  ['tasks of a linguist', task, ({ mine, linguist }) => tasksWith(sql`${mine} and assignee_id = ${linguist}`, newest), 'linguistA'],
-  ['available tasks', '/api/v3/task/available?size=50', ({ mine }) => tasksWith(sql`${mine} and ${open}`, newest), 'linguistA'],
-  ['activity', '/api/v3/activity?size=50', ({ mine }) => sql`
-    select e.*, users.name from (select * from journal where ${mine} order by id desc limit 50) as e join users on users.id = e.user_id`],
+  [
+    'tasks by words',
+    `${task}&sort=words,desc`,
+    ({ mine }) => tasksWith(sql`tasks.${mine}`, sql`work_units.words desc`, byWords),
+  ],
+  [
+    'tasks into Spanish',
+    `${task}&targetLanguages=es`,
+    ({ mine }) => tasksWith(sql`${mine} and target_locale = 'es'`, newest),
+  ],
+  [
+    'tasks of a linguist',
+    task,
+    ({ mine, linguist }) => tasksWith(sql`${mine} and assignee_id = ${linguist}`, newest),
+    'linguistA',
+  ],
+  [
+    'available tasks',
+    '/api/v3/task/available?size=50',
+    ({ mine }) => tasksWith(sql`${mine} and ${open}`, newest),
+    'linguistA',
+  ],
+  [
+    'activity',
+    '/api/v3/activity?size=50',
+    ({ mine }) => sql`
+    select e.*, users.name from (select * from journal where ${mine} order by id desc limit 50) as e join users on users.id = e.user_id`,
+  ],
 ]
 
 const medians: string[] = []
 afterAll(() => console.log(`milliseconds, and how many times a floor:\n${medians.join('\n')}`))
 
 /** The median time that each of some calls takes, in milliseconds, when they are made by turns. */
-async function mediansOf<Name extends string>(calls: Record<Name, () => Promise<unknown>>): Promise<Record<Name, number>> {
+async function mediansOf<Name extends string>(
+  calls: Record<Name, () => Promise<unknown>>,
+): Promise<Record<Name, number>> {
   const names = Object.keys(calls) as Name[]
   const times = new Map(names.map((name) => [name, [] as number[]]))
   for (let turn = 0; turn < before + turns; turn += 1) {

@@ -25,15 +25,23 @@ describe('analyses', () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     const { content } = bodyOf<LogfilePage>(await test.call(manager, 'GET', url(uuid, '/logfile')))
-    expect(content).toMatchObject([{ status: 'COMPLETED', progress: 100, isCostLogFile: true, targetsLocales: ['es', 'ja'] }])
+    expect(content).toMatchObject([
+      { status: 'COMPLETED', progress: 100, isCostLogFile: true, targetsLocales: ['es', 'ja'] },
+    ])
     const id = content[0]?.id
     const logfile = bodyOf<Logfile>(await test.call(manager, 'GET', url(uuid, `/logfile/${id}`)))
     expect(logfile.itemsByFile?.map(({ fileName, targetLocale }) => [fileName, targetLocale])).toEqual([
       ['strings.json', 'es'],
       ['strings.json', 'ja'],
     ])
-    const byPair = bodyOf<Logfile>(await test.call(manager, 'GET', url(uuid, `/logfile/${id}/breakdown-by-locale?targetLocale=es`)))
-    const rows = byPair.itemsByLangPair?.[0]?.analysisTotals.map((row) => [row.matchLabel, row.totalWords, row.netWords])
+    const byPair = bodyOf<Logfile>(
+      await test.call(manager, 'GET', url(uuid, `/logfile/${id}/breakdown-by-locale?targetLocale=es`)),
+    )
+    const rows = byPair.itemsByLangPair?.[0]?.analysisTotals.map((row) => [
+      row.matchLabel,
+      row.totalWords,
+      row.netWords,
+    ])
     expect(rows).toEqual([
       ['CONTEXT', 2, 0.1],
       ['EXACT', 6, 0.9],
@@ -66,9 +74,17 @@ describe('analyses', () => {
     const { uuid, workUnits: units } = await steps.draft(manager, [pricedFile], ['es', 'ja'])
     const one = units[0]?.uuid
     const started = bodyOf<Logfile>(
-      await test.call(manager, 'POST', url(uuid, '/logfile?pre-analysis=true'), { name: 'First look', workUnitIds: [one] }),
+      await test.call(manager, 'POST', url(uuid, '/logfile?pre-analysis=true'), {
+        name: 'First look',
+        workUnitIds: [one],
+      }),
     )
-    expect(started).toMatchObject({ status: 'CREATING', name: 'First look', type: 'PRE_ANALYSIS', targetsLocales: ['es'] })
+    expect(started).toMatchObject({
+      status: 'CREATING',
+      name: 'First look',
+      type: 'PRE_ANALYSIS',
+      targetsLocales: ['es'],
+    })
     const done = await test.until(async () => {
       const logfile = bodyOf<Logfile>(await test.call(manager, 'GET', url(uuid, `/logfile/${started.id}`)))
       return logfile.status === 'CREATING' ? undefined : logfile

@@ -36,9 +36,14 @@ describe('an authenticator app', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Dragoman:/)
     expect(recoveryCodes).toHaveLength(10)
     const page = browser()
-    expect((await page.login(person.email)).body).toMatchObject({ state: 'MFA_REQUIRED', properties: { result: 'MFA', remainingAttempts: 6 } })
+    expect((await page.login(person.email)).body).toMatchObject({
+      state: 'MFA_REQUIRED',
+      properties: { result: 'MFA', remainingAttempts: 6 },
+    })
     expect((await page.whoAmI()).status).toBe(401)
-    expect((await page.login(person.email, testPassword, '000000')).body).toMatchObject({ properties: { result: 'MFA', remainingAttempts: 5 } })
+    expect((await page.login(person.email, testPassword, '000000')).body).toMatchObject({
+      properties: { result: 'MFA', remainingAttempts: 5 },
+    })
     const code = appCode(secret)
     expect((await page.login(person.email, testPassword, code)).body).toMatchObject({ state: 'SUCCESS' })
     expect((await page.whoAmI()).body).toMatchObject({ user: { email: person.email } })
@@ -49,7 +54,10 @@ describe('an authenticator app', () => {
     const person = await somebody()
     const page = await signedIn(person)
     await page.send('POST', '/api/v3/user/mfa', {})
-    expect(await page.send('POST', '/api/v3/user/mfa', { otp: '000000' })).toMatchObject({ status: 400, body: { code: 'MFA_CODE_WRONG', errors: [{ field: 'body.otp' }] } })
+    expect(await page.send('POST', '/api/v3/user/mfa', { otp: '000000' })).toMatchObject({
+      status: 400,
+      body: { code: 'MFA_CODE_WRONG', errors: [{ field: 'body.otp' }] },
+    })
     expect((await browser().login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
   })
 
@@ -63,7 +71,9 @@ describe('an authenticator app', () => {
   it('can be stood in for by a recovery code, each once', async () => {
     const { person, recoveryCodes } = await withApp()
     const [code = ''] = recoveryCodes
-    expect((await browser().login(person.email, testPassword, code.toUpperCase())).body).toMatchObject({ state: 'SUCCESS' })
+    expect((await browser().login(person.email, testPassword, code.toUpperCase())).body).toMatchObject({
+      state: 'SUCCESS',
+    })
     expect((await browser().login(person.email, testPassword, code)).body).toMatchObject({ state: 'MFA_REQUIRED' })
   })
 
@@ -71,8 +81,12 @@ describe('an authenticator app', () => {
     const { person, secret, recoveryCodes } = await withApp()
     const fromBefore = encrypted(secret, 'the key that the server had until then', 'mfa')
     await test.db.update(authenticators).set({ secret: fromBefore }).where(eq(authenticators.userId, person.id))
-    expect((await browser().login(person.email, testPassword, appCode(secret))).body).toMatchObject({ state: 'MFA_REQUIRED' })
-    expect((await browser().login(person.email, testPassword, recoveryCodes[0])).body).toMatchObject({ state: 'SUCCESS' })
+    expect((await browser().login(person.email, testPassword, appCode(secret))).body).toMatchObject({
+      state: 'MFA_REQUIRED',
+    })
+    expect((await browser().login(person.email, testPassword, recoveryCodes[0])).body).toMatchObject({
+      state: 'SUCCESS',
+    })
   })
 
   it('locks after six wrong codes, whatever is asked in between', async () => {
@@ -116,7 +130,10 @@ describe('a code by mail', () => {
     expect(refused.headers.get('x-auth-mfa-email-required')).toBe('true')
     expect((await page.send('POST', '/api/v2/mfa/email')).status).toBe(200)
     const { code } = await test.mailTo(person.email)
-    expect((await page.send('POST', '/api/v2/mfa/000000/email')).body).toMatchObject({ code: 'MFA_CODE_WRONG', requestId: expect.any(String) })
+    expect((await page.send('POST', '/api/v2/mfa/000000/email')).body).toMatchObject({
+      code: 'MFA_CODE_WRONG',
+      requestId: expect.any(String),
+    })
     expect((await page.send('POST', `/api/v2/mfa/${code}/email`)).status).toBe(200)
     const after = await page.send('GET', '/api/v3/project')
     expect([after.status, after.headers.get('x-auth-mfa-email-required')]).toEqual([200, 'false'])
@@ -125,8 +142,12 @@ describe('a code by mail', () => {
   it('is sent six times in a quarter of an hour, wherever it is asked for', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
-    for (let time = 0; time < 6; time += 1) expect((await (await signedIn(person)).send('POST', '/api/v2/mfa/email')).status).toBe(200)
-    expect(await (await signedIn(person)).send('POST', '/api/v2/mfa/email')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+    for (let time = 0; time < 6; time += 1)
+      expect((await (await signedIn(person)).send('POST', '/api/v2/mfa/email')).status).toBe(200)
+    expect(await (await signedIn(person)).send('POST', '/api/v2/mfa/email')).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_ATTEMPTS' },
+    })
   })
 
   it('is void after ten minutes', async () => {

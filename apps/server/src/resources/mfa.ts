@@ -22,7 +22,11 @@ export const mfa = {
     const user = await findSelf(input)
     // From wherever: whoever has the password could guess at as many codes as they have addresses.
     await spendAttempt(db, { purpose: 'CODE', username: user.email, address: 'anywhere' }, now)
-    const code = await makeCode(db, { userId: user.id, purpose: 'MFA_EMAIL', data: { session: session.sessionId } }, now)
+    const code = await makeCode(
+      db,
+      { userId: user.id, purpose: 'MFA_EMAIL', data: { session: session.sessionId } },
+      now,
+    )
     await mail(user, 'mfaCode', { code, minutes: secretLife.MFA_EMAIL / 60_000 })
     await input.journal(about(user))
   },
@@ -42,7 +46,8 @@ export const mfa = {
   async enable(input) {
     const { db, body, now, settings } = input
     const user = await findSelf(input)
-    if (await hasAuthenticator(db, user.id)) throw conflict('An authenticator app is set up already; take it away first.', null)
+    if (await hasAuthenticator(db, user.id))
+      throw conflict('An authenticator app is set up already; take it away first.', null)
     if (body.otp === undefined) return beginAuthenticator(db, user, settings.secretKey)
     await checkAppCode(input, user, body.otp)
     await input.journal(about(user))

@@ -33,7 +33,13 @@ export const netRateSettings = {
       if (version === undefined || version === row.version) return shown
       const then = await loadVersion(now, 'net-rates', { uuid: row.id, version })
       if (!then) throw notFound('version of this scheme that something was counted with')
-      return { ...shown, name: then.name, version, matchRanges: [...then.matchRanges], netRateWorkflows: [...then.workflows] }
+      return {
+        ...shown,
+        name: then.name,
+        version,
+        matchRanges: [...then.matchRanges],
+        netRateWorkflows: [...then.workflows],
+      }
     })
   },
 

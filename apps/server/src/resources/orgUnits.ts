@@ -3,7 +3,14 @@ import { unitsOf } from '../access/visible.ts'
 import { organizations, orgUnits as table } from '../db/schema.ts'
 import { formats } from '../engine/files/formats.ts'
 import { findOrganization } from '../engine/organizations/organizations.ts'
-import { createOrgUnit, findOrgUnit, orgUnitItem, orgUnitRef, showOrgUnit, visibleOrgUnits } from '../engine/organizations/org-units.ts'
+import {
+  createOrgUnit,
+  findOrgUnit,
+  orgUnitItem,
+  orgUnitRef,
+  showOrgUnit,
+  visibleOrgUnits,
+} from '../engine/organizations/org-units.ts'
 import type { Handlers } from '../handlers.ts'
 import { containing, pageOf } from '../http/page.ts'
 

@@ -11,7 +11,13 @@ export const organizations = {
     const { page, size, sort, name } = query
     const where = and(visibleOrganizations(db, session), name ? ilike(table.name, containing(name)) : undefined)
     const order = sort === 'name,desc' ? desc(table.name) : asc(table.name)
-    const rows = await db.select().from(table).where(where).orderBy(order, table.id).limit(size).offset(page * size)
+    const rows = await db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(order, table.id)
+      .limit(size)
+      .offset(page * size)
     const [counted] = await db.select({ total: count() }).from(table).where(where)
     return pageOf(rows.map(organizationRef), counted?.total ?? 0, { page, size })
   },
@@ -23,7 +29,11 @@ export const organizations = {
       .from(orgUnits)
       .where(and(eq(orgUnits.organizationId, row.id), visibleOrgUnits(db, session)))
       .orderBy(orgUnits.name)
-    return { ...organizationRef(row), customFields: [], organizationalUnits: units.map((unit) => orgUnitRef(unit, row)) }
+    return {
+      ...organizationRef(row),
+      customFields: [],
+      organizationalUnits: units.map((unit) => orgUnitRef(unit, row)),
+    }
   },
 
   async create({ db, session, body, journal }) {
@@ -39,6 +49,10 @@ export const organizations = {
       entity: { type: 'ORGANIZATION', id: row.id, name: row.name },
       after: { name: row.name, country: row.country, units: units.map(({ name }) => name) },
     })
-    return { ...organizationRef(row), customFields: [], organizationalUnits: units.map((unit) => orgUnitRef(unit, row)) }
+    return {
+      ...organizationRef(row),
+      customFields: [],
+      organizationalUnits: units.map((unit) => orgUnitRef(unit, row)),
+    }
   },
 } satisfies Handlers<'organizations'>

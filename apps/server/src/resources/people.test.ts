@@ -18,8 +18,9 @@ describe('people', () => {
     const all = (await test.call(manager, 'GET', '/api/v3/user?size=500')).body as Page
     expect(all.content.map(({ name }) => name)).toContain('Cleo Client')
     expect(all.content.map(({ uuid }) => uuid)).not.toContain(stranger.id)
-    const spanish = (await test.call(manager, 'GET', '/api/v3/user?sourceLanguage=en&targetLanguages=es&targetLanguages=ja'))
-      .body as Page
+    const spanish = (
+      await test.call(manager, 'GET', '/api/v3/user?sourceLanguage=en&targetLanguages=es&targetLanguages=ja')
+    ).body as Page
     expect(spanish.content.map(({ name }) => name)).toEqual(['Leo Linguist', 'Lina Linguist'])
     const named = (await test.call(manager, 'GET', '/api/v3/user?name=DORA&simple=true')).body as Page
     expect(named.content).toMatchObject([{ name: 'Dora Deutsch', roles: ['VENDOR'] }])
@@ -47,7 +48,11 @@ describe('people', () => {
 
   it('of another account do not exist', async () => {
     const { manager, stranger } = test.people
-    for (const path of [`/api/v3/user/${stranger.id}`, `/api/v3/user/${stranger.id}/rate`, `/api/v2/permission/${stranger.id}`]) {
+    for (const path of [
+      `/api/v3/user/${stranger.id}`,
+      `/api/v3/user/${stranger.id}/rate`,
+      `/api/v2/permission/${stranger.id}`,
+    ]) {
       expect((await test.call(manager, 'GET', path)).status).toBe(404)
     }
   })
@@ -113,7 +118,10 @@ describe('rates', () => {
     const changed = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [{ ...detail, wordRate: 0.08 }] })
     expect(changed.body).toMatchObject({ currency: 'EUR', rateDetails: [{ wordRate: 0.08 }] })
     expect((await test.call(manager, 'PUT', `${base}/${uuid}/default`)).status).toBe(200)
-    expect(((await test.call(linguistDe, 'GET', base)).body as { isDefault: boolean }[])[0]).toMatchObject({ uuid, isDefault: true })
+    expect(((await test.call(linguistDe, 'GET', base)).body as { isDefault: boolean }[])[0]).toMatchObject({
+      uuid,
+      isDefault: true,
+    })
     const polish = { languagePair: 'en:pl', workflowUuid, wordRate: 0.05 }
     const added = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [polish] })
     expect(added.body).toMatchObject({ version: 3, rateDetails: [{ wordRate: 0.08 }, { languagePair: 'en:pl' }] })
@@ -124,17 +132,26 @@ describe('rates', () => {
     expect((await test.call(manager, 'DELETE', `${base}/${uuid}/detail/${line?.uuid}`)).status).toBe(200)
     const refused = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [detail, detail] })
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.rateDetails[1]' }] } })
-    expect(((await test.call(manager, 'GET', base)).body as object[])[0]).toMatchObject({ rateDetails: [{ wordRate: 0.08 }] })
+    expect(((await test.call(manager, 'GET', base)).body as object[])[0]).toMatchObject({
+      rateDetails: [{ wordRate: 0.08 }],
+    })
     const { wordRate: _, ...pair } = detail
     const change = async (prices: object, fee?: { minimumFee: null }) => {
-      const { body } = await test.call(manager, 'PUT', `${base}/${uuid}`, { ...fee, rateDetails: [{ ...pair, ...prices }] })
+      const { body } = await test.call(manager, 'PUT', `${base}/${uuid}`, {
+        ...fee,
+        rateDetails: [{ ...pair, ...prices }],
+      })
       const { minimumFee, rateDetails } = body as UserRate
       return { minimumFee, prices: rateDetails.map(({ wordRate, hourlyRate }) => ({ wordRate, hourlyRate })) }
     }
     expect(await change({ hourlyRate: 40 })).toEqual({ minimumFee: 12.5, prices: [{ wordRate: 0.08, hourlyRate: 40 }] })
     expect(await change({ wordRate: null }, { minimumFee: null })).toEqual({ prices: [{ hourlyRate: 40 }] })
-    expect((await test.call(manager, 'PUT', `${base}/${uuid}`, { isDefault: false })).body).toMatchObject({ isDefault: false })
-    expect(((await test.call(manager, 'GET', base)).body as { isDefault: boolean }[]).some(({ isDefault }) => isDefault)).toBe(false)
+    expect((await test.call(manager, 'PUT', `${base}/${uuid}`, { isDefault: false })).body).toMatchObject({
+      isDefault: false,
+    })
+    expect(
+      ((await test.call(manager, 'GET', base)).body as { isDefault: boolean }[]).some(({ isDefault }) => isDefault),
+    ).toBe(false)
     expect((await test.call(manager, 'DELETE', `${base}/${uuid}`)).status).toBe(200)
     expect((await test.call(manager, 'GET', base)).body).toHaveLength(1)
   })
@@ -154,7 +171,11 @@ describe('organizations and units', () => {
   it('are made together, or not at all', async () => {
     const { accountAdmin } = test.people
     const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
-    const body = { name: 'Bavaria', country: 'DE', orgUnitDrafts: [unit, { ...unit, name: 'Atlantis', timezone: 'Sea/Floor' }] }
+    const body = {
+      name: 'Bavaria',
+      country: 'DE',
+      orgUnitDrafts: [unit, { ...unit, name: 'Atlantis', timezone: 'Sea/Floor' }],
+    }
     const refused = await test.call(accountAdmin, 'POST', '/api/v2/organization', body)
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.orgUnitDrafts[1].timezone' }] } })
     const none = (await test.call(accountAdmin, 'GET', '/api/v2/organization?name=Bavaria')).body as Page
@@ -196,13 +217,19 @@ describe('organizations and units', () => {
 describe('lists of the world', () => {
   it('are known without an account’s data', async () => {
     const { client } = test.people
-    const names = ((await test.call(client, 'GET', '/api/v3/language')).body as { name: string; code: string }[])
+    const names = (await test.call(client, 'GET', '/api/v3/language')).body as { name: string; code: string }[]
     expect(names.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'pt_br', 'ar', 'ja', 'zh_tw']))
     const sorted = names.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'))
     expect(names.map(({ name }) => name)).toEqual(sorted)
-    const currencies = (await test.call(client, 'GET', '/api/v2/locale/currency')).body as { code: string; minorUnits: number }[]
+    const currencies = (await test.call(client, 'GET', '/api/v2/locale/currency')).body as {
+      code: string
+      minorUnits: number
+    }[]
     expect(currencies.find(({ code }) => code === 'JPY')).toMatchObject({ minorUnits: 0 })
-    const countries = (await test.call(client, 'GET', '/api/v2/locale/country')).body as { code: string; name: string }[]
+    const countries = (await test.call(client, 'GET', '/api/v2/locale/country')).body as {
+      code: string
+      name: string
+    }[]
     expect(countries).toEqual(expect.arrayContaining([{ code: 'DE', name: 'Germany' }]))
     expect(countries.length).toBeGreaterThan(240)
     expect(countries.length).toBeLessThan(255)

@@ -22,8 +22,10 @@ afterAll(() => app.close())
 
 const admin = () => app.people.accountAdmin
 const create = async (name: string) => bodyOf<PermissionGroup>(await app.call(admin(), 'POST', groups, { name }))
-const permissionsOf = async (uuid: string) => bodyOf<Permission[]>(await app.call(admin(), 'GET', `/api/v2/permission/${uuid}`))
-const add = (group: { uuid: string }, person: Person, as = admin()) => app.call(as, 'POST', `${groups}/${group.uuid}/user/${person.id}`)
+const permissionsOf = async (uuid: string) =>
+  bodyOf<Permission[]>(await app.call(admin(), 'GET', `/api/v2/permission/${uuid}`))
+const add = (group: { uuid: string }, person: Person, as = admin()) =>
+  app.call(as, 'POST', `${groups}/${group.uuid}/user/${person.id}`)
 
 async function permission(uuid: string, code: string): Promise<Permission> {
   const found = (await permissionsOf(uuid)).find((one) => one.code === code)
@@ -37,7 +39,8 @@ async function switchOver(method: 'POST' | 'DELETE', uuid: string, code: string,
 }
 
 let linguists = 0
-const linguist = () => createPerson(app.app.services, app.people.place, `Group Linguist ${++linguists}`, { roles: ['VENDOR'] })
+const linguist = () =>
+  createPerson(app.app.services, app.people.place, `Group Linguist ${++linguists}`, { roles: ['VENDOR'] })
 
 /** Whether somebody's own session may do something, as the SDK reads the server's answer. */
 async function may(person: Person, code: string): Promise<boolean> {
@@ -47,10 +50,18 @@ async function may(person: Person, code: string): Promise<boolean> {
 describe('a group', () => {
   test('is made, renamed, found and deleted, and each of these is recorded', async () => {
     const made = await create('  Reviewers ')
-    expect(made).toEqual({ id: made.id, uuid: made.uuid, name: 'Reviewers', code: `PG-${made.id}`, accountUuid: app.people.place.accountId })
+    expect(made).toEqual({
+      id: made.id,
+      uuid: made.uuid,
+      name: 'Reviewers',
+      code: `PG-${made.id}`,
+      accountUuid: app.people.place.accountId,
+    })
     expect((await app.call(admin(), 'POST', groups, { name: 'reviewers' })).status).toBe(409)
     const path = `${groups}/${made.uuid}`
-    expect(bodyOf(await app.call(admin(), 'POST', path, { name: 'Senior reviewers' }))).toMatchObject({ name: 'Senior reviewers' })
+    expect(bodyOf(await app.call(admin(), 'POST', path, { name: 'Senior reviewers' }))).toMatchObject({
+      name: 'Senior reviewers',
+    })
     const all = bodyOf<PermissionGroup[]>(await app.call(admin(), 'GET', groups))
     expect(all.map(({ name }) => name)).toContain('Senior reviewers')
     expect((await app.call(app.people.stranger, 'GET', path)).status).toBe(403)
@@ -65,7 +76,9 @@ describe('a group', () => {
   test('has nothing at first, and every code of the table by its section', async () => {
     const group = await create('New ones')
     const rows = await permissionsOf(group.uuid)
-    expect(rows.map(({ code, module }) => [code, module])).toEqual(permissionTable.map(({ code, module }) => [code, module]))
+    expect(rows.map(({ code, module }) => [code, module])).toEqual(
+      permissionTable.map(({ code, module }) => [code, module]),
+    )
     expect(rows.filter(({ active, inherited }) => active || inherited)).toEqual([])
     expect(rows[0]).toMatchObject({ granteeUuid: group.uuid, granteeIdentifier: 'New ones', grantSources: [] })
   })
@@ -78,8 +91,14 @@ describe('a group', () => {
     expect((await add(group, person)).status).toBe(200)
     expect(await may(person, 'TM_list')).toBe(true)
     expect((await app.call(person, 'GET', '/api/v3/translation-memory')).status).not.toBe(403)
-    expect(await permission(person.id, 'TM_list')).toMatchObject({ active: true, inherited: true, grantSources: ['Memory keepers'] })
-    expect(bodyOf<PermissionGroupDetail>(await app.call(admin(), 'GET', `${groups}/${group.uuid}`)).users).toMatchObject([{ uuid: person.id }])
+    expect(await permission(person.id, 'TM_list')).toMatchObject({
+      active: true,
+      inherited: true,
+      grantSources: ['Memory keepers'],
+    })
+    expect(
+      bodyOf<PermissionGroupDetail>(await app.call(admin(), 'GET', `${groups}/${group.uuid}`)).users,
+    ).toMatchObject([{ uuid: person.id }])
     expect(bodyOf<User>(await app.call(admin(), 'GET', `/api/v3/user/${person.id}`)).permissionGroups).toEqual([
       { uuid: group.uuid, name: 'Memory keepers' },
     ])
@@ -88,7 +107,10 @@ describe('a group', () => {
 
     expect((await switchOver('DELETE', group.uuid, 'TM_list')).status).toBe(200)
     expect(await may(person, 'TM_list')).toBe(false)
-    expect((await permissionsOf(person.id)).find(({ code }) => code === 'TM_list')).toMatchObject({ active: false, inherited: false })
+    expect((await permissionsOf(person.id)).find(({ code }) => code === 'TM_list')).toMatchObject({
+      active: false,
+      inherited: false,
+    })
 
     expect((await switchOver('POST', group.uuid, 'TM_list')).status).toBe(200)
     expect(await may(person, 'TM_list')).toBe(true)
@@ -126,7 +148,8 @@ describe('a group', () => {
     await switchOver('POST', manager.id, 'PERMISSION_GROUP_create')
     await switchOver('POST', manager.id, 'PERMISSION_grant')
     const group = await create('Climbers')
-    for (const person of [manager, otherManager, accountAdmin]) expect((await add(group, person, manager)).status).toBe(403)
+    for (const person of [manager, otherManager, accountAdmin])
+      expect((await add(group, person, manager)).status).toBe(403)
     expect((await add(group, await linguist(), manager)).status).toBe(200)
     expect((await switchOver('POST', group.uuid, 'ORGANIZATION_create', manager)).status).toBe(200)
     expect((await add(group, otherManager)).status).toBe(200)
@@ -141,7 +164,10 @@ describe('a group', () => {
 describe('a refusal', () => {
   const refusalOf = async (person: Person, method: string, path: string) => {
     const { status, body } = await app.call(person, method, path)
-    return { status, ...(body as { message: string; data: { missing: string[]; grantors: { roles: string[]; people: string[] } } }) }
+    return {
+      status,
+      ...(body as { message: string; data: { missing: string[]; grantors: { roles: string[]; people: string[] } } }),
+    }
   }
 
   test('names the missing permission and the people who can grant it, to whoever may see people', async () => {
@@ -149,7 +175,10 @@ describe('a refusal', () => {
     const { status, message, data } = await refusalOf(app.people.otherManager, 'GET', groups)
     expect(status).toBe(403)
     expect(data.missing).toEqual(['PERMISSION_GROUP_create', 'PERMISSION_grant'])
-    expect(data.grantors).toEqual({ roles: ['ACCOUNT_ADMIN', 'ADMIN'], people: ['Abe Account', 'Ada Admin', helper.name] })
+    expect(data.grantors).toEqual({
+      roles: ['ACCOUNT_ADMIN', 'ADMIN'],
+      people: ['Abe Account', 'Ada Admin', helper.name],
+    })
     expect(message).toMatch(/PERMISSION_GROUP_create.*Abe Account/)
   })
 

@@ -11,7 +11,11 @@ import { notFound } from '../http/errors.ts'
 
 export const permissionGroups = {
   async list({ db, session }) {
-    const rows = await db.select().from(table).where(eq(table.accountId, session.account.id)).orderBy(asc(table.name), asc(table.id))
+    const rows = await db
+      .select()
+      .from(table)
+      .where(eq(table.accountId, session.account.id))
+      .orderBy(asc(table.name), asc(table.id))
     return rows.map(show)
   },
 
@@ -57,7 +61,11 @@ export const permissionGroups = {
   async addUser(input) {
     const { db, sessions, journal, afterCommit } = input
     const { held, user } = await findMembership(input)
-    const added = await db.insert(permissionGroupMembers).values({ groupId: held.id, userId: user.id }).onConflictDoNothing().returning()
+    const added = await db
+      .insert(permissionGroupMembers)
+      .values({ groupId: held.id, userId: user.id })
+      .onConflictDoNothing()
+      .returning()
     if (added.length === 0) return
     await journal({ entity: entity(held), after: { user: user.name }, detail: { userUuid: user.id } })
     afterCommit(() => sessions.forget())
@@ -87,7 +95,9 @@ const show = ({ id, number, name, accountId }: PermissionGroupRow) => ({
 })
 
 /** The group and the person, who has to stand below the caller. */
-async function findMembership(input: Pick<Context, 'db' | 'session'> & { path: { permissionGroupUuid: string; userUuid: string } }) {
+async function findMembership(
+  input: Pick<Context, 'db' | 'session'> & { path: { permissionGroupUuid: string; userUuid: string } },
+) {
   const held = await holdGroup(input, input.path.permissionGroupUuid)
   const user = await findUser(input.db, input.session, input.path.userUuid)
   canActOn(input.session, user, 'PERMISSION_GROUP_create')

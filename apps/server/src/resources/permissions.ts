@@ -74,7 +74,9 @@ interface Grantee {
 }
 
 /** A person or a group of the account; 404 for anything else. */
-async function findGrantee(input: Pick<Context, 'db' | 'session'> & { path: { granteeUuid: string } }): Promise<Grantee> {
+async function findGrantee(
+  input: Pick<Context, 'db' | 'session'> & { path: { granteeUuid: string } },
+): Promise<Grantee> {
   const { db, session, path } = input
   const group = await lookForGroup(input, path.granteeUuid)
   if (group) {
@@ -101,7 +103,9 @@ async function findGrantee(input: Pick<Context, 'db' | 'session'> & { path: { gr
   }
 }
 
-async function findHeld(input: Pick<Context, 'db' | 'session'> & { path: { granteeUuid: string; permissionUuid: string } }) {
+async function findHeld(
+  input: Pick<Context, 'db' | 'session'> & { path: { granteeUuid: string; permissionUuid: string } },
+) {
   const grantee = await findGrantee(input)
   await grantee.checkAbove()
   const held = grantee.held.find(({ permissionUuid }) => permissionUuid === input.path.permissionUuid)

@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { snapshot } from '../database/snapshot.ts'
 import { priceLists as table } from '../db/schema.ts'
-import { createPriceList, holdPriceList, removePriceList, setPrices, updatePriceList } from '../engine/costs/save-price-list.ts'
+import {
+  createPriceList,
+  holdPriceList,
+  removePriceList,
+  setPrices,
+  updatePriceList,
+} from '../engine/costs/save-price-list.ts'
 import { loadVersion, requirePresent } from '../engine/costs/rate-versions.ts'
 import { showContent, showPriceList, showWholePriceList } from '../engine/costs/show-price-list.ts'
 import type { PriceListRow } from '../engine/costs/show-price-list.ts'
@@ -25,7 +31,13 @@ export const priceLists = {
   async list({ db, session, query }) {
     const { page, size, sort } = query
     const where = eq(table.accountId, session.account.id)
-    const rows = await db.select().from(table).where(where).orderBy(order(sort), table.id).limit(size).offset(page * size)
+    const rows = await db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(order(sort), table.id)
+      .limit(size)
+      .offset(page * size)
     const [counted] = await db.select({ total: count() }).from(table).where(where)
     return pageOf(rows.map(showPriceList), counted?.total ?? 0, { page, size })
   },

@@ -15,11 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-
 describe('a continuous project', () => {
   const at = (tag: string, rest = '') => `/api/v3/project/ci/${test.people.place.orgUnitId}/${tag}${rest}`
 
-  function upload(tag: string, name: string, content: string, more: Record<string, string[]> = {}, as = test.people.manager) {
+  function upload(
+    tag: string,
+    name: string,
+    content: string,
+    more: Record<string, string[]> = {},
+    as = test.people.manager,
+  ) {
     const form = new FormData()
     form.append('file', new File([content], name))
     for (const [field, values] of Object.entries(more)) for (const value of values) form.append(field, value)
@@ -54,7 +59,13 @@ describe('a continuous project', () => {
   it('takes files, new versions of them, and nothing twice', async () => {
     const { manager, linguistA } = test.people
     expect((await upload('cms', 'a.json', '{"a":"One"}', {}, linguistA)).status).toBe(403)
-    const options = { locales: ['es', 'ja'], workflows: ['TRANSLATION'], source: ['en'], reference: ['Site'], tags: ['x'] }
+    const options = {
+      locales: ['es', 'ja'],
+      workflows: ['TRANSLATION'],
+      source: ['en'],
+      reference: ['Site'],
+      tags: ['x'],
+    }
     const first = bodyOf<Project>(await upload('cms', 'a.json', '{"a":"One"}', options), 201)
     expect(first).toMatchObject({ reference: 'Site', ciTag: 'cms', tags: expect.arrayContaining(['x']) })
     expect(first.workUnits.map(({ targetLanguage }) => targetLanguage)).toEqual(['es', 'ja'])
@@ -67,7 +78,9 @@ describe('a continuous project', () => {
     expect(next.resources[0]?.hash).not.toBe(first.resources[0]?.hash)
     bodyOf(await upload('cms', 'b.json', '{"c":"Three"}', { locales: ['es'], workflows: ['TRANSLATION'] }), 201)
     const units = await steps.settled(manager, first.uuid)
-    expect(units.map(({ filename, targetLanguage, totalSegments }) => [filename, targetLanguage, totalSegments])).toEqual([
+    expect(
+      units.map(({ filename, targetLanguage, totalSegments }) => [filename, targetLanguage, totalSegments]),
+    ).toEqual([
       ['a.json', 'es', 2],
       ['a.json', 'ja', 2],
       ['b.json', 'es', 1],
@@ -90,7 +103,9 @@ describe('a continuous project', () => {
 
   it('takes files that come at once into one project', async () => {
     const options = { locales: ['es'], workflows: ['TRANSLATION'], source: ['en'] }
-    const answers = await Promise.all(['a', 'b', 'c'].map((name) => upload('both', `${name}.json`, '{"k":"v"}', options)))
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((name) => upload('both', `${name}.json`, '{"k":"v"}', options)),
+    )
     expect(new Set(answers.map((answer) => bodyOf<Project>(answer, 201).uuid)).size).toBe(1)
   })
 
@@ -102,7 +117,9 @@ describe('a continuous project', () => {
     const entries = async (query = '') => {
       const { status, bytes } = await test.download(manager, at('docs', `/download${query}`))
       expect(status).toBe(200)
-      return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, one]) => [name, new TextDecoder().decode(one)]))
+      return Object.fromEntries(
+        Object.entries(unzipSync(bytes)).map(([name, one]) => [name, new TextDecoder().decode(one)]),
+      )
     }
     expect(Object.keys(await entries())).toEqual(['es/a.json', 'ja/a.json'])
     await test.db.update(projects).set({ status: 'DELIVERED' }).where(eq(projects.id, old.uuid))

@@ -31,10 +31,7 @@ export const projectContinuous = {
     const units = await selectUnits(db, session, project, { locales: query.locales, resources })
     return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
   },
-} satisfies Pick<
-  Handlers<'projects'>,
-  'createContinuous' | 'getContinuous' | 'uploadContinuous' | 'downloadContinuous'
->
+} satisfies Pick<Handlers<'projects'>, 'createContinuous' | 'getContinuous' | 'uploadContinuous' | 'downloadContinuous'>
 
 const named = (path: { orgUnitUUID: string; ciTag: string }, query: { projectStatus?: string }) => ({
   orgUnitId: path.orgUnitUUID,

@@ -67,7 +67,10 @@ async function fetchUrl(address: string | undefined) {
 describe('downloads', () => {
   it('of untranslated files are the files, byte for byte, in a folder for each locale', async () => {
     const { manager } = test.people
-    const files = [...fixtures.slice(0, 3), { name: 'nested.json', path: 'web/strings', content: fixtureText('nested.json') }]
+    const files = [
+      ...fixtures.slice(0, 3),
+      { name: 'nested.json', path: 'web/strings', content: fixtureText('nested.json') },
+    ]
     const { uuid } = await steps.draft(manager, files, ['es', 'ja'])
     const { status, bytes, headers } = await test.download(manager, url(uuid, '/download'))
     expect(status).toBe(200)
@@ -113,7 +116,10 @@ describe('downloads', () => {
 
   it('leave out files whose tasks were all cancelled, unless the whole project was', async () => {
     const { manager, client } = test.people
-    const files = [{ name: 'a.json', content: '{"a":"One"}' }, { name: 'b.json', content: '{"b":"Two"}' }]
+    const files = [
+      { name: 'a.json', content: '{"a":"One"}' },
+      { name: 'b.json', content: '{"b":"Two"}' },
+    ]
     const { uuid, workUnits: units } = await steps.inWork(manager, files, ['es', 'ja'])
     const unitOf = (locale: string, name: string) =>
       units.find((unit) => unit.targetLanguage === locale && unit.filename === name)!
@@ -126,7 +132,9 @@ describe('downloads', () => {
     }
     expect(await entries()).toEqual(['es/a.json', 'es/b.json', 'ja/b.json'])
     expect(await entries('?locales=ja')).toEqual(['ja/b.json'])
-    const started = bodyOf<DownloadRequest>(await test.call(client, 'POST', url(uuid, '/download'), { locales: ['ja'] }))
+    const started = bodyOf<DownloadRequest>(
+      await test.call(client, 'POST', url(uuid, '/download'), { locales: ['ja'] }),
+    )
     expect(await test.jobEnd(started.requestUuid)).toMatchObject({ report: { files: 1 } })
     await cancelSteps(unitOf('ja', 'b.json').uuid, 2)
     expect(await test.call(client, 'GET', url(uuid, '/download?locales=ja'))).toMatchObject({
@@ -166,7 +174,11 @@ describe('downloads', () => {
 
   it('hold translations of sentences that the rules of today would cut otherwise', async () => {
     const { manager } = test.people
-    const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'story.md', content: 'One. Two. Three.\n' }], ['es'])
+    const { uuid, workUnits: units } = await steps.draft(
+      manager,
+      [{ name: 'story.md', content: 'One. Two. Three.\n' }],
+      ['es'],
+    )
     const ofUnit = eq(segments.workUnitId, units[0]!.uuid)
     const [first, second, third] = await test.db.select().from(segments).where(ofUnit).orderBy(segments.index)
     await test.db.delete(segments).where(eq(segments.id, third!.id))
@@ -174,8 +186,15 @@ describe('downloads', () => {
       { id: first!.id, source: 'One. Two.', target: 'Uno y dos.' },
       { id: second!.id, source: 'Three.', target: 'Tres.' },
     ]
-    for (const { id, ...texts } of asRead) await test.db.update(segments).set({ ...texts, version: 1 }).where(eq(segments.id, id))
-    const { bytes } = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${units[0]!.uuid}`))
+    for (const { id, ...texts } of asRead)
+      await test.db
+        .update(segments)
+        .set({ ...texts, version: 1 })
+        .where(eq(segments.id, id))
+    const { bytes } = await test.download(
+      manager,
+      url(uuid, `/translated-file/download?workUnitUUID=${units[0]!.uuid}`),
+    )
     expect(text(bytes)).toBe('Uno y dos. Tres.\n')
   })
 
@@ -185,7 +204,10 @@ describe('downloads', () => {
     const unit = units[0]?.uuid
     await translateAll(uuid)
     await deliverStep(unit ?? '')
-    await test.db.update(segments).set({ deliveredTarget: 'Entregado' }).where(eq(segments.workUnitId, unit ?? ''))
+    await test.db
+      .update(segments)
+      .set({ deliveredTarget: 'Entregado' })
+      .where(eq(segments.workUnitId, unit ?? ''))
     const address = url(uuid, `/work-unit/${unit}/translation`)
     expect(bodyOf(await test.call(manager, 'GET', address))).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })
     expect(bodyOf(await test.call(manager, 'POST', address))).toMatchObject({ translationStatus: 'PREPARING' })
@@ -205,7 +227,11 @@ describe('downloads', () => {
 
   it('of one work unit are built once more when somebody has edited it meanwhile', async () => {
     const { manager } = test.people
-    const { uuid, workUnits: units } = await steps.inWork(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'])
+    const { uuid, workUnits: units } = await steps.inWork(
+      manager,
+      [{ name: 'a.json', content: '{"a": "Open"}' }],
+      ['es'],
+    )
     const unitId = units[0]?.uuid ?? ''
     const { db, objects } = test.app.services
     const [job] = await db

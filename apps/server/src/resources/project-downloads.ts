@@ -41,7 +41,11 @@ export const projectDownloads = {
     const project = await findProject(db, session, path.projectUUID)
     const { retrieveLatestDeliveredWorkflow: delivered } = query
     const one: UnitWithFile = await selectOne(db, session, project, { ...query, delivered })
-    return download(await buildTranslation({ db, objects }, one, delivered ? 'delivered' : 'present'), one.resource.name, 'application/octet-stream')
+    return download(
+      await buildTranslation({ db, objects }, one, delivered ? 'delivered' : 'present'),
+      one.resource.name,
+      'application/octet-stream',
+    )
   },
 
   async startLocKit(input) {

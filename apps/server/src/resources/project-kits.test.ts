@@ -61,7 +61,10 @@ describe('a kit as a workbook', () => {
       const rows = change(translation!.data.map((row, at) => (at === 0 ? row : [row[0], row[1], values[at - 1]])))
       const cells = rows.map((row) => row.map((value) => ({ value: String(value ?? ''), type: String })))
       const pairs = facts!.data.map((row) => row.map((value) => ({ value: String(value), type: String })))
-      const sheets = [{ sheet: 'Translation', data: cells }, { sheet: 'Dragoman', data: pairs }]
+      const sheets = [
+        { sheet: 'Translation', data: cells },
+        { sheet: 'Dragoman', data: pairs },
+      ]
       return new Uint8Array(await writeExcelFile(sheets).toBuffer())
     }
     const back = await written(targets)
@@ -69,11 +72,20 @@ describe('a kit as a workbook', () => {
     const take = async (content: Uint8Array<ArrayBuffer>) =>
       test.jobEnd(bodyOf<TranslationUploadJob>(await upload(manager, work, 'back.xlsx', content), 202).uuid)
     expect(await take(back)).toMatchObject({ status: 'FINISHED', report: { accepted: 4 } })
-    const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(asc(segments.index))
+    const rows = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.unit))
+      .orderBy(asc(segments.index))
     expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual(targets.map((target) => [target, true]))
     expect(await take(back)).toMatchObject({ report: { accepted: 0, unchanged: 4 } })
-    const broken = await written(['Abrir', 'Uno', '42', 'Cerrar'], (all) => all.map((row) => (row[1] === 'Close' ? [row[0], 'Shut', row[2]] : row)))
-    expect(await take(broken)).toMatchObject({ status: 'FINISHED_WARNING', report: { tagMismatch: 1, staleSource: 1, accepted: 1 } })
+    const broken = await written(['Abrir', 'Uno', '42', 'Cerrar'], (all) =>
+      all.map((row) => (row[1] === 'Close' ? [row[0], 'Shut', row[2]] : row)),
+    )
+    expect(await take(broken)).toMatchObject({
+      status: 'FINISHED_WARNING',
+      report: { tagMismatch: 1, staleSource: 1, accepted: 1 },
+    })
   })
 
   it('is refused whole when it is none, or belongs elsewhere', async () => {
@@ -103,11 +115,21 @@ describe('exports of files', () => {
     const { manager, stranger, client } = test.people
     const work = await steps.draft(manager, files, ['es', 'ja'])
     const ids = work.workUnits.map(({ uuid }) => uuid)
-    const { job, bytes } = await made(client, work.uuid, 'source-files', { workUnitUuids: ids, projectId: work.uuid }, 201)
+    const { job, bytes } = await made(
+      client,
+      work.uuid,
+      'source-files',
+      { workUnitUuids: ids, projectId: work.uuid },
+      201,
+    )
     expect(job).toMatchObject({ status: 'FINISHED', type: 'SOURCE_FILES', completedFiles: 2, totalFiles: 2 })
     const entries = Object.entries(unzipSync(bytes)).map(([name, one]) => [name, new TextDecoder().decode(one)])
-    expect(entries).toEqual([['ui/a.json', '{"a":"One"}'], ['b.json', '{"b":"Two"}']])
-    const start = (as: Person, body: object) => test.call(as, 'POST', url(work.uuid, '/translation-kit-job/source-files'), body)
+    expect(entries).toEqual([
+      ['ui/a.json', '{"a":"One"}'],
+      ['b.json', '{"b":"Two"}'],
+    ])
+    const start = (as: Person, body: object) =>
+      test.call(as, 'POST', url(work.uuid, '/translation-kit-job/source-files'), body)
     expect((await start(stranger, { workUnitUuids: ids })).status).toBe(404)
     expect((await start(manager, { workUnitUuids: [crypto.randomUUID()] })).status).toBe(404)
     expect((await start(manager, { workUnitUuids: ids, projectId: crypto.randomUUID() })).status).toBe(400)
@@ -117,14 +139,23 @@ describe('exports of files', () => {
     const { manager } = test.people
     const work = await steps.inWork(manager, files, ['es'])
     const ids = work.workUnits.map(({ uuid }) => uuid)
-    const start = (body: object) => test.call(manager, 'POST', url(work.uuid, '/translation-kit-job/translated-files'), body)
-    expect(await start({ workUnitUuids: ids, downloadDeliverables: true })).toMatchObject({ status: 422, body: { code: 'NOT_DELIVERED' } })
+    const start = (body: object) =>
+      test.call(manager, 'POST', url(work.uuid, '/translation-kit-job/translated-files'), body)
+    expect(await start({ workUnitUuids: ids, downloadDeliverables: true })).toMatchObject({
+      status: 422,
+      body: { code: 'NOT_DELIVERED' },
+    })
     for (const id of ids) {
-      await test.db.update(segments).set({ target: 'Ahora', deliveredTarget: 'Antes', version: 1 }).where(eq(segments.workUnitId, id))
+      await test.db
+        .update(segments)
+        .set({ target: 'Ahora', deliveredTarget: 'Antes', version: 1 })
+        .where(eq(segments.workUnitId, id))
     }
     const entries = async (more: object) => {
       const { bytes } = await made(manager, work.uuid, 'translated-files', { workUnitUuids: ids, ...more })
-      return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, one]) => [name, new TextDecoder().decode(one)]))
+      return Object.fromEntries(
+        Object.entries(unzipSync(bytes)).map(([name, one]) => [name, new TextDecoder().decode(one)]),
+      )
     }
     expect(await entries({})).toEqual({ 'es/ui/a.json': '{"a":"Ahora"}', 'es/b.json': '{"b":"Ahora"}' })
     const first = and(eq(tasks.projectId, work.uuid), eq(tasks.step, 0))
@@ -132,7 +163,10 @@ describe('exports of files', () => {
     await test.db.update(tasks).set({ status: 'CANCELLED' }).where(first)
     const asked = { workUnitUuids: ids, downloadDeliverables: true }
     expect(await start(asked)).toMatchObject({ status: 422, body: { code: 'NOT_DELIVERED', data: { workUnits: ids } } })
-    expect(await start({ workUnitUuids: ids, workflowLevel: 0 })).toMatchObject({ status: 422, body: { code: 'STEP_NOT_KEPT' } })
+    expect(await start({ workUnitUuids: ids, workflowLevel: 0 })).toMatchObject({
+      status: 422,
+      body: { code: 'STEP_NOT_KEPT' },
+    })
     await test.db.update(tasks).set({ status: 'DELIVERED' }).where(first)
     const before = { 'es/ui/a_en_es.json': '{"a":"Antes"}', 'es/b_en_es.json': '{"b":"Antes"}' }
     expect(await entries({ downloadDeliverables: true, addSourceAndTargetSuffix: true })).toEqual(before)

@@ -44,7 +44,12 @@ describe('the memories of a project', () => {
     expect(bodyOf(await bind(manager, [{ tmUuid }]))).toMatchObject([
       { tmUuid, name: 'Memory en', read: true, write: false, penalty: 0, threshold: 70, tm: { totalUnits: 2 } },
     ])
-    const rowsNow = () => test.db.select().from(segments).where(eq(segments.workUnitId, units[0]?.uuid ?? '')).orderBy(segments.index)
+    const rowsNow = () =>
+      test.db
+        .select()
+        .from(segments)
+        .where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
+        .orderBy(segments.index)
     expect((await rowsNow()).every(({ target }) => target === '')).toBe(true)
     bodyOf(await steps.move(manager, uuid, 'PENDING'))
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
@@ -66,7 +71,12 @@ describe('the memories of a project', () => {
       return bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
     }
     const [british, traditional] = [await make('en_gb'), await make('zh_tw')]
-    const written = { sourceLocale: 'en_gb', targetLocale: 'es', sourceText: 'Choose a colour', targetText: 'Elija un color' }
+    const written = {
+      sourceLocale: 'en_gb',
+      targetLocale: 'es',
+      sourceText: 'Choose a colour',
+      targetText: 'Elija un color',
+    }
     bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${british}/translation-unit`, written), 201)
     const named = async (locale: string) => {
       const answer = await test.call(manager, 'GET', `/api/v1/atlas-tm?name=Region&sourceLocales=${locale}`)
@@ -78,14 +88,21 @@ describe('the memories of a project', () => {
       [],
       ['Region zh_tw'],
     ])
-    const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'b.json', content: '{"a":"Choose a colour"}' }], ['es'])
+    const { uuid, workUnits: units } = await steps.draft(
+      manager,
+      [{ name: 'b.json', content: '{"a":"Choose a colour"}' }],
+      ['es'],
+    )
     const bind = (tmUuid: string) => test.call(manager, 'POST', url(uuid, '/translation-memory'), [{ tmUuid }])
     expect(await bind(traditional)).toMatchObject({ status: 422, body: { code: 'SOURCE_LANGUAGE_DIFFERS' } })
     bodyOf(await bind(british))
     bodyOf(await steps.move(manager, uuid, 'PENDING'))
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
     const [row] = await test.until(async () => {
-      const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
+      const rows = await test.db
+        .select()
+        .from(segments)
+        .where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
       return rows.some(({ target }) => target !== '') ? rows : undefined
     })
     expect(row).toMatchObject({ target: 'Elija un color', match: 100 })

@@ -34,11 +34,17 @@ describe('reference files', () => {
     const style = bodyOf<ReferenceFile>(await add(client, made.uuid, 'style guide.pdf', bytes), 201)
     expect(style).toMatchObject({ name: 'style guide.pdf', size: 200_000 })
     bodyOf(await add(manager, made.uuid, 'ビジュアル.png', 'picture'), 201)
-    expect(await add(manager, made.uuid, 'style guide.pdf', 'x')).toMatchObject({ status: 422, body: { code: 'NAME_TAKEN' } })
+    expect(await add(manager, made.uuid, 'style guide.pdf', 'x')).toMatchObject({
+      status: 422,
+      body: { code: 'NAME_TAKEN' },
+    })
     expect((await add(manager, made.uuid, '..', 'x')).status).toBe(400)
     expect((await add(linguistA, made.uuid, 'x.txt', 'x')).status).toBe(403)
     expect((await add(stranger, made.uuid, 'x.txt', 'x')).status).toBe(404)
-    expect((await steps.get(manager, made.uuid)).referenceFiles.map(({ name }) => name)).toEqual(['style guide.pdf', 'ビジュアル.png'])
+    expect((await steps.get(manager, made.uuid)).referenceFiles.map(({ name }) => name)).toEqual([
+      'style guide.pdf',
+      'ビジュアル.png',
+    ])
 
     const [task] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
     bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.id}/assignment/${linguistA.id}`))
@@ -51,14 +57,17 @@ describe('reference files', () => {
     expect((await test.download(linguistDe, url(made.uuid, '/reference-files/download'))).status).toBe(404)
 
     const remove = (as: Person) => test.call(as, 'DELETE', url(made.uuid, `/reference-file/${style.uuid}`))
-    expect([(await remove(stranger)).status, (await remove(manager)).status, (await remove(manager)).status]).toEqual([404, 204, 404])
+    expect([(await remove(stranger)).status, (await remove(manager)).status, (await remove(manager)).status]).toEqual([
+      404, 204, 404,
+    ])
     expect((await steps.get(manager, made.uuid)).referenceFiles).toHaveLength(1)
     const events = await test.db.select().from(journal).where(eq(journal.projectId, made.uuid))
-    expect(events.filter(({ event }) => event.startsWith('REFERENCE_FILE')).map(({ event }) => event).toSorted()).toEqual([
-      'REFERENCE_FILE_ADDED',
-      'REFERENCE_FILE_ADDED',
-      'REFERENCE_FILE_REMOVED',
-    ])
+    expect(
+      events
+        .filter(({ event }) => event.startsWith('REFERENCE_FILE'))
+        .map(({ event }) => event)
+        .toSorted(),
+    ).toEqual(['REFERENCE_FILE_ADDED', 'REFERENCE_FILE_ADDED', 'REFERENCE_FILE_REMOVED'])
   })
 })
 
@@ -75,7 +84,10 @@ describe('a task', () => {
     const { manager, linguistA, linguistB } = test.people
     const source = { name: 'a.json', content: '{"a":"One"}' }
     const made = await steps.inWork(manager, [source], ['es'], ['TRANSLATION'])
-    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/reference-file'), reference('style.txt', 'Be brief.')), 201)
+    bodyOf(
+      await test.call(manager, 'POST', url(made.uuid, '/reference-file'), reference('style.txt', 'Be brief.')),
+      201,
+    )
     bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { tags: ['legal', 'mobile'] }))
     const [row] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
     const path = `/api/v3/task/${row!.id}`
@@ -133,13 +145,18 @@ describe('glossaries', () => {
       customFields: body.customAttributes,
       createdBy: { uuid: manager.id },
     })
-    const list = async (as: Person) => bodyOf<GlossaryPage>(await test.call(as, 'GET', '/api/v3/glossary?name=PRODUCT')).content
-    expect(await list(manager)).toEqual([{ uuid: made.uuid, name: 'Product words', languages: ['en', 'es'], totalConcepts: 0 }])
+    const list = async (as: Person) =>
+      bodyOf<GlossaryPage>(await test.call(as, 'GET', '/api/v3/glossary?name=PRODUCT')).content
+    expect(await list(manager)).toEqual([
+      { uuid: made.uuid, name: 'Product words', languages: ['en', 'es'], totalConcepts: 0 },
+    ])
     const named = await test.call(manager, 'GET', '/api/v3/glossary?name=PRODUCT&idsOnly=true')
     expect(bodyOf<GlossaryPage>(named).content).toEqual([{ uuid: made.uuid, name: 'Product words' }])
     expect((await list(linguistA)).map(({ uuid }) => uuid)).toEqual([made.uuid])
     expect(await list(stranger)).toEqual([])
-    const changed = bodyOf<Glossary>(await test.call(manager, 'PUT', '/api/v3/glossary', { uuid: made.uuid, note: 'Second', orgUnits: [] }))
+    const changed = bodyOf<Glossary>(
+      await test.call(manager, 'PUT', '/api/v3/glossary', { uuid: made.uuid, note: 'Second', orgUnits: [] }),
+    )
     expect(changed).toMatchObject({ name: 'Product words', note: 'Second', orgUnits: [], domain: 'Software' })
     expect(await list(linguistA)).toEqual([])
     expect((await test.call(stranger, 'GET', `/api/v3/glossary/${made.uuid}`)).status).toBe(404)

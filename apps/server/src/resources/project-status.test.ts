@@ -18,7 +18,9 @@ afterAll(() => test.close())
 const strings = { name: 'strings.json', content: '{ "open": "Open the file", "close": "Close it" }' }
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 const statusesOf = async (id: string) =>
-  (await test.db.select({ status: tasks.status }).from(tasks).where(eq(tasks.projectId, id))).map(({ status }) => status)
+  (await test.db.select({ status: tasks.status }).from(tasks).where(eq(tasks.projectId, id))).map(
+    ({ status }) => status,
+  )
 
 describe('the life of a project', () => {
   it('begins with at least one work unit', async () => {
@@ -39,7 +41,10 @@ describe('the life of a project', () => {
     const { uuid } = await steps.draft(manager, [strings], ['es'])
     expect((await steps.move(client, uuid, 'PENDING')).status).toBe(403)
     bodyOf(await steps.move(manager, uuid, 'PENDING'))
-    expect(await steps.move(client, uuid, 'DRAFT')).toMatchObject({ status: 400, body: { errors: [{ field: 'body.reason' }] } })
+    expect(await steps.move(client, uuid, 'DRAFT')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.reason' }] },
+    })
     bodyOf(await steps.move(client, uuid, 'DRAFT', { reason: 'The Japanese is missing' }))
     bodyOf(await steps.move(manager, uuid, 'PENDING'))
     expect((await steps.get(client, uuid)).allowedMoves.filter(({ refused }) => !refused).map(({ to }) => to)).toEqual([
@@ -56,7 +61,9 @@ describe('the life of a project', () => {
       .from(journal)
       .where(and(eq(journal.projectId, uuid), eq(journal.event, 'PROJECT_STATUS_CHANGED')))
       .orderBy(journal.id)
-    expect(moves.map(({ before, after, detail, userId }) => [before?.['status'], after?.['status'], detail, userId])).toEqual([
+    expect(
+      moves.map(({ before, after, detail, userId }) => [before?.['status'], after?.['status'], detail, userId]),
+    ).toEqual([
       ['DRAFT', 'PENDING', {}, manager.id],
       ['PENDING', 'DRAFT', { reason: 'The Japanese is missing' }, client.id],
       ['DRAFT', 'PENDING', {}, manager.id],
@@ -104,7 +111,10 @@ describe('the life of a project', () => {
   it('begins with its first step again when it is restored', async () => {
     const { manager } = test.people
     const { uuid } = await steps.inWork(manager, [strings], ['es'])
-    const [first] = await test.db.select().from(tasks).where(and(eq(tasks.projectId, uuid), eq(tasks.step, 0)))
+    const [first] = await test.db
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.projectId, uuid), eq(tasks.step, 0)))
     const cancel = { status: 'CANCELLED', reason: 'Not needed' }
     bodyOf(await test.call(manager, 'POST', `/api/v3/task/${first?.id}/status-update`, cancel))
     const present = async () => (await steps.get(manager, uuid)).workUnits.map(({ workflow }) => workflow)
@@ -148,8 +158,16 @@ describe('the life of a project', () => {
     await move(second!.id, { status: 'CANCELLED', reason: 'Good enough' })
     const [arFirst] = tasksOf('ar')
     await move(arFirst!.id, { status: 'CANCELLED', reason: 'Translated elsewhere' })
-    expect(await unitOf('es')).toMatchObject({ workflow: 'TRANSLATION', workStatus: 'DELIVERED', partiallyDelivered: false })
-    expect(await unitOf('ar')).toMatchObject({ workflow: 'PROOFREADING', workStatus: 'PENDING', partiallyDelivered: false })
+    expect(await unitOf('es')).toMatchObject({
+      workflow: 'TRANSLATION',
+      workStatus: 'DELIVERED',
+      partiallyDelivered: false,
+    })
+    expect(await unitOf('ar')).toMatchObject({
+      workflow: 'PROOFREADING',
+      workStatus: 'PENDING',
+      partiallyDelivered: false,
+    })
     expect(await steps.get(manager, uuid)).toMatchObject({ progress: 50, confirmedSegments: 2, totalSegments: 4 })
     const found = await test.call(manager, 'GET', url(uuid, '/work-unit?status=DELIVERED&workflows=TRANSLATION'))
     expect(found.body).toMatchObject({ totalElements: 1, content: [{ targetLanguage: 'es' }] })
@@ -162,7 +180,9 @@ describe('the life of a project', () => {
     expect(await steps.move(manager, uuid, 'DELIVERED')).toMatchObject({
       status: 422,
       body: {
-        data: { missing: [{ condition: 'allDelivered', tasks: [{ fileName: 'strings.json', workflow: 'TRANSLATION' }] }] },
+        data: {
+          missing: [{ condition: 'allDelivered', tasks: [{ fileName: 'strings.json', workflow: 'TRANSLATION' }] }],
+        },
       },
     })
     await test.db.update(tasks).set({ status: 'DELIVERED' }).where(eq(tasks.projectId, uuid))

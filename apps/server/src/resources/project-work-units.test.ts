@@ -77,7 +77,10 @@ describe('work units', () => {
     const empty = await steps.create(manager)
     expect(await test.call(manager, 'POST', url(empty.uuid, '/info'), { sourceLocale: 'xx' })).toMatchObject(refused)
     const base = `/api/v3/project?clientUuid=${place.orgUnitId}&sourceLocale=xx`
-    expect(await test.call(manager, 'POST', base)).toMatchObject({ status: 400, body: { errors: [{ field: 'query.sourceLocale' }] } })
+    expect(await test.call(manager, 'POST', base)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'query.sourceLocale' }] },
+    })
   })
 
   it('are made in bounded numbers', async () => {
@@ -87,7 +90,12 @@ describe('work units', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const targetLocales = letters.flatMap((a) => letters.map((b) => `${a}${b}`)).slice(0, 200)
     const request = { projectResourceUuid, targetLocales, workflows: ['TRANSLATION'] }
-    const answer = await test.call(manager, 'POST', url(uuid, '/work-unit?bulk=true'), Array.from({ length: 51 }, () => request))
+    const answer = await test.call(
+      manager,
+      'POST',
+      url(uuid, '/work-unit?bulk=true'),
+      Array.from({ length: 51 }, () => request),
+    )
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('10200') } })
     expect((await steps.get(manager, uuid)).workUnits).toEqual([])
   })
@@ -134,9 +142,16 @@ describe('work units', () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     const file = await steps.addFile(manager, uuid, strings)
-    const made = await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja', 'ar', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'tr'])
+    const made = await steps.addWorkUnits(
+      manager,
+      uuid,
+      [file],
+      ['es', 'ja', 'ar', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'tr'],
+    )
     const done = new AbortController()
-    const reading = ['/work-unit?size=100', ''].map((path) => url(uuid, path)).concat(`/api/v3/task?projectUuid=${uuid}&size=100`)
+    const reading = ['/work-unit?size=100', '']
+      .map((path) => url(uuid, path))
+      .concat(`/api/v3/task?projectUuid=${uuid}&size=100`)
     const readers = reading.map(async (path) => {
       const answers: number[] = []
       while (!done.signal.aborted) answers.push((await test.call(manager, 'GET', path)).status)
@@ -161,8 +176,7 @@ describe('work units', () => {
   it('say how far their files are, and what their linguists are paid by', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
-    const status = async () =>
-      bodyOf<IngestionStatus>(await test.call(manager, 'GET', url(uuid, '/ingestion/status')))
+    const status = async () => bodyOf<IngestionStatus>(await test.call(manager, 'GET', url(uuid, '/ingestion/status')))
     expect(await status()).toEqual({ status: 'DONE', totalFiles: 0, completedFiles: 0, resources: [] })
     const resource = await steps.announce(manager, uuid, { name: 'app.json' })
     expect(await status()).toMatchObject({ status: 'WAITING', resources: [{ name: 'app.json', status: 'WAITING' }] })
@@ -178,13 +192,24 @@ describe('work units', () => {
     expect(await status()).toMatchObject({ status: 'RUNNING', completedFiles: 0 })
     const failure = { genesisStatus: 'ERROR', genesisDescription: 'Line 3 is broken.' }
     await test.db.update(workUnits).set(failure).where(eq(workUnits.projectId, uuid))
-    expect(await status()).toMatchObject({ status: 'ERROR', resources: [{ status: 'ERROR', error: 'Line 3 is broken.' }] })
+    expect(await status()).toMatchObject({
+      status: 'ERROR',
+      resources: [{ status: 'ERROR', error: 'Line 3 is broken.' }],
+    })
 
     const type = async () =>
       bodyOf<PaymentType>(await test.call(manager, 'GET', url(uuid, '/payment-type'))).paymentType
     expect(await type()).toBe('WORDS')
     const [task] = await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))
-    const line = { taskId: task!.id, displayOrder: 0, source: 'MANUAL', costType: 'MANUAL', amount: '1', rate: '1', total: '1' }
+    const line = {
+      taskId: task!.id,
+      displayOrder: 0,
+      source: 'MANUAL',
+      costType: 'MANUAL',
+      amount: '1',
+      rate: '1',
+      total: '1',
+    }
     await test.db.insert(taskPayments).values({ ...line, unit: 'HOUR' })
     expect(await type()).toBe('HOURS')
     await test.db.insert(taskPayments).values({ ...line, unit: 'WORD' })

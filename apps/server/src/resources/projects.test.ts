@@ -79,12 +79,24 @@ describe('projects', () => {
       const found = (await list(query)).content.some(({ uuid }) => uuid === wanted.uuid)
       expect({ query, found }).toEqual({ query, found: true })
     }
-    for (const query of ['q=10_%20mobile', 'tags=a&tags=c', 'status=APPROVED&tags=a', 'endDueDate=2031-05-05', 'fileName=other']) {
+    for (const query of [
+      'q=10_%20mobile',
+      'tags=a&tags=c',
+      'status=APPROVED&tags=a',
+      'endDueDate=2031-05-05',
+      'fileName=other',
+    ]) {
       const found = (await list(query)).content.some(({ uuid }) => uuid === wanted.uuid)
       expect({ query, found }).toEqual({ query, found: false })
     }
     const first = await list('size=1&sort=reference,asc')
-    expect(first).toMatchObject({ size: 1, number: 0, first: true, last: false, content: [{ reference: '100% mobile_app' }] })
+    expect(first).toMatchObject({
+      size: 1,
+      number: 0,
+      first: true,
+      last: false,
+      content: [{ reference: '100% mobile_app' }],
+    })
     const newest = await list('size=1&sort=sortingByCreateDate')
     expect(newest.content[0]?.uuid).toBe(wanted.uuid)
     expect((await list('tags=a', client)).totalElements).toBe(1)
@@ -145,7 +157,8 @@ describe('projects', () => {
     expect(changed).toMatchObject({ reference: 'Renamed', name, dueDate: 1e12, assignee: { uuid: otherManager.id } })
     expect(bodyOf<Project>(await info({ assigneeUUID: null, dueDate: null })).assignee).toBeUndefined()
     expect((await info({ assigneeUUID: stranger.id })).status).toBe(404)
-    for (const wrong of [{ reference: '' }, { reference: ' \t' }, { name: '  ' }, { tags: [' '] }]) expect((await info(wrong)).status).toBe(400)
+    for (const wrong of [{ reference: '' }, { reference: ' \t' }, { name: '  ' }, { tags: [' '] }])
+      expect((await info(wrong)).status).toBe(400)
     const program = { name: 'a.json', previewUrl: 'javascript:alert(1)' }
     expect((await test.call(manager, 'POST', url(uuid, '/resource'), program)).status).toBe(400)
     expect((await info({ reference: 'Mine' }, stranger)).status).toBe(404)
@@ -168,7 +181,10 @@ describe('files', () => {
     const announced = bodyOf<ProjectResource>(await announce({ name: 'a.json', path: '/locales//en/' }), 201)
     expect(announced).toMatchObject({ path: 'locales/en', type: 'json', targetLocales: [] })
     expect(announced.hash).toBeUndefined()
-    expect(await announce({ name: 'a.json', path: 'locales/en' })).toMatchObject({ status: 422, body: { code: 'NAME_TAKEN' } })
+    expect(await announce({ name: 'a.json', path: 'locales/en' })).toMatchObject({
+      status: 422,
+      body: { code: 'NAME_TAKEN' },
+    })
   })
 
   it('are read at once; what cannot be read is refused with file, line and reason, and everything stays', async () => {
@@ -177,13 +193,17 @@ describe('files', () => {
     const resource = await steps.addFile(manager, uuid, strings)
     expect(resource).toMatchObject({ totalSegments: 2, totalWords: 5, size: strings.content.length })
     const before = await steps.get(manager, uuid)
-    const refused = await steps.send(manager, uuid, resource.uuid, { name: 'strings.json', content: '{\n  "open": "Open",\n}' })
+    const refused = await steps.send(manager, uuid, resource.uuid, {
+      name: 'strings.json',
+      content: '{\n  "open": "Open",\n}',
+    })
     expect(refused).toMatchObject({
       status: 422,
       body: { code: 'FILE_REFUSED', data: { file: 'strings.json', line: 3, reason: expect.any(String) } },
     })
     expect(await steps.get(manager, uuid)).toEqual(before)
-    const params = (body: object) => test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
+    const params = (body: object) =>
+      test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
     expect((await params({ parameters: { nonsense: true } })).status).toBeGreaterThanOrEqual(400)
     expect((await params({ tagRegex: '(' })).status).toBe(422)
     expect(await steps.get(manager, uuid)).toEqual(before)
@@ -202,7 +222,10 @@ describe('files', () => {
 describe('work units', () => {
   it('get a task for each step, and segments of real files', async () => {
     const { manager } = test.people
-    const files = ['desktop.pot', 'nested.json', 'guide.md', 'catalog-1.2.xlf'].map((name) => ({ name, content: fixtureText(name) }))
+    const files = ['desktop.pot', 'nested.json', 'guide.md', 'catalog-1.2.xlf'].map((name) => ({
+      name,
+      content: fixtureText(name),
+    }))
     const { uuid, workUnits, resources } = await steps.draft(manager, files, ['es', 'ja'])
     expect(workUnits).toHaveLength(8)
     for (const unit of workUnits) {
@@ -210,7 +233,10 @@ describe('work units', () => {
         genesisCreationStatus: 'CREATED',
         workflow: 'TRANSLATION',
         workStatus: 'DRAFT',
-        steps: [{ status: 'DRAFT', workflow: { code: 'TRANSLATION' } }, { status: 'DRAFT', workflow: { code: 'REVIEW' } }],
+        steps: [
+          { status: 'DRAFT', workflow: { code: 'TRANSLATION' } },
+          { status: 'DRAFT', workflow: { code: 'REVIEW' } },
+        ],
       })
       const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, unit.uuid))
       expect(rows.length).toBe(unit.segments)
@@ -254,7 +280,8 @@ describe('work units', () => {
     expect((await steps.settled(manager, uuid))[0]).toMatchObject({ uuid: unit.uuid, segments: 3 })
     bodyOf(await steps.move(manager, uuid, 'PENDING'))
     expect((await steps.send(manager, uuid, resource.uuid, strings)).status).toBe(422)
-    const params = (body: object) => test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
+    const params = (body: object) =>
+      test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
     expect(await params({ tagRegex: 'file' })).toMatchObject({ status: 422, body: { code: 'WORK_UNITS_EXIST' } })
     bodyOf(await params({ tagRegex: 'nothing like this' }))
     expect((await test.call(manager, 'DELETE', url(uuid, `/resource/${resource.uuid}`))).status).toBe(422)
@@ -274,7 +301,10 @@ describe('work units', () => {
     const { uuid, resources } = await steps.inWork(manager, [strings], ['es', 'ja'], ['TRANSLATION'])
     const ofSpanish = and(eq(tasks.projectId, uuid), eq(tasks.targetLocale, 'es'))
     const [task] = await test.db.update(tasks).set(acceptedBy(manager.id)).where(ofSpanish).returning()
-    await test.db.update(segments).set({ target: 'x', confirmed: true }).where(eq(segments.workUnitId, task!.workUnitId))
+    await test.db
+      .update(segments)
+      .set({ target: 'x', confirmed: true })
+      .where(eq(segments.workUnitId, task!.workUnitId))
     bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.id}/status-update`, { status: 'DELIVERED' }))
     bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
     bodyOf(await steps.move(manager, uuid, 'DRAFT'))

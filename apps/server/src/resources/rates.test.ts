@@ -49,7 +49,10 @@ describe('price lists', () => {
       chargeBy: 'WORD',
       defaultPriceList: false,
       orgUnitUuids: [place.orgUnitId],
-      prices: [{ pricePerItem: 0.123456, minimumFee: 10 }, { workflow: 'REVIEW', pricePerItem: 0.03 }],
+      prices: [
+        { pricePerItem: 0.123456, minimumFee: 10 },
+        { workflow: 'REVIEW', pricePerItem: 0.03 },
+      ],
       coefficients: [
         { sequence: 1, default: false, factor: 30 },
         { sequence: 2, default: true, factor: -5 },
@@ -57,7 +60,9 @@ describe('price lists', () => {
     })
     const url = `${lists}/${made.uuid}`
     expect((await test.call(stranger, 'GET', url)).status).toBe(404)
-    const changed = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'PUT', url, { ...list, prices: [], coefficients: [], version: 1 }))
+    const changed = bodyOf<PriceListDetail>(
+      await test.call(accountAdmin, 'PUT', url, { ...list, prices: [], coefficients: [], version: 1 }),
+    )
     expect(await test.call(accountAdmin, 'PUT', url, { ...list, version: 1 })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT', data: { version: 2, prices: [] } },
@@ -78,9 +83,17 @@ describe('price lists', () => {
     ['a minimum fee without an amount', { minFeeType: 'PROJECT' }, 'body.minimumFeeByProject'],
     ['a seventh decimal', { defaultPricePerItem: 0.1234567 }, 'body.defaultPricePerItem'],
     ['a pair twice', { prices: [list.prices[0], list.prices[0]] }, 'body.prices[1]'],
-    ['a language that there is not', { prices: [{ ...list.prices[0], targetLocale: 'xx_yy' }] }, 'body.prices[0].targetLocale'],
+    [
+      'a language that there is not',
+      { prices: [{ ...list.prices[0], targetLocale: 'xx_yy' }] },
+      'body.prices[0].targetLocale',
+    ],
     ['a step that there is not', { prices: [{ ...list.prices[0], workflow: 'NAPPING' }] }, 'body.prices[0].workflow'],
-    ['a discount of more than all', { coefficients: [{ ...list.coefficients[1], factor: -101 }] }, 'body.coefficients[0].factor'],
+    [
+      'a discount of more than all',
+      { coefficients: [{ ...list.coefficients[1], factor: -101 }] },
+      'body.coefficients[0].factor',
+    ],
     [
       'discounts of more than all together',
       { coefficients: [list.coefficients[1], { ...list.coefficients[1], description: 'Friends', factor: -96 }] },
@@ -116,8 +129,15 @@ describe('price lists', () => {
   })
 
   it('take discounts of all together, whatever a sum of numbers makes of them', async () => {
-    const coefficients = [-7.9, -78.4, -13.7].map((factor) => ({ ...list.coefficients[1], description: `${factor}`, factor }))
-    const made = bodyOf<PriceListDetail>(await test.call(test.people.accountAdmin, 'POST', lists, { ...list, coefficients }), 201)
+    const coefficients = [-7.9, -78.4, -13.7].map((factor) => ({
+      ...list.coefficients[1],
+      description: `${factor}`,
+      factor,
+    }))
+    const made = bodyOf<PriceListDetail>(
+      await test.call(test.people.accountAdmin, 'POST', lists, { ...list, coefficients }),
+      201,
+    )
     expect(made.coefficients.map(({ factor }) => factor)).toEqual([-7.9, -78.4, -13.7])
   })
 
@@ -126,7 +146,9 @@ describe('price lists', () => {
     const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, list), 201)
     await test.db.transaction(async (transaction) => {
       await transaction.select().from(accounts).where(eq(accounts.id, place.accountId)).for('key share')
-      expect((await test.call(accountAdmin, 'PUT', `${lists}/${uuid}`, { ...list, name: 'Meanwhile' })).status).toBe(200)
+      expect((await test.call(accountAdmin, 'PUT', `${lists}/${uuid}`, { ...list, name: 'Meanwhile' })).status).toBe(
+        200,
+      )
     })
   })
 
@@ -148,17 +170,30 @@ describe('price lists', () => {
     expect(await chosen()).toBe(ofOrganization)
     const ofUnit = await make({ orgUnitUuids: [place.orgUnitId] })
     expect(await chosen()).toBe(ofUnit)
-    bodyOf(await test.call(accountAdmin, 'PUT', `${lists}/${ofUnit}`, { ...list, status: 'INACTIVE', orgUnitUuids: [place.orgUnitId] }))
+    bodyOf(
+      await test.call(accountAdmin, 'PUT', `${lists}/${ofUnit}`, {
+        ...list,
+        status: 'INACTIVE',
+        orgUnitUuids: [place.orgUnitId],
+      }),
+    )
     expect(await chosen()).toBe(ofOrganization)
-    const page = bodyOf<{ content: { uuid: string; defaultPriceList: boolean }[] }>(await test.call(manager, 'GET', lists))
+    const page = bodyOf<{ content: { uuid: string; defaultPriceList: boolean }[] }>(
+      await test.call(manager, 'GET', lists),
+    )
     expect(page.content.filter(({ defaultPriceList }) => defaultPriceList).map(({ uuid }) => uuid)).toEqual([usual])
     expect(await test.call(accountAdmin, 'PUT', `${lists}/${usual}`, list)).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'body.defaultPriceList' }] },
     })
-    expect(await test.call(accountAdmin, 'DELETE', `${lists}/${usual}`)).toMatchObject({ status: 422, body: { code: 'DEFAULT_PRICE_LIST' } })
+    expect(await test.call(accountAdmin, 'DELETE', `${lists}/${usual}`)).toMatchObject({
+      status: 422,
+      body: { code: 'DEFAULT_PRICE_LIST' },
+    })
     const sorted = async (sort: string) => {
-      const { content } = bodyOf<{ content: { uuid: string }[] }>(await test.call(manager, 'GET', `${lists}?sort=${sort}`))
+      const { content } = bodyOf<{ content: { uuid: string }[] }>(
+        await test.call(manager, 'GET', `${lists}?sort=${sort}`),
+      )
       return content.map((one) => one.uuid).filter((one) => [usual, ofOrganization, ofUnit].includes(one))
     }
     expect(await sorted('creationDate,desc')).toEqual([ofUnit, ofOrganization, usual])
@@ -167,7 +202,11 @@ describe('price lists', () => {
     const { uuid } = await steps.create(manager)
     expect(await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).toMatchObject({
       status: 422,
-      body: { code: 'PRICE_LIST_IN_USE', message: expect.stringMatching(/^1 open project uses /), data: { projects: 1 } },
+      body: {
+        code: 'PRICE_LIST_IN_USE',
+        message: expect.stringMatching(/^1 open project uses /),
+        data: { projects: 1 },
+      },
     })
     await test.db.delete(projects).where(eq(projects.id, uuid))
     expect((await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).status).toBe(204)
@@ -221,11 +260,13 @@ describe('net rates', () => {
     expect((await test.call(stranger, 'GET', `${schemes}/list-org-unit-account/${place.orgUnitId}`)).status).toBe(404)
     const url = `${schemes}/${made.uuid}`
     expect((await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Late', version: 7 })).status).toBe(409)
-    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Renamed', version: 1 }))).toMatchObject({
-      name: 'Renamed',
-      version: 2,
-      orgUnitUuids: [],
-    })
+    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Renamed', version: 1 }))).toMatchObject(
+      {
+        name: 'Renamed',
+        version: 2,
+        orgUnitUuids: [],
+      },
+    )
     expect((await test.call(accountAdmin, 'DELETE', url)).status).toBe(204)
     const rest = bodyOf<{ uuid: string }[]>(await test.call(manager, 'GET', `${schemes}/list`))
     expect(rest).toHaveLength(1)
@@ -237,19 +278,51 @@ describe('net rates', () => {
   })
 
   it.each<[string, object, string, RegExp]>([
-    ['a gap', { matchRanges: [...ranges.slice(0, 3), { start: 60, end: 99, type: 'FUZZY' }] }, 'body.matchRanges', /from 0 to 59 %/],
-    ['an overlap', { matchRanges: [...ranges, { start: 50, end: 59, type: 'FUZZY' }] }, 'body.matchRanges', /from 50 to 59 %/],
-    ['no repetitions', { matchRanges: ranges.filter(({ type }) => type !== 'REPETITION') }, 'body.matchRanges', /REPETITION/],
-    ['an exact match of 99 %', { matchRanges: [{ start: 99, end: 99, type: 'EXACT' }, ...ranges] }, 'body.matchRanges[0]', /100 %/],
+    [
+      'a gap',
+      { matchRanges: [...ranges.slice(0, 3), { start: 60, end: 99, type: 'FUZZY' }] },
+      'body.matchRanges',
+      /from 0 to 59 %/,
+    ],
+    [
+      'an overlap',
+      { matchRanges: [...ranges, { start: 50, end: 59, type: 'FUZZY' }] },
+      'body.matchRanges',
+      /from 50 to 59 %/,
+    ],
+    [
+      'no repetitions',
+      { matchRanges: ranges.filter(({ type }) => type !== 'REPETITION') },
+      'body.matchRanges',
+      /REPETITION/,
+    ],
+    [
+      'an exact match of 99 %',
+      { matchRanges: [{ start: 99, end: 99, type: 'EXACT' }, ...ranges] },
+      'body.matchRanges[0]',
+      /100 %/,
+    ],
     [
       'a factor of no band',
-      { netRateWorkflows: [{ workflow: 'TRANSLATION', netRateWorkflowItems: [{ range: { start: 75, end: 84 }, tmFactor: 1 }] }] },
+      {
+        netRateWorkflows: [
+          { workflow: 'TRANSLATION', netRateWorkflowItems: [{ range: { start: 75, end: 84 }, tmFactor: 1 }] },
+        ],
+      },
       'body.netRateWorkflows[0].netRateWorkflowItems[0].range',
       /75 to 84 %/,
     ],
-    ['an unknown step', { netRateWorkflows: [{ workflow: 'NAPPING', netRateWorkflowItems: [] }] }, 'body.netRateWorkflows[0].workflow', /NAPPING/],
+    [
+      'an unknown step',
+      { netRateWorkflows: [{ workflow: 'NAPPING', netRateWorkflowItems: [] }] },
+      'body.netRateWorkflows[0].workflow',
+      /NAPPING/,
+    ],
   ])('refuse %s by name', async (_, change, field, message) => {
     const refused = await test.call(test.people.accountAdmin, 'POST', schemes, { ...scheme, ...change })
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field, message: expect.stringMatching(message) }] } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ field, message: expect.stringMatching(message) }] },
+    })
   })
 })

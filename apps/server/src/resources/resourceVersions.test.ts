@@ -41,9 +41,15 @@ function known({ uuid, resources, workUnits: units }: Awaited<ReturnType<typeof 
 type Known = Awaited<ReturnType<typeof draft>>
 
 const sendVersion = ({ file }: Known, content: object | string, as = app.people.manager) =>
-  app.call(as, 'PUT', `${file}/version`, fileForm('app.json', typeof content === 'string' ? content : JSON.stringify(content)))
+  app.call(
+    as,
+    'PUT',
+    `${file}/version`,
+    fileForm('app.json', typeof content === 'string' ? content : JSON.stringify(content)),
+  )
 
-const versions = async ({ file }: Known) => bodyOf<ResourceVersion[]>(await app.call(app.people.manager, 'GET', `${file}/change`))
+const versions = async ({ file }: Known) =>
+  bodyOf<ResourceVersion[]>(await app.call(app.people.manager, 'GET', `${file}/change`))
 
 /** The newest version, once it is compared. */
 const compared = (one: Known): Promise<ResourceVersion> =>
@@ -54,7 +60,9 @@ const rowsOf = ({ unitId }: Known) =>
 
 /** `key: source = target`, with a tick when it is confirmed, in the file's order. */
 const told = async (one: Known) =>
-  (await rowsOf(one)).map(({ key, source, target, confirmed }) => `${key} ${source} = ${target}${confirmed ? ' ✓' : ''}`)
+  (await rowsOf(one)).map(
+    ({ key, source, target, confirmed }) => `${key} ${source} = ${target}${confirmed ? ' ✓' : ''}`,
+  )
 
 async function translateAll({ unitId }: Known, confirmed = true): Promise<void> {
   const rows = await app.db.select().from(segments).where(eq(segments.workUnitId, unitId))
@@ -62,14 +70,18 @@ async function translateAll({ unitId }: Known, confirmed = true): Promise<void> 
     const change = { target: `${source} (es)`, confirmed, version: 1, origin: 'HUMAN' }
     await app.db.update(segments).set(change).where(eq(segments.id, id))
   }
-  await app.db.update(workUnits).set({ confirmedSegments: confirmed ? rows.length : 0 }).where(eq(workUnits.id, unitId))
+  await app.db
+    .update(workUnits)
+    .set({ confirmedSegments: confirmed ? rows.length : 0 })
+    .where(eq(workUnits.id, unitId))
 }
 
 /** As if every step had been delivered. */
 async function deliverAll(one: Known): Promise<void> {
   await translateAll(one)
   const { linguistA } = app.people
-  for (const row of await rowsOf(one)) await app.db.update(segments).set({ deliveredTarget: row.target }).where(eq(segments.id, row.id))
+  for (const row of await rowsOf(one))
+    await app.db.update(segments).set({ deliveredTarget: row.target }).where(eq(segments.id, row.id))
   await app.db
     .update(tasks)
     .set({ status: 'DELIVERED', assigneeId: linguistA.id, acceptedAt: new Date(), deliveredAt: new Date() })
@@ -79,7 +91,9 @@ async function deliverAll(one: Known): Promise<void> {
 }
 
 const statesOf = async ({ unitId }: Known) =>
-  (await app.db.select().from(tasks).where(eq(tasks.workUnitId, unitId)).orderBy(asc(tasks.step))).map(({ status }) => status)
+  (await app.db.select().from(tasks).where(eq(tasks.workUnitId, unitId)).orderBy(asc(tasks.step))).map(
+    ({ status }) => status,
+  )
 
 describe('a new version', () => {
   test('keeps what is unchanged or moved, offers the earlier translation of what changed, and says so', async () => {
@@ -91,7 +105,15 @@ describe('a new version', () => {
     const version = await compared(one)
     expect(version).toMatchObject({ uuid: sent.uuid, status: 'DONE' })
     expect(version.locales).toEqual([
-      expect.objectContaining({ targetLocale: 'es', added: 1, changed: 1, moved: 1, removed: 1, unchanged: 1, reopened: false }),
+      expect.objectContaining({
+        targetLocale: 'es',
+        added: 1,
+        changed: 1,
+        moved: 1,
+        removed: 1,
+        unchanged: 1,
+        reopened: false,
+      }),
     ])
     expect(await told(one)).toEqual([
       '/quit Quit = Quit (es) ✓',
@@ -123,27 +145,59 @@ describe('a new version', () => {
         previousTarget: 'Open the file (es)',
       }),
       expect.objectContaining({ kind: 'ADDED', key: '/help', source: 'Help' }),
-      expect.objectContaining({ kind: 'REMOVED', key: '/close', previousSource: 'Close', previousTarget: 'Close (es)' }),
+      expect.objectContaining({
+        kind: 'REMOVED',
+        key: '/close',
+        previousSource: 'Close',
+        previousTarget: 'Close (es)',
+      }),
     ])
     const removed = await app.call(app.people.manager, 'GET', `${list}&kind=REMOVED&size=1`)
     expect(removed.body).toMatchObject({ totalElements: 1, content: [{ key: '/close' }] })
-    expect((await app.call(app.people.manager, 'GET', `${one.file}/change/${uuid}/segment?targetLocale=ja`)).status).toBe(404)
+    expect(
+      (await app.call(app.people.manager, 'GET', `${one.file}/change/${uuid}/segment?targetLocale=ja`)).status,
+    ).toBe(404)
     expect((await app.call(app.people.stranger, 'GET', `${one.file}/change`)).status).toBe(404)
   })
 
   test('keeps what only has another key, place or markup, and tells equal texts apart', async () => {
-    const one = await inWork({ save: 'Save', link: 'Go <a href="old">here</a>', verb: 'Open', adjective: 'Open', end: 'The end.' })
+    const one = await inWork({
+      save: 'Save',
+      link: 'Go <a href="old">here</a>',
+      verb: 'Open',
+      adjective: 'Open',
+      end: 'The end.',
+    })
     await translateAll(one)
-    for (const [key, target] of [['/verb', 'Abrir'], ['/adjective', 'Abierto']] as const) {
-      await app.db.update(segments).set({ target }).where(and(eq(segments.workUnitId, one.unitId), eq(segments.key, key)))
+    for (const [key, target] of [
+      ['/verb', 'Abrir'],
+      ['/adjective', 'Abierto'],
+    ] as const) {
+      await app.db
+        .update(segments)
+        .set({ target })
+        .where(and(eq(segments.workUnitId, one.unitId), eq(segments.key, key)))
     }
-    const next = { adjective: 'Open', button: { save: 'Save' }, link: 'Go <a href="new">here</a>', open: 'Open', end: 'The end!' }
+    const next = {
+      adjective: 'Open',
+      button: { save: 'Save' },
+      link: 'Go <a href="new">here</a>',
+      open: 'Open',
+      end: 'The end!',
+    }
     bodyOf(await sendVersion(one, next), 202)
     const { uuid, locales } = await compared(one)
     expect(locales).toEqual([expect.objectContaining({ added: 0, changed: 1, markup: 1, removed: 0 })])
     const list = `${one.file}/change/${uuid}/segment?targetLocale=es&kind=MARKUP`
     expect((await app.call(app.people.manager, 'GET', list)).body).toMatchObject({
-      content: [{ key: '/link', source: 'Go <a href="new">here</a>', previousSource: 'Go <a href="old">here</a>', previousTarget: expect.any(String) }],
+      content: [
+        {
+          key: '/link',
+          source: 'Go <a href="new">here</a>',
+          previousSource: 'Go <a href="old">here</a>',
+          previousTarget: expect.any(String),
+        },
+      ],
     })
     expect(await told(one)).toEqual([
       '/adjective Open = Abierto ✓',
@@ -152,8 +206,14 @@ describe('a new version', () => {
       '/open Open = Abrir ✓',
       '/end The end! = The end. (es)',
     ])
-    const { bytes } = await app.download(app.people.manager, `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.unitId}`)
-    expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ link: 'Go <a href="new">here</a> (es)', open: 'Abrir' })
+    const { bytes } = await app.download(
+      app.people.manager,
+      `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.unitId}`,
+    )
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({
+      link: 'Go <a href="new">here</a> (es)',
+      open: 'Abrir',
+    })
   })
 
   test('is built with the translations that it kept, and stands in the journal', async () => {
@@ -219,17 +279,28 @@ describe('costs that were calculated', () => {
     const home = `/api/v3/project/${one.uuid}`
     const { id } = bodyOf<AsyncRequest>(await app.call(manager, 'POST', `${home}/async/calculate/costs`), 202)
     await app.jobEnd(id)
-    const [line] = bodyOf<CostLine[]>(await app.call(manager, 'GET', `${home}/costs/lang-pair?sourceLang=en&targetLang=es`))
+    const [line] = bodyOf<CostLine[]>(
+      await app.call(manager, 'GET', `${home}/costs/lang-pair?sourceLang=en&targetLang=es`),
+    )
     const counted = async () => {
-      const { segments: page } = bodyOf<CostExplanation>(await app.call(manager, 'GET', `${home}/costs/explanation?line=${line?.line}`))
+      const { segments: page } = bodyOf<CostExplanation>(
+        await app.call(manager, 'GET', `${home}/costs/explanation?line=${line?.line}`),
+      )
       return page.content.map(({ source, words, sequence }) => [source, words, sequence])
     }
     const before = await counted()
-    expect(before).toEqual([['Open the file', 3, 1], ['Save', 1, 2], ['Close', 1, 3], ['Quit', 1, 4]])
+    expect(before).toEqual([
+      ['Open the file', 3, 1],
+      ['Save', 1, 2],
+      ['Close', 1, 3],
+      ['Quit', 1, 4],
+    ])
     bodyOf(await sendVersion(one, { open: 'Open the red folder', save: 'Save', quit: 'Quit' }), 202)
     await compared(one)
     bodyOf(await sendVersion(one, { open: 'Open it', quit: 'Quit' }), 202)
-    await app.until(async () => ((await versions(one)).filter(({ status }) => status !== 'READING').length === 2 ? true : undefined))
+    await app.until(async () =>
+      (await versions(one)).filter(({ status }) => status !== 'READING').length === 2 ? true : undefined,
+    )
     expect(await counted()).toEqual(before)
   })
 

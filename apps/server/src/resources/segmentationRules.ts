@@ -26,8 +26,16 @@ export const segmentationRules = {
       .innerJoin(orgUnits, eq(orgUnits.id, table.orgUnitId))
       .where(and(isNull(table.endedAt), visibleOrgUnits(db, session)))
       .orderBy(asc(orgUnits.name), asc(orgUnits.id))
-    const people = await loadPeople(db, session, rows.map(({ rules }) => rules.createdBy))
-    return rows.map(({ unit, rules }) => ({ orgUnitUuid: unit.id, orgUnitName: unit.name, rules: shown(rules, people) }))
+    const people = await loadPeople(
+      db,
+      session,
+      rows.map(({ rules }) => rules.createdBy),
+    )
+    return rows.map(({ unit, rules }) => ({
+      orgUnitUuid: unit.id,
+      orgUnitName: unit.name,
+      rules: shown(rules, people),
+    }))
   },
 
   async get({ db, session, path }) {
@@ -38,7 +46,8 @@ export const segmentationRules = {
   async upload({ db, session, path, query, body, now, journal }) {
     const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
     const { file } = body
-    if (file.size > largestFile) throw invalid('body.file', `The file has ${file.size} bytes; at most ${largestFile} are possible.`)
+    if (file.size > largestFile)
+      throw invalid('body.file', `The file has ${file.size} bytes; at most ${largestFile} are possible.`)
     const { onlyExceptions, languages, rules } = await orRefuse(() => readSrxFile(file, file.name))
     const bytes = new Uint8Array(await file.arrayBuffer())
     await end(db, unit.id, now)
@@ -110,7 +119,16 @@ async function show(db: Database, session: SignedIn, row: RulesRow): Promise<Seg
 
 function shown(row: RulesRow, people: People): SegmentationRules {
   const { id: uuid, fileName, hash, extendsBuiltIn, languages, rules, createdAt, createdBy } = row
-  return { uuid, fileName, hash, extendsBuiltIn, languages, rules, creationDate: createdAt.getTime(), createdBy: people(createdBy) }
+  return {
+    uuid,
+    fileName,
+    hash,
+    extendsBuiltIn,
+    languages,
+    rules,
+    creationDate: createdAt.getTime(),
+    createdBy: people(createdBy),
+  }
 }
 
 function checkedLocale(locale: string): string {

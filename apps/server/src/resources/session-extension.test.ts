@@ -13,12 +13,23 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const post = (path: string, headers: Record<string, string>, body = '') =>
-  test.app.fetch(new Request(`${testOrigin}${path}`, { method: 'POST', headers: { Origin: testOrigin, ...headers }, body }), '10.8.0.1')
+  test.app.fetch(
+    new Request(`${testOrigin}${path}`, { method: 'POST', headers: { Origin: testOrigin, ...headers }, body }),
+    '10.8.0.1',
+  )
 
 const login = (username: string, password = testPassword, headers: Record<string, string> = {}) =>
-  post('/api/v3/auth/login', { 'Content-Type': 'text/plain', ...headers }, Buffer.from(JSON.stringify({ username, password })).toString('base64'))
+  post(
+    '/api/v3/auth/login',
+    { 'Content-Type': 'text/plain', ...headers },
+    Buffer.from(JSON.stringify({ username, password })).toString('base64'),
+  )
 
-const cookiesOf = (response: Response) => response.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
 
 const extend = (cookie: string) => post('/api/v3/auth/session/extend', { cookie })
 
@@ -51,7 +62,8 @@ it('[auth.expiry] a session lives on when its person says so, and its cookies sa
 it('[auth.expiry] no session outlives its limit', async () => {
   const { otherManager } = test.people
   const { cookie, start } = await begun(otherManager.email, 20)
-  for (const _ of [1, 2]) expect(((await (await extend(cookie)).json()) as { expiresAt: number }).expiresAt).toBe(start + 24 * hour)
+  for (const _ of [1, 2])
+    expect(((await (await extend(cookie)).json()) as { expiresAt: number }).expiresAt).toBe(start + 24 * hour)
 })
 
 it('[auth.expiry] neither a token nor nobody is extended', async () => {
@@ -62,11 +74,16 @@ it('[auth.expiry] neither a token nor nobody is extended', async () => {
 it('[auth.failure] a lock says how long it lasts from now on, in the language of the page', async () => {
   const { client } = test.people
   for (let attempt = 0; attempt < 6; attempt += 1) await login(client.email, 'wrong')
-  await test.db.update(loginAttempts).set({ lastFailedAt: new Date(Date.now() - 10 * 60_000) }).where(eq(loginAttempts.username, client.email))
+  await test.db
+    .update(loginAttempts)
+    .set({ lastFailedAt: new Date(Date.now() - 10 * 60_000) })
+    .where(eq(loginAttempts.username, client.email))
   const locked = await login(client.email, testPassword, { cookie: 'locale=de' })
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(290)
   expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(300)
-  expect(await locked.json()).toMatchObject({ properties: { text: expect.stringContaining('in 5 Min.'), remainingAttempts: 0 } })
+  expect(await locked.json()).toMatchObject({
+    properties: { text: expect.stringContaining('in 5 Min.'), remainingAttempts: 0 },
+  })
   const french = await login('nobody@example.com', 'x', { 'Accept-Language': 'xx, fr-CH;q=0.8' })
   expect(await french.json()).toMatchObject({ properties: { text: expect.stringContaining('mot de passe') } })
 })

@@ -22,17 +22,26 @@ describe('contracts', () => {
     const page = await signedIn(person)
     const boss = await signedIn(admin)
     const another = await somebody()
-    const { redirectUrl } = (await boss.send('GET', `/api/v3/user/impersonate/${another.id}`)).body as { redirectUrl: string }
+    const { redirectUrl } = (await boss.send('GET', `/api/v3/user/impersonate/${another.id}`)).body as {
+      redirectUrl: string
+    }
     await boss.send('POST', `/api/v3/auth${new URL(redirectUrl, testOrigin).pathname}/`)
     expect((await boss.whoAmI()).body).toMatchObject({ user: { email: another.email } })
-    const make = (name: string) => test.call(admin, 'POST', '/api/v3/contract', { name, content: `<h2>${name}</h2><script>alert(1)</script><p onclick="x()">Text</p>` })
+    const make = (name: string) =>
+      test.call(admin, 'POST', '/api/v3/contract', {
+        name,
+        content: `<h2>${name}</h2><script>alert(1)</script><p onclick="x()">Text</p>`,
+      })
     const first = (await make('Terms')).body as { uuid: string; content: string }
     expect(first.content).toBe('<h2>Terms</h2><p>Text</p>')
     const second = (await make('Privacy')).body as { uuid: string }
     const refused = await page.send('GET', '/api/v3/project')
     expect(refused).toMatchObject({ status: 403, body: { code: 'CONTRACTS_PENDING' } })
     expect(refused.headers.get('x-auth-pending-contracts')).toBe('true')
-    expect((await page.send('GET', '/api/v3/contract?pending=true')).body).toMatchObject([{ name: 'Terms' }, { name: 'Privacy' }])
+    expect((await page.send('GET', '/api/v3/contract?pending=true')).body).toMatchObject([
+      { name: 'Terms' },
+      { name: 'Privacy' },
+    ])
     expect((await page.send('POST', `/api/v3/contract/${first.uuid}`)).status).toBe(200)
     expect((await page.send('GET', '/api/v3/project')).status).toBe(403)
     await page.send('POST', `/api/v3/contract/${second.uuid}`)
@@ -56,7 +65,9 @@ describe('links that sign in', () => {
 
   it('work once, and soon', async () => {
     const person = await somebody()
-    expect((await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/one-time-login`)).status).toBe(200)
+    expect((await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/one-time-login`)).status).toBe(
+      200,
+    )
     const { link } = await test.mailTo(person.email)
     const page = browser()
     expect((await page.send('POST', goOf(link!))).body).toMatchObject({ state: 'SUCCESS' })
@@ -79,7 +90,10 @@ describe('links that sign in', () => {
     const { body } = await page.send('GET', `/api/v3/user/impersonate/${person.id}`)
     const { redirectUrl } = body as { redirectUrl: string }
     expect((await page.send('POST', goOf(redirectUrl))).body).toMatchObject({ state: 'SUCCESS' })
-    expect((await page.whoAmI()).body).toMatchObject({ user: { email: person.email }, impersonator: { name: test.people.accountAdmin.name } })
+    expect((await page.whoAmI()).body).toMatchObject({
+      user: { email: person.email },
+      impersonator: { name: test.people.accountAdmin.name },
+    })
     expect((await page.send('POST', '/api/v3/user/token')).status).toBe(403)
     expect((await page.send('POST', '/api/v3/auth/impersonation/end')).body).toMatchObject({ state: 'SUCCESS' })
     expect((await page.whoAmI()).body).toMatchObject({ user: { email: test.people.accountAdmin.email } })
@@ -91,9 +105,13 @@ describe('links that sign in', () => {
     ['blocked', 'POST', '/block'],
     ['removed', 'DELETE', ''],
   ])('end for whoever is %s while they act as somebody', async (what, method, rest) => {
-    const admin = await createPerson(test.app.services, test.people.place, `Admin ${what}`, { roles: ['ACCOUNT_ADMIN'] })
+    const admin = await createPerson(test.app.services, test.people.place, `Admin ${what}`, {
+      roles: ['ACCOUNT_ADMIN'],
+    })
     const page = await signedIn(admin)
-    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${(await somebody()).id}`)).body as { redirectUrl: string }
+    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${(await somebody()).id}`)).body as {
+      redirectUrl: string
+    }
     await page.send('POST', goOf(redirectUrl))
     expect((await page.whoAmI()).body).toMatchObject({ impersonator: { uuid: admin.id } })
     expect((await test.call(test.people.admin, method, `/api/v3/user/${admin.id}${rest}`)).status).toBeLessThan(300)
@@ -104,9 +122,13 @@ describe('links that sign in', () => {
     const { accountAdmin } = test.people
     const person = await somebody()
     const page = await signedIn(accountAdmin)
-    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${person.id}`)).body as { redirectUrl: string }
+    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${person.id}`)).body as {
+      redirectUrl: string
+    }
     await page.send('POST', goOf(redirectUrl))
-    const { uuid } = (await page.send('POST', '/api/v1/atlas-tm', { name: 'Acting', sourceLocale: 'en', targetLocales: ['es'] })).body as { uuid: string }
+    const { uuid } = (
+      await page.send('POST', '/api/v1/atlas-tm', { name: 'Acting', sourceLocale: 'en', targetLocales: ['es'] })
+    ).body as { uuid: string }
     expect((await page.send('POST', `/api/v1/translation-memory/${uuid}/clear`)).status).toBe(202)
     await test.idle()
     await page.send('POST', '/api/v3/auth/impersonation/end')
@@ -127,11 +149,19 @@ describe('links that sign in', () => {
   it('let whoever acts as somebody neither act as a third person from there, nor stay longer', async () => {
     const { admin, accountAdmin, manager } = test.people
     const page = await signedIn(admin)
-    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${accountAdmin.id}`)).body as { redirectUrl: string }
+    const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${accountAdmin.id}`)).body as {
+      redirectUrl: string
+    }
     await page.send('POST', goOf(redirectUrl))
     expect((await page.whoAmI()).body).toMatchObject({ user: { email: accountAdmin.email } })
-    expect(await page.send('GET', `/api/v3/user/impersonate/${manager.id}`)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
-    expect(await page.send('POST', '/api/v3/auth/session/extend')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(await page.send('GET', `/api/v3/user/impersonate/${manager.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    })
+    expect(await page.send('POST', '/api/v3/auth/session/extend')).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    })
   })
 
   it.each([
@@ -225,10 +255,15 @@ it.each([
   await test.db.update(users).set(change).where(eq(users.id, person.id))
   test.app.services.sessions.forget()
   const password = 'seven green bottles on a wall'
-  expect((await browser().login(person.email)).body).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 5 } })
+  expect((await browser().login(person.email)).body).toMatchObject({
+    state: 'FAILURE',
+    properties: { remainingAttempts: 5 },
+  })
   expect((await test.call(null, 'POST', '/api/v3/auth', key)).body).toMatchObject({ code: 'ACCESS_KEY_WRONG' })
   expect((await browser().send('POST', `/api/v3/auth${toSignIn}/`)).body).toMatchObject({ code: 'LINK_GONE' })
-  expect((await browser().send('POST', toReset, { password, confirm: password })).body).toMatchObject({ code: 'LINK_GONE' })
+  expect((await browser().send('POST', toReset, { password, confirm: password })).body).toMatchObject({
+    code: 'LINK_GONE',
+  })
   expect((await page.whoAmI()).status).toBe(401)
 })
 
@@ -251,5 +286,8 @@ it('keeps out who is blocked, in the middle of a session', async () => {
   await test.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, person.id))
   test.app.services.sessions.forget()
   expect((await page.whoAmI()).status).toBe(401)
-  expect((await browser().login(person.email)).body).toMatchObject({ state: 'FAILURE', properties: { text: 'The user name or the password is not right.' } })
+  expect((await browser().login(person.email)).body).toMatchObject({
+    state: 'FAILURE',
+    properties: { text: 'The user name or the password is not right.' },
+  })
 })

@@ -22,7 +22,13 @@ async function addSegments(workUnitId: string): Promise<void> {
   for (let from = 0; from < total; from += 1000) {
     const rows = Array.from({ length: Math.min(1000, total - from) }, (_, more) => {
       const source = textOf(from + more)
-      const own = { workUnitId, index: 1 + from + more, key: `key.${1 + from + more}`, source, sourceHash: sourceHash(source) }
+      const own = {
+        workUnitId,
+        index: 1 + from + more,
+        key: `key.${1 + from + more}`,
+        source,
+        sourceHash: sourceHash(source),
+      }
       return { ...own, codes: [], words: 12, characters: source.length, target: `Mensaje ${source}`, confirmed: true }
     })
     await test.db.insert(segments).values(rows)
@@ -59,10 +65,7 @@ it('delivers a large file', { timeout: 600_000 }, async () => {
   const memory = await seedMemory(test.db, people, work.projectId)
   await delivers('translation', work.taskIds[0]!)
   const target = sql`case when ${segments.index} % 3 = 0 then ${segments.target} || '.' else ${segments.target} end`
-  await test.db
-    .update(segments)
-    .set({ confirmed: true, target })
-    .where(eq(segments.workUnitId, work.workUnitId))
+  await test.db.update(segments).set({ confirmed: true, target }).where(eq(segments.workUnitId, work.workUnitId))
   await test.db.update(tasks).set(acceptedBy(linguistA.id)).where(eq(tasks.id, work.taskIds[1]!))
   await delivers('review', work.taskIds[1]!)
   const [kept] = await test.db.select().from(translationMemories).where(eq(translationMemories.id, memory))

@@ -17,7 +17,10 @@ const assign = (work: Work, userId: string, step = 0) => `/api/v3/task/${work.ta
 const status = (work: Work, step = 0) => `/api/v3/task/${work.taskIds[step]}/status-update`
 
 async function taskRow(id: string | undefined) {
-  const [row] = await app.db.select().from(tasks).where(eq(tasks.id, id ?? ''))
+  const [row] = await app.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, id ?? ''))
   return row
 }
 
@@ -99,18 +102,33 @@ describe('delivering', () => {
     const delivered = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
     expect(delivered.status).toBe(200)
     await app.idle()
-    const found = await app.call(manager, 'GET', `/api/v1/translation-memory/${memory}/translation-unit/search?sourceText=save`)
-    expect(found.body).toMatchObject({ content: [{ sourceText: 'Save', targets: [{ locale: 'es', text: 'Guardar' }] }] })
+    const found = await app.call(
+      manager,
+      'GET',
+      `/api/v1/translation-memory/${memory}/translation-unit/search?sourceText=save`,
+    )
+    expect(found.body).toMatchObject({
+      content: [{ sourceText: 'Save', targets: [{ locale: 'es', text: 'Guardar' }] }],
+    })
     const [segment] = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId))
     expect(segment).toMatchObject({ target: 'Guardar', deliveredTarget: 'Guardar', confirmed: false })
     expect(await unitRow(work)).toMatchObject({ currentStep: 1, confirmedSegments: 0 })
     expect((await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))).status).toBe(200)
-    const confirmed = await app.call(linguistB, 'POST', `/api/v1/atlas/work-unit/${work.workUnitId}/segment/confirmation`, {})
+    const confirmed = await app.call(
+      linguistB,
+      'POST',
+      `/api/v1/atlas/work-unit/${work.workUnitId}/segment/confirmation`,
+      {},
+    )
     expect(confirmed.body).toMatchObject({ confirmed: 1, refused: [] })
     expect((await app.call(linguistB, 'POST', status(work, 1), { status: 'DELIVERED' })).status).toBe(200)
     const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
     expect(project).toMatchObject({ status: 'DELIVERED' })
-    const started = await app.db.select().from(jobs).where(eq(jobs.projectId, work.projectId)).orderBy(jobs.createdAt, jobs.type)
+    const started = await app.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.projectId, work.projectId))
+      .orderBy(jobs.createdAt, jobs.type)
     expect(started.map(({ type }) => type)).toEqual(['TM_LEARNING', 'TM_LEARNING', 'TRANSLATION_BUILD'])
     const seen = async (as: Person) => {
       const { body } = await app.call(as, 'GET', `/api/v3/job?projectUuid=${work.projectId}&types=TM_LEARNING`)
@@ -141,7 +159,11 @@ describe('delivering', () => {
 
   test('stays when the project has been invoiced', async () => {
     const { manager, linguistA } = app.people
-    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), steps: ['TRANSLATION'], segments: [{ source: 'Save', target: 'Guardar', confirmed: true }] })
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      steps: ['TRANSLATION'],
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
     await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
     await app.db.update(projects).set({ status: 'INVOICED' }).where(eq(projects.id, work.projectId))
     const late = await app.call(manager, 'POST', status(work), { status: 'APPROVED', reason: 'A typo' })

@@ -70,7 +70,10 @@ describe.each(everyone)('$name', (who) => {
     })
     const path = `/api/v3/task/${work.taskIds[0]}/status-update`
     const answer = await app.call(who.person(app.people), 'POST', path, { status: to, reason: 'Because' })
-    const [after] = await app.db.select().from(tasks).where(eq(tasks.id, work.taskIds[0] ?? ''))
+    const [after] = await app.db
+      .select()
+      .from(tasks)
+      .where(eq(tasks.id, work.taskIds[0] ?? ''))
     const status = expected(who, from, to)
     const bodies: Record<number, unknown> = {
       200: { uuid: work.taskIds[0], status: to },

@@ -15,7 +15,11 @@ afterAll(() => app.close())
 /** A task of 100 words that linguist A has for 6 USD. */
 async function givenTask(more: object = {}): Promise<string> {
   const { manager, linguistA } = app.people
-  const work = await seedWork(app.db, app.people, { steps: ['TRANSLATION'], segments: [{ source: 'Save', words: 100 }], ...more })
+  const work = await seedWork(app.db, app.people, {
+    steps: ['TRANSLATION'],
+    segments: [{ source: 'Save', words: 100 }],
+    ...more,
+  })
   const id = work.taskIds[0] ?? ''
   bodyOf(await app.call(manager, 'POST', `/api/v3/task/${id}/assignment/${linguistA.id}`))
   return id
@@ -32,9 +36,16 @@ describe('pay by the page or the hour', () => {
     await app.db.delete(userRates).where(eq(userRates.orgUnitId, place.orgUnitId))
     const steps = bodyOf<{ uuid: string; code: string }[]>(await app.call(manager, 'GET', '/api/v3/workflow'))
     const workflowUuid = steps.find(({ code }) => code === 'EDITING')?.uuid
-    const rate = { currency: 'USD', orgUnitUuid: place.orgUnitId, rateDetails: [{ languagePair: 'en:de', workflowUuid, ...prices }] }
+    const rate = {
+      currency: 'USD',
+      orgUnitUuid: place.orgUnitId,
+      rateDetails: [{ languagePair: 'en:de', workflowUuid, ...prices }],
+    }
     bodyOf(await app.call(accountAdmin, 'POST', `/api/v3/user/${linguistDe.id}/rate`, rate), 201)
-    const segments = [{ source: 'Save', words: 60 }, { source: 'Open', words: 40 }]
+    const segments = [
+      { source: 'Save', words: 60 },
+      { source: 'Open', words: 40 },
+    ]
     const work = await seedWork(app.db, app.people, { steps: ['EDITING'], targetLocale: 'de', segments })
     return work.taskIds[0] ?? ''
   }
@@ -45,7 +56,10 @@ describe('pay by the page or the hour', () => {
     const offered = bodyOf<{ content: { uuid: string; payableAmount: number; payExplanation: string }[] }>(
       await app.call(linguistDe, 'GET', '/api/v3/task/available'),
     ).content.find(({ uuid }) => uuid === id)
-    expect(offered).toMatchObject({ payableAmount: 8, payExplanation: '0-74: 0.200000 HOUR × 100% × 40 = 8.00; together 8.00 USD' })
+    expect(offered).toMatchObject({
+      payableAmount: 8,
+      payExplanation: '0-74: 0.200000 HOUR × 100% × 40 = 8.00; together 8.00 USD',
+    })
     const given = bodyOf(await app.call(manager, 'POST', `/api/v3/task/${id}/assignment/${linguistDe.id}`))
     expect(given).toMatchObject({
       payableAmount: 8,
@@ -63,7 +77,13 @@ describe('pay by the page or the hour', () => {
       words: 100,
       totalCost: 8,
       rate: { source: 'USER_RATE', entry: 'en > de, EDITING' },
-      segments: { totalElements: 2, content: [{ source: 'Save', words: 60 }, { source: 'Open', words: 40 }] },
+      segments: {
+        totalElements: 2,
+        content: [
+          { source: 'Save', words: 60 },
+          { source: 'Open', words: 40 },
+        ],
+      },
     })
     await app.db.update(priceLists).set({ wordsPerHour: 100 }).where(eq(priceLists.accountId, place.accountId))
     try {
@@ -105,7 +125,11 @@ describe('pay that is set by hand', () => {
     const seen = bodyOf(await app.call(linguistA, 'GET', `/api/v3/task/${id}`))
     expect(seen).toMatchObject({ payableAmount: 34.5, payments: [{ source: 'MANUAL' }, { source: 'MANUAL' }] })
     const [log] = bodyOf<object[]>(await app.call(manager, 'GET', `/api/v3/task/${id}/log`))
-    expect(log).toMatchObject({ event: 'PAYMENT_UPDATED', user: { uuid: manager.id }, assignee: { uuid: linguistA.id } })
+    expect(log).toMatchObject({
+      event: 'PAYMENT_UPDATED',
+      user: { uuid: manager.id },
+      assignee: { uuid: linguistA.id },
+    })
     const entries = await app.db.select().from(journal).where(eq(journal.entityId, id))
     expect(entries.find(({ event }) => event === 'TASK_PAYMENT_UPDATED')).toMatchObject({
       userId: manager.id,
@@ -152,7 +176,9 @@ describe('pay that is set by hand', () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save', words: 100 }] })
     const url = `/api/v3/task/${work.taskIds[0]}/cost-details`
-    expect(bodyOf(await app.call(linguistB, 'GET', url))).toMatchObject([{ words: 100, costPerItem: 0.05, totalCost: 5 }])
+    expect(bodyOf(await app.call(linguistB, 'GET', url))).toMatchObject([
+      { words: 100, costPerItem: 0.05, totalCost: 5 },
+    ])
     expect(bodyOf(await app.call(manager, 'GET', url))).toEqual([])
     const id = await givenTask()
     const line = `/api/v3/task/${id}/cost-details/explanation?displayOrder=0&page=0&size=20`
@@ -161,7 +187,9 @@ describe('pay that is set by hand', () => {
       rounding: { exact: '6' },
       segments: { totalElements: 1, content: [{ source: 'Save', words: 100, match: 0 }] },
     })
-    expect(bodyOf(await app.call(linguistA, 'GET', `/api/v3/task/${id}/cost-details`))).toMatchObject([{ totalCost: 6 }])
+    expect(bodyOf(await app.call(linguistA, 'GET', `/api/v3/task/${id}/cost-details`))).toMatchObject([
+      { totalCost: 6 },
+    ])
     expect((await app.call(linguistB, 'GET', `/api/v3/task/${id}/cost-details`)).status).toBe(404)
   })
 })
@@ -186,7 +214,9 @@ describe('a stop-loss offer', () => {
     })
     expect((await app.call(manager, 'POST', stopLoss(id), { status: 'ACCEPTED' })).status).toBe(403)
     expect(bodyOf(await app.call(linguistA, 'GET', stopLoss(id)))).toMatchObject({ status: 'OFFERED' })
-    expect(bodyOf(await app.call(linguistA, 'POST', stopLoss(id), { status: 'ACCEPTED' }))).toMatchObject({ status: 'ACCEPTED' })
+    expect(bodyOf(await app.call(linguistA, 'POST', stopLoss(id), { status: 'ACCEPTED' }))).toMatchObject({
+      status: 'ACCEPTED',
+    })
     expect(bodyOf(await app.call(linguistA, 'GET', `/api/v3/task/${id}`))).toMatchObject({
       payableAmount: 4.5,
       payments: [{ source: 'STOP_LOSS', unit: 'FIXED', amount: 1, total: 4.5 }],
@@ -200,11 +230,16 @@ describe('a stop-loss offer', () => {
     const { manager, linguistA, linguistB } = app.people
     const id = await givenTask()
     bodyOf(await app.call(manager, 'POST', stopLoss(id), { offeredTotal: 1 }))
-    expect(bodyOf(await app.call(linguistA, 'POST', stopLoss(id), { status: 'DECLINED' }))).toMatchObject({ status: 'DECLINED' })
+    expect(bodyOf(await app.call(linguistA, 'POST', stopLoss(id), { status: 'DECLINED' }))).toMatchObject({
+      status: 'DECLINED',
+    })
     expect(Number((await rowOf(id))?.payableAmount)).toBe(6)
 
     bodyOf(await app.call(manager, 'POST', stopLoss(id), { offeredTotal: 2 }))
-    await app.db.update(stopLossOffers).set({ expiresAt: new Date(0) }).where(eq(stopLossOffers.taskId, id))
+    await app.db
+      .update(stopLossOffers)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(stopLossOffers.taskId, id))
     expect(bodyOf(await app.call(linguistA, 'GET', stopLoss(id)))).toMatchObject({ status: 'EXPIRED' })
     expect((await app.call(linguistA, 'POST', stopLoss(id), { status: 'ACCEPTED' })).status).toBe(409)
 

@@ -24,7 +24,8 @@ describe('scores', () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, { segments: texts, task: acceptedBy(linguistA.id) })
     const [first = '', second = ''] = work.taskIds
-    const deliver = (id: string) => app.call(manager, 'POST', `/api/v3/task/${id}/status-update`, { status: 'DELIVERED' })
+    const deliver = (id: string) =>
+      app.call(manager, 'POST', `/api/v3/task/${id}/status-update`, { status: 'DELIVERED' })
     expect(bodyOf(await get(`/api/v3/task/${first}/score`))).toEqual({})
     bodyOf(await deliver(first))
     await app.db.update(tasks).set(acceptedBy(linguistB.id)).where(eq(tasks.id, second))
@@ -52,7 +53,9 @@ describe('scores', () => {
     const { taskIds } = await seedWork(app.db, app.people)
     const url = `/api/v3/task/${taskIds[0]}`
     const put = async (body: object) => bodyOf(await app.call(manager, 'PUT', url, body))
-    expect(await put({ instructions: 'Be brief', minimumScoreRequired: 87.5 })).toMatchObject({ minimumScoreRequired: 87.5 })
+    expect(await put({ instructions: 'Be brief', minimumScoreRequired: 87.5 })).toMatchObject({
+      minimumScoreRequired: 87.5,
+    })
     expect(await put({ instructions: 'Be briefer' })).toMatchObject({ minimumScoreRequired: 87.5 })
     expect(bodyOf(await get(`${url}/score`))).toEqual({ minimumScoreRequired: 87.5 })
     expect(await put({ instructions: '', minimumScoreRequired: 0 })).not.toHaveProperty('minimumScoreRequired')
@@ -102,7 +105,9 @@ test('the segments that tasks cover', async () => {
   const taskUuids = [some.taskIds[1], some.taskIds[0]]
   const url = '/api/v3/task/slices/pre-context'
   const slice = { beginIndex: 0, endIndex: 2, words: 3 }
-  expect(bodyOf(await app.call(manager, 'POST', url, { taskUuids }))).toEqual(taskUuids.map((taskUuid) => ({ taskUuid, ...slice })))
+  expect(bodyOf(await app.call(manager, 'POST', url, { taskUuids }))).toEqual(
+    taskUuids.map((taskUuid) => ({ taskUuid, ...slice })),
+  )
   expect(bodyOf(await app.call(linguistA, 'POST', url, { taskUuids }))).toHaveLength(2)
   expect((await app.call(linguistDe, 'POST', url, { taskUuids })).status).toBe(404)
 })

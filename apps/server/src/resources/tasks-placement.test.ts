@@ -52,7 +52,10 @@ async function place(works: readonly Work[], more: object = {}): Promise<AutoAss
 }
 
 const taskOf = async (work: Work) => {
-  const [row] = await app.db.select().from(tasks).where(eq(tasks.id, work.taskIds[0] ?? ''))
+  const [row] = await app.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, work.taskIds[0] ?? ''))
   return row
 }
 
@@ -72,12 +75,20 @@ describe('placing tasks', () => {
     for (const work of works) {
       const [given] = bodyOf<object[]>(await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`))
       expect(given).toMatchObject({ event: 'ASSIGNED', user: { uuid: manager.id } })
-      const own = await app.db.select().from(taskPayments).where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
+      const own = await app.db
+        .select()
+        .from(taskPayments)
+        .where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
       expect(own).toHaveLength(1)
       const row = await taskOf(work)
       expect(Number(row?.payableAmount)).toBe(row?.assigneeId === linguistA.id ? 6 : 5)
-      const entries = await app.db.select().from(journal).where(eq(journal.entityId, work.taskIds[0] ?? ''))
-      expect(entries).toMatchObject([{ event: 'TASK_ASSIGNED', userId: manager.id, after: { assigneeUuid: row?.assigneeId } }])
+      const entries = await app.db
+        .select()
+        .from(journal)
+        .where(eq(journal.entityId, work.taskIds[0] ?? ''))
+      expect(entries).toMatchObject([
+        { event: 'TASK_ASSIGNED', userId: manager.id, after: { assigneeUuid: row?.assigneeId } },
+      ])
     }
   })
 
@@ -124,8 +135,14 @@ describe('placing tasks', () => {
 
     await setRules()
     const tagged = await seedPlaced()
-    await app.db.update(projects).set({ tags: ['legal'] }).where(eq(projects.id, tagged.projectId))
-    await app.db.update(users).set({ tags: ['legal'] }).where(eq(users.id, linguistB.id))
+    await app.db
+      .update(projects)
+      .set({ tags: ['legal'] })
+      .where(eq(projects.id, tagged.projectId))
+    await app.db
+      .update(users)
+      .set({ tags: ['legal'] })
+      .where(eq(users.id, linguistB.id))
     const { data } = await place([tagged])
     expect(data?.assigned).toMatchObject([{ userUuid: linguistB.id }])
   })

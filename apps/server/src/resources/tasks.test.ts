@@ -19,7 +19,10 @@ const assign = (work: Work, userId: string, step = 0) => `/api/v3/task/${work.ta
 const status = (work: Work, step = 0) => `/api/v3/task/${work.taskIds[step]}/status-update`
 
 async function taskRow(id: string | undefined) {
-  const [row] = await app.db.select().from(tasks).where(eq(tasks.id, id ?? ''))
+  const [row] = await app.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, id ?? ''))
   return row
 }
 
@@ -38,24 +41,34 @@ describe('assigning', () => {
       payments: [{ unit: 'WORD', amount: 100, rate: 0.06, total: 6 }],
     })
     const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
-    expect(log.body).toMatchObject([{ event: 'ASSIGNED', user: { uuid: manager.id }, assignee: { uuid: linguistA.id } }])
+    expect(log.body).toMatchObject([
+      { event: 'ASSIGNED', user: { uuid: manager.id }, assignee: { uuid: linguistA.id } },
+    ])
   })
 
   test('pay is told to the cent and to the word, without the noise of binary fractions', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 7 }] })
     await app.call(manager, 'POST', assign(work, linguistA.id))
-    await app.db.update(taskPayments).set({ factor: '0.35' }).where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
+    await app.db
+      .update(taskPayments)
+      .set({ factor: '0.35' })
+      .where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
     const { body } = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}`)
     expect(body).toMatchObject({ payments: [{ amount: 2.45 }] })
   })
 
   test('a linguist gives tasks to nobody else, even where somebody granted them the permission', async () => {
     const { linguistA, linguistB, place } = app.people
-    const ambitious = await createPerson(app.app.services, place, 'Amy Ambitious', { roles: ['VENDOR'], pairs: [['en', 'ar']], member: true })
+    const ambitious = await createPerson(app.app.services, place, 'Amy Ambitious', {
+      roles: ['VENDOR'],
+      pairs: [['en', 'ar']],
+      member: true,
+    })
     await grant(app, ambitious, 'TASK_assign')
     const work = await seedWork(app.db, app.people, { targetLocale: 'ar' })
-    for (const { id } of [linguistA, linguistB]) expect((await app.call(ambitious, 'POST', assign(work, id))).status).toBe(403)
+    for (const { id } of [linguistA, linguistB])
+      expect((await app.call(ambitious, 'POST', assign(work, id))).status).toBe(403)
     expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
@@ -133,7 +146,10 @@ describe('assigning', () => {
     const { accountAdmin, manager, linguistA } = app.people
     const acting = { kind: 'token', address: '127.0.0.1', userAgent: null, impersonatorId: accountAdmin.id } as const
     const { db, sessions } = app.app.services
-    const as = async (person: Person) => ({ ...person, token: (await sessions.open(db, { ...acting, userId: person.id })).secret })
+    const as = async (person: Person) => ({
+      ...person,
+      token: (await sessions.open(db, { ...acting, userId: person.id })).secret,
+    })
     const work = await seedWork(app.db, app.people)
     const path = `/api/v3/task/${work.taskIds[0]}`
     await app.call(await as(manager), 'POST', assign(work, linguistA.id))
@@ -152,7 +168,10 @@ describe('assigning', () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     const path = `/api/v3/task/${work.taskIds[0]}/assignment`
-    expect((await app.call(manager, 'DELETE', path)).body).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
+    expect((await app.call(manager, 'DELETE', path)).body).toMatchObject({
+      status: 'PENDING',
+      assignment: 'UNASSIGNED',
+    })
     expect((await app.call(manager, 'DELETE', path)).status).toBe(422)
     expect((await app.call(linguistA, 'DELETE', path)).status).toBe(403)
   })
@@ -167,7 +186,11 @@ describe('seeing', () => {
     const ids = idsOf(listed.body)
     expect(ids).toContain(own.taskIds[0])
     expect(ids).not.toContain(open.taskIds[0])
-    const available = await app.call(linguistB, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}&sort=workflow,desc`)
+    const available = await app.call(
+      linguistB,
+      'GET',
+      `/api/v3/task/available?projectUuid=${open.projectId}&sort=workflow,desc`,
+    )
     expect(available.body).toMatchObject({
       totalElements: 2,
       content: [
@@ -180,7 +203,10 @@ describe('seeing', () => {
   })
 
   test('what is claimable of a unit is out of sight for linguists of the pair who do not belong to it', async () => {
-    const outsider = await createPerson(app.app.services, app.people.place, 'Otto Outside', { roles: ['VENDOR'], pairs: [['en', 'es']] })
+    const outsider = await createPerson(app.app.services, app.people.place, 'Otto Outside', {
+      roles: ['VENDOR'],
+      pairs: [['en', 'es']],
+    })
     const open = await seedWork(app.db, app.people)
     const available = await app.call(outsider, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}`)
     expect(available.body).toMatchObject({ totalElements: 0 })
@@ -227,7 +253,9 @@ describe('seeing', () => {
     const { projectId } = await seedWork(app.db, app.people)
     for (const sort of ['dueDate,asc', 'workflow,desc', 'assignee,asc', 'unknown', 'words,desc']) {
       const pages = await Promise.all(
-        [0, 1].map((page) => app.call(manager, 'GET', `/api/v3/task?projectUuid=${projectId}&size=1&page=${page}&sort=${sort}`)),
+        [0, 1].map((page) =>
+          app.call(manager, 'GET', `/api/v3/task?projectUuid=${projectId}&size=1&page=${page}&sort=${sort}`),
+        ),
       )
       expect(new Set(pages.flatMap(({ body }) => idsOf(body))).size).toBe(2)
     }

@@ -30,7 +30,12 @@ const formats: readonly { name: string; content: string; read: (file: string) =>
     read: (file) => loadAll(file)[0],
     translated: { a: 'HELLO, {name}!', b: { c: ['BYE'] } },
   },
-  { name: 'app.yml', content: 'a: "Hello, {name}!"\nb: >-\n  Bye\n', read: (file) => loadAll(file)[0], translated: { a: 'HELLO, {name}!', b: 'BYE' } },
+  {
+    name: 'app.yml',
+    content: 'a: "Hello, {name}!"\nb: >-\n  Bye\n',
+    read: (file) => loadAll(file)[0],
+    translated: { a: 'HELLO, {name}!', b: 'BYE' },
+  },
   {
     name: 'messages.json',
     content: '{"a": {"message": "Hello, {name}!", "description": "Greeting"}, "b": {"message": "Bye"}}\n',
@@ -43,7 +48,12 @@ const formats: readonly { name: string; content: string; read: (file: string) =>
     read: (file) => getProperties(file),
     translated: { a: 'HELLO, {name}!', b: 'BYE' },
   },
-  { name: 'letter.txt', content: 'Hello, {name}!\n\nBye', read: (file) => file.split('\n\n'), translated: ['HELLO, {name}!', 'BYE'] },
+  {
+    name: 'letter.txt',
+    content: 'Hello, {name}!\n\nBye',
+    read: (file) => file.split('\n\n'),
+    translated: ['HELLO, {name}!', 'BYE'],
+  },
   {
     name: 'app.csv',
     content: 'key,en,es\na,"Hello, {name}!",\nb,Bye,\n',
@@ -64,8 +74,10 @@ const formats: readonly { name: string; content: string; read: (file: string) =>
   },
   {
     name: 'Strings.resx',
-    content: '<?xml version="1.0"?>\n<root><data name="a"><value>Hello, {name}!</value></data><data name="b"><value>Bye</value></data></root>',
-    read: (file) => (new XMLParser().parse(file) as { root: { data: { value: string }[] } }).root.data.map(({ value }) => value),
+    content:
+      '<?xml version="1.0"?>\n<root><data name="a"><value>Hello, {name}!</value></data><data name="b"><value>Bye</value></data></root>',
+    read: (file) =>
+      (new XMLParser().parse(file) as { root: { data: { value: string }[] } }).root.data.map(({ value }) => value),
     translated: ['HELLO, {name}!', 'BYE'],
   },
   {
@@ -93,7 +105,10 @@ async function translate(workUnitId: string): Promise<string[]> {
   const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, workUnitId))
   for (const { id, source } of rows) {
     const target = source.toUpperCase()
-    await test.db.update(segments).set({ target, confirmed: true, origin: 'HUMAN', version: 1 }).where(eq(segments.id, id))
+    await test.db
+      .update(segments)
+      .set({ target, confirmed: true, origin: 'HUMAN', version: 1 })
+      .where(eq(segments.id, id))
   }
   return rows.toSorted((a, b) => a.index - b.index).map(({ source }) => source)
 }
@@ -119,7 +134,10 @@ it('a file that is something else is refused by name, and nothing changes', asyn
   const resource = await steps.announce(manager, uuid, { name: 'app.strings' })
   const image = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])
   const { status, body } = await steps.send(manager, uuid, resource.uuid, { name: 'app.strings', content: image })
-  expect({ status, body }).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED', data: { file: 'app.strings', line: 1 } } })
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'FILE_REFUSED', data: { file: 'app.strings', line: 1 } },
+  })
   expect(JSON.stringify(body)).toContain('PNG image')
   expect((await steps.get(manager, uuid)).resources).toEqual([resource])
 })
@@ -143,15 +161,20 @@ it('a table of fixed widths is read by its own filter', async () => {
 })
 
 it('the parsers are those of the formats, each with all that a form needs', async () => {
-  const { files } = bodyOf<{ files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }> }>(
-    await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'),
+  const { files } = bodyOf<{
+    files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }>
+  }>(await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'))
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'srt', 'vtt']),
   )
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'srt', 'vtt']))
   // What nobody may upload must not be offered.
   expect(Object.keys(files).filter((extension) => !uploadExtensions.some((known) => known === extension))).toEqual([])
   expect(files['csv']?.filters).toEqual({
     defaultFilter: 'table_csv',
-    types: { table_csv: { name: 'Comma-separated values', order: 0 }, table_fwc: { name: 'Fixed-width columns', order: 1 } },
+    types: {
+      table_csv: { name: 'Comma-separated values', order: 0 },
+      table_fwc: { name: 'Fixed-width columns', order: 1 },
+    },
   })
   for (const { parameters } of Object.values(files)) {
     for (const { choices = ['any'], ...parameter } of Object.values(parameters)) {

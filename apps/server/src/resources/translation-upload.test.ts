@@ -42,8 +42,14 @@ describe('translation elsewhere', () => {
     const body = { locKitTypeJob: 'XLIFF', workUnitUuids, ...more }
     const started = bodyOf<LocKitJob>(await test.call(as, 'POST', url(project, '/translation-kit-job/loc-kit'), body))
     await test.jobEnd(started.id)
-    const done = bodyOf<TranslationKitJob>(await test.call(as, 'GET', url(project, `/translation-kit-job/${started.id}`)))
-    expect(done).toMatchObject({ status: 'FINISHED', completedFiles: workUnitUuids.length, totalFiles: workUnitUuids.length })
+    const done = bodyOf<TranslationKitJob>(
+      await test.call(as, 'GET', url(project, `/translation-kit-job/${started.id}`)),
+    )
+    expect(done).toMatchObject({
+      status: 'FINISHED',
+      completedFiles: workUnitUuids.length,
+      totalFiles: workUnitUuids.length,
+    })
     return (await test.download(null, done.downloadFileUrl?.slice(testOrigin.length) ?? '')).bytes
   }
 
@@ -53,7 +59,9 @@ describe('translation elsewhere', () => {
   /** Fills the empty targets of a kit with the sources, in capitals outside of tags. */
   const translated = (xliff: string) =>
     xliff.replace(/<source>(.*?)<\/source>\s*<target state="[^"]*">.*?<\/target>/gs, (_, source: string) => {
-      const target = source.replace(/(<[^>]*>)|([^<&]+)|(&\w+;)/g, (part, _tag, words) => (words ? words.toUpperCase() : part))
+      const target = source.replace(/(<[^>]*>)|([^<&]+)|(&\w+;)/g, (part, _tag, words) =>
+        words ? words.toUpperCase() : part,
+      )
       return `<source>${source}</source><target state="translated">${target}</target>`
     })
 
@@ -65,13 +73,22 @@ describe('translation elsewhere', () => {
     expect(started).toMatchObject({ type: 'TRANSLATION_UPLOAD', status: 'STARTED', projectUuid: work.uuid })
     const first = await test.jobEnd(started.uuid)
     const [unit] = await test.db.select().from(workUnits).where(eq(workUnits.id, work.unit))
-    expect(first).toMatchObject({ status: 'FINISHED', report: { accepted: unit?.totalSegments, unchanged: 0, tagMismatch: 0 } })
+    expect(first).toMatchObject({
+      status: 'FINISHED',
+      report: { accepted: unit?.totalSegments, unchanged: 0, tagMismatch: 0 },
+    })
     expect(unit).toMatchObject({ confirmedSegments: unit?.totalSegments })
     const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
-    expect(rows.every(({ confirmed, origin, updatedBy }) => confirmed && origin === 'KIT' && updatedBy === linguistA.id)).toBe(true)
+    expect(
+      rows.every(({ confirmed, origin, updatedBy }) => confirmed && origin === 'KIT' && updatedBy === linguistA.id),
+    ).toBe(true)
     const again = await test.jobEnd(bodyOf<TranslationUploadJob>(await upload(linguistA, work, xliff), 202).uuid)
     expect(again).toMatchObject({ status: 'FINISHED', report: { accepted: 0, unchanged: unit?.totalSegments } })
-    const after = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    const after = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.unit))
+      .orderBy(segments.index)
     expect(after).toEqual(rows)
     const job = bodyOf<TranslationUploadJob>(await test.call(manager, 'GET', `/api/v3/job/${started.uuid}`))
     expect(job.report?.segments).toHaveLength(rows.length)
@@ -82,14 +99,21 @@ describe('translation elsewhere', () => {
   it('says how far it is, and changes nothing where somebody cancels it on the way', async () => {
     const { linguistA } = test.people
     const entries = Array.from({ length: 2100 }, (_, at) => [`key${at}`, `Text number ${at}`])
-    const work = await accepted(linguistA, [{ name: 'many.json', content: JSON.stringify(Object.fromEntries(entries)) }])
+    const work = await accepted(linguistA, [
+      { name: 'many.json', content: JSON.stringify(Object.fromEntries(entries)) },
+    ])
     const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
-    const states = () => test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    const states = () =>
+      test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
     const before = await states()
     let jobUuid = ''
     // The job waits at its last segments while somebody holds one of them.
     await test.db.transaction(async (transaction) => {
-      await transaction.select().from(segments).where(eq(segments.id, before.at(-1)!.id)).for('update')
+      await transaction
+        .select()
+        .from(segments)
+        .where(eq(segments.id, before.at(-1)!.id))
+        .for('update')
       jobUuid = bodyOf<TranslationUploadJob>(await upload(linguistA, work, xliff), 202).uuid
       const running = await test.until(async () => {
         const job = bodyOf<Job>(await test.call(linguistA, 'GET', `/api/v3/job/${jobUuid}`))
@@ -106,7 +130,11 @@ describe('translation elsewhere', () => {
     const { linguistA } = test.people
     const work = await accepted(linguistA)
     const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
-    const before = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    const before = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.unit))
+      .orderBy(segments.index)
     const damaged = xliff.replace('</source>', '</sauce>')
     const line = damaged.slice(0, damaged.indexOf('</sauce>')).split('\n').length
     expect(await upload(linguistA, work, damaged)).toMatchObject({
@@ -122,13 +150,19 @@ describe('translation elsewhere', () => {
     ]) {
       expect(await upload(linguistA, work, wrong)).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
     }
-    const after = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    const after = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.unit))
+      .orderBy(segments.index)
     expect(after).toEqual(before)
   })
 
   it('names the segments that cannot be taken over, and takes the others', async () => {
     const { linguistA } = test.people
-    const work = await accepted(linguistA, [{ name: 'a.json', content: '{"one":"Open {file}","two":"Close","three":"Save","four":"Print"}' }])
+    const work = await accepted(linguistA, [
+      { name: 'a.json', content: '{"one":"Open {file}","two":"Close","three":"Save","four":"Print"}' },
+    ])
     const plain = text(await kit(linguistA, work.uuid, [work.unit]))
     const broken = translated(plain)
       .replace(/<x [^>]*\/>(?=[^]*?<\/target>)/g, (tag, at: number, all: string) =>
@@ -162,7 +196,10 @@ describe('translation elsewhere', () => {
     const work = await accepted(linguistA)
     const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
     // The next step is open, so others may look at the work unit, but not write.
-    expect(await upload(linguistB, work, xliff)).toMatchObject({ status: 422, body: { data: { readOnlyReason: 'NOT_ASSIGNEE' } } })
+    expect(await upload(linguistB, work, xliff)).toMatchObject({
+      status: 422,
+      body: { data: { readOnlyReason: 'NOT_ASSIGNEE' } },
+    })
     expect((await upload(linguistDe, work, xliff)).status).toBe(404)
     expect((await upload(stranger, work, xliff)).status).toBe(404)
     expect((await upload(client, work, xliff)).status).toBe(403)

@@ -58,8 +58,20 @@ describe('what was written elsewhere', () => {
   })
 
   it.each<[string, (uuid: string, id: number) => Promise<{ status: number }>]>([
-    ['by hand', (uuid, id) => memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'es', text: 'Grabar' })],
-    ['by writing over it', (uuid) => memories.call('POST', content(uuid, 'translation-unit?override=true'), { sourceLocale: 'en', sourceText: 'Save', targetLocale: 'es', targetText: 'Grabar' })],
+    [
+      'by hand',
+      (uuid, id) => memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'es', text: 'Grabar' }),
+    ],
+    [
+      'by writing over it',
+      (uuid) =>
+        memories.call('POST', content(uuid, 'translation-unit?override=true'), {
+          sourceLocale: 'en',
+          sourceText: 'Save',
+          targetLocale: 'es',
+          targetText: 'Grabar',
+        }),
+    ],
   ])('forgets it once the translation is changed %s', async (_, change) => {
     const { uuid } = await memories.make('By hand')
     await memories.importText(uuid, old)
@@ -95,7 +107,14 @@ describe('what was written elsewhere', () => {
       `<tu><prop type="x-context-key">${key}</prop><tuv xml:lang="en"><seg>Open the file</seg></tuv>` +
       `<tuv xml:lang="es" changedate="${year}0101T000000Z"><seg>Abrir ${year}</seg></tuv></tu>`
     await memories.importText(uuid, tmx([unit('a', 2012), unit('b', 2019), unit('c', 2015)].join('\n')))
-    const found = await memories.call('GET', content(uuid, 'segment/fuzzy-search?sourceText=Open%20the%20file&targetLocale=es'))
-    expect((found.body as { targetText: string }[]).map(({ targetText }) => targetText)).toEqual(['Abrir 2019', 'Abrir 2015', 'Abrir 2012'])
+    const found = await memories.call(
+      'GET',
+      content(uuid, 'segment/fuzzy-search?sourceText=Open%20the%20file&targetLocale=es'),
+    )
+    expect((found.body as { targetText: string }[]).map(({ targetText }) => targetText)).toEqual([
+      'Abrir 2019',
+      'Abrir 2015',
+      'Abrir 2012',
+    ])
   })
 })

@@ -139,18 +139,23 @@ describe('import and export', () => {
 
   it('keeps a language that is new to the product, with which the memory can be changed', async () => {
     const { uuid } = await memories.make('Rare')
-    await memories.importText(uuid, tmx(tu('Hello', { 'nv': 'Yáʼátʼééh' })))
+    await memories.importText(uuid, tmx(tu('Hello', { nv: 'Yáʼátʼééh' })))
     const { targetLocales } = await memories.get(uuid)
     expect(targetLocales).toEqual(['es', 'ja', 'nv'])
     const change = (locales: string[]) => memories.call('PUT', '/api/v1/atlas-tm', { uuid, targetLocales: locales })
-    expect(await change([...targetLocales, 'ar'])).toMatchObject({ status: 200, body: { targetLocales: ['es', 'ja', 'nv', 'ar'] } })
+    expect(await change([...targetLocales, 'ar'])).toMatchObject({
+      status: 200,
+      body: { targetLocales: ['es', 'ja', 'nv', 'ar'] },
+    })
     expect((await change([...targetLocales, 'cr'])).status).toBe(400)
   })
 
   it('an export is its memory’s alone', async () => {
     const [one, two] = [await memories.make('One'), await memories.make('Two')]
     await memories.add(one.uuid, 'a', 'b')
-    const { requestUuid } = (await memories.call('GET', content(one.uuid, 'export/tmx'))).body as { requestUuid: string }
+    const { requestUuid } = (await memories.call('GET', content(one.uuid, 'export/tmx'))).body as {
+      requestUuid: string
+    }
     expect((await memories.call('GET', content(two.uuid, `export/tmx/${requestUuid}/status`))).status).toBe(404)
     const status = content(one.uuid, `export/tmx/${requestUuid}/status`)
     expect((await memories.call('GET', status, undefined, test.people.stranger)).status).toBe(404)
@@ -159,7 +164,8 @@ describe('import and export', () => {
 })
 
 describe('removal', () => {
-  const texts = (count: number) => tmx(Array.from({ length: count }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n'))
+  const texts = (count: number) =>
+    tmx(Array.from({ length: count }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n'))
   const remove = (uuid: string) => memories.call('DELETE', `/api/v1/atlas-tm/${uuid}`)
   const started = async (method: string, path: string) => {
     const { uuid, requestUuid } = (await memories.call(method, path)).body as Record<string, string>
@@ -209,7 +215,11 @@ describe('removal', () => {
       expect((await remove(uuid)).status).toBe(204)
       job = await removalOf(uuid)
       const shown = await memories.call('GET', `/api/v3/job/${job}`)
-      expect(shown.body).toMatchObject({ type: 'TM_REMOVAL', status: 'STARTED', createdBy: { uuid: test.people.manager.id } })
+      expect(shown.body).toMatchObject({
+        type: 'TM_REMOVAL',
+        status: 'STARTED',
+        createdBy: { uuid: test.people.manager.id },
+      })
       const calls: [string, string, object?][] = [
         ['GET', `/api/v1/atlas-tm/${uuid}`],
         ['DELETE', `/api/v1/atlas-tm/${uuid}`],

@@ -39,7 +39,15 @@ describe('similar text in a memory', () => {
     const check = async () => {
       const found = await search(uuid, 'Save the file in folder 15!')
       expect(found).toMatchObject([{ match: 92, sourceText: 'Save the file in folder 12.' }])
-      expect(found[0]?.parts).toEqual({ text: 0, order: 0, numbers: -4, tags: 0, punctuation: -4, context: 0, penalty: 0 })
+      expect(found[0]?.parts).toEqual({
+        text: 0,
+        order: 0,
+        numbers: -4,
+        tags: 0,
+        punctuation: -4,
+        context: 0,
+        penalty: 0,
+      })
       expect(await search(uuid, 'Save the file in folder 15!', '&threshold=93')).toEqual([])
       expect(await search(uuid, 'Save the file in folder 15!', '&overviewOnly=true')).toMatchObject([
         { match: 92, sourceText: '', targetText: '' },
@@ -81,7 +89,9 @@ describe('similar text in a memory', () => {
       { match: 100, unit: { sourceText: 'Save the file', targets: [{ locale: 'es' }, { locale: 'ja' }] } },
       { match: 92, parts: { text: -8 }, unit: { sourceText: 'Save the files', targets: [{ locale: 'es' }] } },
     ])
-    expect(await units('&targetLocales=ja')).toMatchObject([{ match: 100, unit: { targets: [{ text: 'ファイルを保存' }] } }])
+    expect(await units('&targetLocales=ja')).toMatchObject([
+      { match: 100, unit: { targets: [{ text: 'ファイルを保存' }] } },
+    ])
     expect(await units('&targetLocales=fr')).toEqual([])
     expect(await units('&targetLocales=es&threshold=100')).toHaveLength(1)
     expect((await memories.call('GET', path)).status).toBe(400)
@@ -94,7 +104,10 @@ describe('similar text in a memory', () => {
     const { uuid } = await memories.make('Long texts')
     const server = await listen(test.app, { host: '127.0.0.1', port: 0, trustedProxies: 0 })
     const status = async (length: number) => {
-      const path = content(uuid, `segment/fuzzy-search?sourceText=${encodeURIComponent('あ'.repeat(length))}&targetLocale=es`)
+      const path = content(
+        uuid,
+        `segment/fuzzy-search?sourceText=${encodeURIComponent('あ'.repeat(length))}&targetLocale=es`,
+      )
       const headers = { 'X-AUTH-TOKEN': test.people.manager.token }
       return (await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })).status
     }

@@ -14,9 +14,13 @@ import { createTestApp } from '../testing/test-app.ts'
 const units = Number(process.env['BENCH_UNITS'] ?? 1_000_000)
 
 const words =
-  'save open file folder project network device button window account user error message report task memory price'.split(' ')
+  'save open file folder project network device button window account user error message report task memory price'.split(
+    ' ',
+  )
 const palabras =
-  'guardar abrir archivo carpeta proyecto red equipo botón ventana cuenta usuario error mensaje informe tarea memoria'.split(' ')
+  'guardar abrir archivo carpeta proyecto red equipo botón ventana cuenta usuario error mensaje informe tarea memoria'.split(
+    ' ',
+  )
 
 /** The same numbers on every run. */
 function random(seed: number): () => number {
@@ -84,7 +88,9 @@ async function measured(name: string, start: () => Promise<string>) {
   const others = `others' calls p50 ${millisecond(answers, 0.5).toFixed(0)} ms, p95 ${millisecond(answers, 0.95).toFixed(0)} ms`
   const thread = `thread busy at most ${longest} ms, ${computing} ms of it itself`
   const memory = `memory at most ${megabytes(most)} MB, ${megabytes(rss)} MB after, ${megabytes(heapUsed)} MB of it on the heap`
-  console.log(`${name}: ${seconds.toFixed(1)} s, ${Math.round(units / seconds)} units/s; ${thread}; ${others}; ${memory}`)
+  console.log(
+    `${name}: ${seconds.toFixed(1)} s, ${Math.round(units / seconds)} units/s; ${thread}; ${others}; ${memory}`,
+  )
   expect(computing, `${name}: milliseconds for which the server answered nobody`).toBeLessThanOrEqual(200)
   expect(millisecond(answers, 0.95), `${name}: milliseconds that others waited for an answer`).toBeLessThanOrEqual(250)
   return { job: await test.jobEnd(id), samples }
@@ -153,6 +159,8 @@ it(`imports, searches, changes, exports and removes ${units} units`, { timeout: 
   const gone = performance.now() - removing
   await test.idle()
   const seconds = ((performance.now() - removing) / 1000).toFixed(1)
-  console.log(`removal: gone after ${gone.toFixed(0)} ms, deleted ${seconds} s later; thread busy ${busy().computing} ms at most`)
+  console.log(
+    `removal: gone after ${gone.toFixed(0)} ms, deleted ${seconds} s later; thread busy ${busy().computing} ms at most`,
+  )
   expect(gone, 'milliseconds until it is gone').toBeLessThanOrEqual(1000)
 })

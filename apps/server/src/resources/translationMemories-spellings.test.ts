@@ -50,7 +50,10 @@ interface Hit {
 }
 
 async function concordance(query: Record<string, string>): Promise<string[]> {
-  const answer = await memories.call('GET', content(memory.uuid, `segment/concordance-search?${new URLSearchParams(query)}`))
+  const answer = await memories.call(
+    'GET',
+    content(memory.uuid, `segment/concordance-search?${new URLSearchParams(query)}`),
+  )
   expect(answer.status).toBe(200)
   return (answer.body as { content: Hit[] }).content.flatMap(({ sourceText, ranges }) =>
     ranges.map(({ start, end }) => sourceText.slice(start, end)),
@@ -64,19 +67,25 @@ async function listed(text: string): Promise<string[]> {
 
 describe('searches find what is spelled in another way', () => {
   it.each(searches)('%s: %s', async (written, text, found) => {
-    expect({ concordance: await concordance({ text }), listed: await listed(text) }).toEqual({ concordance: [found], listed: [written] })
+    expect({ concordance: await concordance({ text }), listed: await listed(text) }).toEqual({
+      concordance: [found],
+      listed: [written],
+    })
   })
 
   it('but not where case matters, nor other letters', async () => {
     expect(await concordance({ text: 'resume', matchCase: 'true' })).toEqual([])
     expect(await concordance({ text: 'résumé', matchCase: 'true' })).toEqual(['résumé'])
-    for (const text of ['rasume', 'カイド', '가', 'はぴ']) expect([...(await concordance({ text })), ...(await listed(text))]).toEqual([])
+    for (const text of ['rasume', 'カイド', '가', 'はぴ'])
+      expect([...(await concordance({ text })), ...(await listed(text))]).toEqual([])
   })
 
   it('however long the text is that is searched for', async () => {
     const words = Array.from({ length: 300 }, (_, at) => `élan ${at}`).join(' ')
     await memories.add(memory.uuid, words, 'x')
-    const [text, other] = [words.replaceAll('é', 'e'), words.replace('élan 299', 'élan 300')].map((one) => one.slice(-899))
+    const [text, other] = [words.replaceAll('é', 'e'), words.replace('élan 299', 'élan 300')].map((one) =>
+      one.slice(-899),
+    )
     const whole = words.replaceAll('é', 'E')
     expect([await listed(whole), await listed(other!), await listed(`${whole} 300`)]).toEqual([[words], [], []])
     expect([await concordance({ text: text! }), await concordance({ text: other! })]).toEqual([[words.slice(-899)], []])

@@ -83,9 +83,16 @@ describe('concordance', () => {
 
   it('goes on where it ended', async () => {
     const { uuid: many } = await memories.make('Many')
-    await memories.importText(many, tmx(Array.from({ length: 450 }, (_, at) => tu(`Open page ${at}`, { es: `Abrir ${at}`, ja: `開く${at}` })).join('\n')))
+    await memories.importText(
+      many,
+      tmx(
+        Array.from({ length: 450 }, (_, at) => tu(`Open page ${at}`, { es: `Abrir ${at}`, ja: `開く${at}` })).join(
+          '\n',
+        ),
+      ),
+    )
     const seen: string[] = []
-    for (let before: number | undefined; ; ) {
+    for (let before: number | undefined; ;) {
       const page = await concordance(many, { text: 'open page', size: '99', ...(before && { before: String(before) }) })
       for (const hit of page.content) seen.push(`${hit.sourceText} ${hit.targetLocale}`)
       if (page.next === undefined) break
@@ -135,10 +142,25 @@ async function undo(uuid: string, jobUuid: string, body: object = {}) {
 
 describe('replacement', () => {
   it.each<[string, object, string, string]>([
-    ['plain text, whatever its case', { find: 'archivo', replacement: 'fichero' }, 'El Archivo y los archivos', 'El fichero y los ficheros'],
-    ['text of this case only', { find: 'Archivo', replacement: 'Fichero', matchCase: true }, 'Archivo archivo', 'Fichero archivo'],
+    [
+      'plain text, whatever its case',
+      { find: 'archivo', replacement: 'fichero' },
+      'El Archivo y los archivos',
+      'El fichero y los ficheros',
+    ],
+    [
+      'text of this case only',
+      { find: 'Archivo', replacement: 'Fichero', matchCase: true },
+      'Archivo archivo',
+      'Fichero archivo',
+    ],
     ['whole words', { find: 'año', replacement: 'mes', mode: 'WHOLE_WORD' }, 'año años baño', 'mes años baño'],
-    ['an expression', { find: String.raw`(\d+)\s*euros`, replacement: '$1 € ($$)', mode: 'REGEX' }, '12 euros, 3euros', '12 € ($), 3 € ($)'],
+    [
+      'an expression',
+      { find: String.raw`(\d+)\s*euros`, replacement: '$1 € ($$)', mode: 'REGEX' },
+      '12 euros, 3euros',
+      '12 € ($), 3 € ($)',
+    ],
     ['accents, however they are written', { find: 'día', replacement: 'noche' }, 'El di\u0301a', 'El noche'],
     ['special characters as they are', { find: 'a.b', replacement: '$1' }, 'a.b axb', '$1 axb'],
   ])('of %s', async (_, body, before, after) => {
@@ -146,7 +168,10 @@ describe('replacement', () => {
     await memories.add(uuid, 'Text', before)
     await memories.add(uuid, 'Other', 'nada')
     const preview = await memories.call('POST', replacement(uuid, '/preview'), body)
-    expect(preview).toMatchObject({ status: 200, body: { translations: 1, isComplete: true, content: [{ sourceText: 'Text', before, after }] } })
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { translations: 1, isComplete: true, content: [{ sourceText: 'Text', before, after }] },
+    })
     expect(await targets(uuid)).toContain(before)
     expect(await replace(uuid, body)).toMatchObject({ status: 'FINISHED', report: { translations: 1 } })
     expect(await targets(uuid)).toEqual([after, 'nada'].toSorted())
@@ -195,7 +220,10 @@ describe('replacement', () => {
     const refused = await undo(uuid, job.id)
     expect(refused).toMatchObject({ status: 422, body: { code: 'CHANGED_SINCE' } })
     expect((refused.body as { data: { changed: object[] } }).data.changed).toEqual(
-      expect.arrayContaining([expect.objectContaining({ unitId: changed, isDeleted: false }), expect.objectContaining({ isDeleted: true })]),
+      expect.arrayContaining([
+        expect.objectContaining({ unitId: changed, isDeleted: false }),
+        expect.objectContaining({ isDeleted: true }),
+      ]),
     )
     expect(await targets(uuid)).toEqual(['en tres', 'primero'])
     expect((await undo(uuid, job.id, { keepChanged: true })).status).toBe(202)
@@ -206,24 +234,42 @@ describe('replacement', () => {
   it('refuses expressions that cannot be read, and is done in no time with those that others choke on', async () => {
     const { uuid } = await memories.make('Expressions')
     await memories.add(uuid, 'Long', 'a'.repeat(5000))
-    const preview = (body: object) => memories.call('POST', replacement(uuid, '/preview'), { replacement: 'x', mode: 'REGEX', ...body })
+    const preview = (body: object) =>
+      memories.call('POST', replacement(uuid, '/preview'), { replacement: 'x', mode: 'REGEX', ...body })
     for (const find of ['(', String.raw`(a)\1`, '(?=a)a', '[z-a]', String.raw`(\pL{500}){2}`]) {
       expect(await preview({ find })).toMatchObject({ status: 400, body: { errors: [{ field: 'body.find' }] } })
     }
-    expect(await preview({ find: 'a', replacement: '$1' })).toMatchObject({ status: 400, body: { errors: [{ field: 'body.replacement' }] } })
+    expect(await preview({ find: 'a', replacement: '$1' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.replacement' }] },
+    })
     expect(await preview({ find: 'a', replacement: '⟦1/⟧' })).toMatchObject({ status: 400 })
     const started = performance.now()
     expect(await preview({ find: '(a+)+b' })).toMatchObject({ status: 200, body: { translations: 0 } })
     expect(performance.now() - started).toBeLessThan(2000)
-    expect((await memories.call('POST', replacement(uuid, '/preview'), { find: 'a', replacement: 'b' }, test.people.linguistA)).status).toBe(403)
-    expect((await memories.call('POST', replacement(uuid), { find: 'a', replacement: 'b' }, test.people.stranger)).status).toBe(404)
+    expect(
+      (
+        await memories.call(
+          'POST',
+          replacement(uuid, '/preview'),
+          { find: 'a', replacement: 'b' },
+          test.people.linguistA,
+        )
+      ).status,
+    ).toBe(403)
+    expect(
+      (await memories.call('POST', replacement(uuid), { find: 'a', replacement: 'b' }, test.people.stranger)).status,
+    ).toBe(404)
   })
 })
 
 describe('clearing', () => {
   it('deletes all units, and can be written to again', async () => {
     const { uuid } = await memories.make('Clear')
-    await memories.importText(uuid, tmx(Array.from({ length: 1200 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n')))
+    await memories.importText(
+      uuid,
+      tmx(Array.from({ length: 1200 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n')),
+    )
     const started = await memories.call('POST', content(uuid, 'clear'))
     expect(started).toMatchObject({ status: 202, body: { type: 'TM_CLEAR' } })
     const job = await test.jobEnd((started.body as { uuid: string }).uuid)
@@ -297,7 +343,10 @@ describe('tables', () => {
 
   it('are not written once somebody has cancelled', async () => {
     const { uuid } = await memories.make('Long export')
-    await memories.importText(uuid, tmx(Array.from({ length: 6000 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n')))
+    await memories.importText(
+      uuid,
+      tmx(Array.from({ length: 6000 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n')),
+    )
     let requestUuid = ''
     // The job cannot begin to read while somebody keeps the table for themselves.
     await test.db.transaction(async (transaction) => {

@@ -37,9 +37,15 @@ describe('memories', () => {
   it('are found by name, languages and unit, in the order asked for', async () => {
     const { orgUnitId } = test.people.place
     const one = await memories.make('Sort B', { sourceLocale: 'de', targetLocales: ['fr'] })
-    const two = await memories.make('Sort A', { sourceLocale: 'de', targetLocales: ['fr', 'it'], orgUnits: [{ uuid: orgUnitId }] })
+    const two = await memories.make('Sort A', {
+      sourceLocale: 'de',
+      targetLocales: ['fr', 'it'],
+      orgUnits: [{ uuid: orgUnitId }],
+    })
     const find = async (query: string) =>
-      ((await memories.call('GET', `/api/v1/atlas-tm?sourceLocales=de&${query}`)).body as Page<Memory>).content.map(({ uuid }) => uuid)
+      ((await memories.call('GET', `/api/v1/atlas-tm?sourceLocales=de&${query}`)).body as Page<Memory>).content.map(
+        ({ uuid }) => uuid,
+      )
     expect(await find('')).toEqual([two.uuid, one.uuid])
     expect(await find('sort=name,desc')).toEqual([one.uuid, two.uuid])
     expect(await find('name=sORT a')).toEqual([two.uuid])
@@ -56,14 +62,27 @@ describe('memories', () => {
     const base = { name: 'X', sourceLocale: 'en', targetLocales: ['es'] }
     const statuses = async (bodies: object[]) => {
       const answers = []
-      for (const body of bodies) answers.push((await memories.call('POST', '/api/v1/atlas-tm', { ...base, ...body })).status)
+      for (const body of bodies)
+        answers.push((await memories.call('POST', '/api/v1/atlas-tm', { ...base, ...body })).status)
       return answers
     }
-    const nonsense = [{ targetLocales: ['en'] }, { targetLocales: ['qq'] }, { sourceLocale: 'qq' }, { name: '' }, { name: ' ' }]
+    const nonsense = [
+      { targetLocales: ['en'] },
+      { targetLocales: ['qq'] },
+      { sourceLocale: 'qq' },
+      { name: '' },
+      { name: ' ' },
+    ]
     expect(await statuses(nonsense)).toEqual([400, 400, 400, 400, 400])
-    const foreign = [{ organization: { uuid: elsewhere.organizationId } }, { orgUnits: [{ uuid: elsewhere.orgUnitId }] }]
+    const foreign = [
+      { organization: { uuid: elsewhere.organizationId } },
+      { orgUnits: [{ uuid: elsewhere.orgUnitId }] },
+    ]
     expect(await statuses(foreign)).toEqual([404, 404])
-    const other = await test.call(test.people.accountAdmin, 'POST', '/api/v2/organization', { name: 'Second', country: 'DE' })
+    const other = await test.call(test.people.accountAdmin, 'POST', '/api/v2/organization', {
+      name: 'Second',
+      country: 'DE',
+    })
     const { uuid } = other.body as { uuid: string }
     expect(await statuses([{ organization: { uuid }, orgUnits: [{ uuid: place.orgUnitId }] }])).toEqual([400])
   })
@@ -85,7 +104,11 @@ describe('memories', () => {
       ['DELETE', content(uuid, `${id}/segment?locale=es`)],
       ['GET', content(uuid, 'export/tmx')],
     ]
-    for (const [as, status] of [[stranger, 404], [client, 403], [linguistA, 403]] as const) {
+    for (const [as, status] of [
+      [stranger, 404],
+      [client, 403],
+      [linguistA, 403],
+    ] as const) {
       for (const [method, path, sent] of calls) {
         expect({ path, status: (await memories.call(method, path, sent, as)).status }).toEqual({ path, status })
       }
@@ -121,8 +144,12 @@ describe('units', () => {
       targetText: 'Salvar',
     })
     expect(kept).toMatchObject({ status: 409, body: { data: { id, targetText: 'Grabar' } } })
-    expect((await memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'es', text: 'Guardar' })).status).toBe(200)
-    expect((await memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'ar', text: 'حفظ' })).status).toBe(200)
+    expect(
+      (await memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'es', text: 'Guardar' })).status,
+    ).toBe(200)
+    expect(
+      (await memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'ar', text: 'حفظ' })).status,
+    ).toBe(200)
     expect((await memories.get(uuid)).targetLocales).toEqual(['es', 'ja', 'ar'])
     expect((await memories.units(uuid)).content).toMatchObject([
       {
@@ -155,7 +182,8 @@ describe('units', () => {
     await memories.add(uuid, 'Delete the file', 'Borrar el archivo')
     await memories.add(uuid, 'Delete 100% of it', 'Borrar todo')
     await memories.add(uuid, 'Rename', '名前ガ', { targetLocale: 'ja' })
-    const sources = async (query: string) => (await memories.units(uuid, query)).content.map(({ sourceText }) => sourceText)
+    const sources = async (query: string) =>
+      (await memories.units(uuid, query)).content.map(({ sourceText }) => sourceText)
     expect(await sources('')).toEqual(['Rename', 'Delete 100% of it', 'Delete the file'])
     expect(await sources('&sourceText=dELETE')).toEqual(['Delete 100% of it', 'Delete the file'])
     expect(await sources('&sourceText=0%25')).toEqual(['Delete 100% of it'])
@@ -164,7 +192,8 @@ describe('units', () => {
     expect(await sources('&targetText=archivo&targetLocale=ja')).toEqual([])
     expect(await sources('&targetLocale=ja')).toEqual(['Rename'])
     expect(await sources(`&targetText=${encodeURIComponent('カ\u3099')}`)).toEqual(['Rename'])
-    const page = (await memories.call('GET', content(uuid, 'translation-unit/search?page=1&pageSize=2'))).body as Page<Unit>
+    const page = (await memories.call('GET', content(uuid, 'translation-unit/search?page=1&pageSize=2')))
+      .body as Page<Unit>
     expect(page).toMatchObject({ totalElements: 3, content: [{ sourceText: 'Delete the file' }] })
   })
 
@@ -181,13 +210,18 @@ describe('units', () => {
       undefined,
     ])
     const matches = async (query: string) =>
-      (await memories.call('GET', content(uuid, `segment/fuzzy-search?sourceText=Open&targetLocale=es${query}`))).body as {
+      (await memories.call('GET', content(uuid, `segment/fuzzy-search?sourceText=Open&targetLocale=es${query}`)))
+        .body as {
         match: number
         targetText: string
         parts: { context: number }
       }[]
     expect((await matches('')).map(({ match }) => match)).toEqual([100, 100, 100])
-    expect((await matches('&contextKey=state.open'))[0]).toMatchObject({ match: 101, targetText: 'Abierto', parts: { context: 1 } })
+    expect((await matches('&contextKey=state.open'))[0]).toMatchObject({
+      match: 101,
+      targetText: 'Abierto',
+      parts: { context: 1 },
+    })
     expect((await matches('&previousText=Hours&nextText='))[0]).toMatchObject({ match: 101, targetText: 'Apertura' })
     expect(await matches('&threshold=101')).toEqual([])
     expect((await matches('&overviewOnly=true'))[0]).toMatchObject({ match: 100, targetText: '' })
@@ -201,12 +235,16 @@ describe('units', () => {
     expect(await statusOf(memories.write(uuid, 'Press here', 'Pulse ⟦1/⟧'))).toBe(400)
     expect(await statusOf(memories.write(uuid, 'Press', 'Pulse', { sourceLocale: 'de' }))).toBe(422)
     expect(await statusOf(memories.write(uuid, 'Press', 'Press', { targetLocale: 'en' }))).toBe(400)
-    expect(await memories.write(uuid, ' ', 'Pulse')).toMatchObject({ status: 400, body: { message: 'body.sourceText may not be blank.' } })
+    expect(await memories.write(uuid, ' ', 'Pulse')).toMatchObject({
+      status: 400,
+      body: { message: 'body.sourceText may not be blank.' },
+    })
     expect(await statusOf(memories.write(uuid, 'Press', '\u3000'))).toBe(400)
     expect(await statusOf(memories.write(uuid, 'Press', 'Press', { targetLocale: 'qq' }))).toBe(400)
     expect((await memories.get(uuid)).totalUnits).toBe(0)
     const id = await memories.add(uuid, 'Press ⟦1⟧here⟦/1⟧', 'Pulse ⟦1⟧aquí⟦/1⟧')
-    const change = (locale: string, text: string) => statusOf(memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale, text }))
+    const change = (locale: string, text: string) =>
+      statusOf(memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale, text }))
     expect(await change('es', 'Pulse aquí')).toBe(200)
     expect(await change('es', 'Pulse ⟦2/⟧')).toBe(400)
     expect(await change('es', ' ')).toBe(400)
@@ -214,7 +252,10 @@ describe('units', () => {
     expect(await change('en', 'Click ⟦1⟧here⟦/1⟧')).toBe(200)
     await memories.add(uuid, 'Tap ⟦1⟧here⟦/1⟧', 'Toque ⟦1⟧aquí⟦/1⟧')
     expect(await change('en', 'Tap ⟦1⟧here⟦/1⟧')).toBe(409)
-    expect((await memories.units(uuid)).content.map(({ sourceText }) => sourceText)).toEqual(['Tap ⟦1⟧here⟦/1⟧', 'Click ⟦1⟧here⟦/1⟧'])
+    expect((await memories.units(uuid)).content.map(({ sourceText }) => sourceText)).toEqual([
+      'Tap ⟦1⟧here⟦/1⟧',
+      'Click ⟦1⟧here⟦/1⟧',
+    ])
   })
 
   it('written for a narrower locale go to the only one of that language', async () => {

@@ -37,7 +37,9 @@ export const translationMemories = {
     const where = and(
       visible,
       query.name ? ilike(table.name, containing(query.name)) : undefined,
-      query.sourceLocales?.length ? inArray(table.sourceLocale, await sourcesServing(db, visible, query.sourceLocales)) : undefined,
+      query.sourceLocales?.length
+        ? inArray(table.sourceLocale, await sourcesServing(db, visible, query.sourceLocales))
+        : undefined,
       query.targetLocales?.length ? arrayOverlaps(table.targetLocales, [...query.targetLocales]) : undefined,
       query.orgUnitUuid
         ? exists(
@@ -48,7 +50,13 @@ export const translationMemories = {
           )
         : undefined,
     )
-    const finding = db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
+    const finding = db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(...order(sort))
+      .limit(size)
+      .offset(page * size)
     const [rows, total] = await Promise.all([finding, db.$count(table, where)])
     return pageOf(await showMemories(db, rows, { counted: !idsOnly }), total, { page, size })
   },
@@ -115,7 +123,11 @@ export const translationMemories = {
     const memory = await holdMemory(db, session, path.tmUuid)
     const id = await writeUnit(db, memory, body, { override: query.override, userId: session.user.id })
     const { sourceText, targetLocale, targetText } = body
-    await journal({ entity: memoryEntity(memory), after: { sourceText, targetLocale, targetText }, detail: { unit: id } })
+    await journal({
+      entity: memoryEntity(memory),
+      after: { sourceText, targetLocale, targetText },
+      detail: { unit: id },
+    })
     return { id, tmUuid: memory.id }
   },
 
@@ -137,7 +149,11 @@ export const translationMemories = {
     const memory = await holdMemory(db, session, path.tmUuid)
     const unit = await findUnit(db, memory, path.tuId)
     const targets = await deleteUnit(db, unit)
-    await journal({ entity: memoryEntity(memory), before: { sourceText: unit.source, targets }, detail: { unit: unit.id } })
+    await journal({
+      entity: memoryEntity(memory),
+      before: { sourceText: unit.source, targets },
+      detail: { unit: unit.id },
+    })
   },
 
   async removeSegment({ db, session, path, query, journal }) {
@@ -174,7 +190,10 @@ export const translationMemories = {
     const memory = await findMemory(db, session, path.tmUuid)
     const { keepChanged = false } = body
     const job = await startUndo(input, memory, { jobUuid: path.jobUuid, keepChanged })
-    await journal({ entity: memoryEntity(memory), detail: { replacementUuid: path.jobUuid, keepChanged, jobUuid: job.id } })
+    await journal({
+      entity: memoryEntity(memory),
+      detail: { replacementUuid: path.jobUuid, keepChanged, jobUuid: job.id },
+    })
     return showJob(db, session, job, { settings, now })
   },
 
@@ -193,7 +212,10 @@ export const translationMemories = {
     const { db, session, path, query, journal, settings, now } = input
     const memory = await findMemory(db, session, path.tmUuid)
     const job = await startExport(input, memory, { fileType: path.fileType, targetLocales: query.targetLocales ?? [] })
-    await journal({ entity: memoryEntity(memory), detail: { fileType: path.fileType, targetLocales: query.targetLocales, jobUuid: job.id } })
+    await journal({
+      entity: memoryEntity(memory),
+      detail: { fileType: path.fileType, targetLocales: query.targetLocales, jobUuid: job.id },
+    })
     return showDownload(job, settings, now)
   },
 
@@ -203,7 +225,8 @@ export const translationMemories = {
       .select()
       .from(jobs)
       .where(and(eq(jobs.id, path.requestUUID), eq(jobs.accountId, memory.accountId), eq(jobs.type, exportJob)))
-    if (!job || job.params['memoryId'] !== memory.id || job.params['fileType'] !== path.fileType) throw notFound('export of this memory')
+    if (!job || job.params['memoryId'] !== memory.id || job.params['fileType'] !== path.fileType)
+      throw notFound('export of this memory')
     return showDownload(job, settings, now)
   },
 } satisfies Handlers<'translationMemories'>

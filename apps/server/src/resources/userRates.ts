@@ -2,7 +2,15 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userRateDetails, userRates as table } from '../db/schema.ts'
 import type { Entity } from '../engine/journal/journal.ts'
 import { findUser } from '../engine/people/show-user.ts'
-import { checkCurrency, checkUnit, exactFee, findRate, makeDefault, mergeDetails, showRates } from '../engine/people/user-rates.ts'
+import {
+  checkCurrency,
+  checkUnit,
+  exactFee,
+  findRate,
+  makeDefault,
+  mergeDetails,
+  showRates,
+} from '../engine/people/user-rates.ts'
 import type { Handlers } from '../handlers.ts'
 import { invalid, notFound } from '../http/errors.ts'
 
@@ -55,7 +63,8 @@ export const userRates = {
     const user = await findUser(db, session, path.userUUID)
     const rate = await findRate(db, user.id, path.userRateUUID)
     if (body.uuid && body.uuid !== rate.id) throw invalid('body.uuid', 'This is not the rate of the address.')
-    if (body.userUuid && body.userUuid !== user.id) throw invalid('body.userUuid', 'This is not the person of the address.')
+    if (body.userUuid && body.userUuid !== user.id)
+      throw invalid('body.userUuid', 'This is not the person of the address.')
     const [before] = await showRates(db, [rate])
     checkCurrency(body.currency)
     await checkUnit(db, session, body.orgUnitUuid)
@@ -102,7 +111,10 @@ export const userRates = {
       .where(and(eq(userRateDetails.id, path.rateDetailUUID), eq(userRateDetails.userRateId, rate.id)))
       .returning()
     if (!removed) throw notFound('rate detail')
-    await db.update(table).set({ version: sql`${table.version} + 1` }).where(eq(table.id, rate.id))
+    await db
+      .update(table)
+      .set({ version: sql`${table.version} + 1` })
+      .where(eq(table.id, rate.id))
     await journal({
       entity: entity(user),
       before: { languagePair: `${removed.sourceLocale}:${removed.targetLocale}`, wordRate: removed.wordRate },

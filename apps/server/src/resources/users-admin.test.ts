@@ -19,7 +19,9 @@ afterAll(() => test.close())
 
 const path = (person: { id: string }, rest = '') => `/api/v3/user/${person.id}${rest}`
 const somebody = (roles: Role[] = ['VENDOR']) =>
-  createPerson({ db: test.db, sessions: test.app.services.sessions }, test.people.place, `Somebody ${++number}`, { roles })
+  createPerson({ db: test.db, sessions: test.app.services.sessions }, test.people.place, `Somebody ${++number}`, {
+    roles,
+  })
 const draft = (more: object = {}) => ({
   name: 'New Person',
   email: `new${++number}@example.com`,
@@ -29,7 +31,8 @@ const draft = (more: object = {}) => ({
 })
 const create = (as: Person, more: object = {}) => test.call(as, 'POST', '/api/v3/user', draft(more))
 const get = async (person: { id: string }) => bodyOf<User>(await test.call(test.people.sysadmin, 'GET', path(person)))
-const status = async (as: Person, method: string, where: string, body?: object) => (await test.call(as, method, where, body)).status
+const status = async (as: Person, method: string, where: string, body?: object) =>
+  (await test.call(as, method, where, body)).status
 
 /** The latest entry of the journal about somebody. */
 async function lastEntry(person: { id: string }) {
@@ -42,7 +45,14 @@ describe('creating a person', () => {
   it('invites them by a link by which they choose their password', async () => {
     const body = draft({ language: 'de', name: 'Grete Neu', city: 'Bonn', country: 'DE', tags: ['legal'] })
     const user = bodyOf<User>(await test.call(test.people.manager, 'POST', '/api/v3/user', body))
-    expect(user).toMatchObject({ name: 'Grete Neu', city: 'Bonn', roles: ['VENDOR'], tags: ['legal'], invited: true, status: 'ACTIVE' })
+    expect(user).toMatchObject({
+      name: 'Grete Neu',
+      city: 'Bonn',
+      roles: ['VENDOR'],
+      tags: ['legal'],
+      invited: true,
+      status: 'ACTIVE',
+    })
     expect(user.organizations).toHaveLength(1)
     const { link, text } = await test.mailTo(body.email)
     expect(text).toContain('Mia Manager')
@@ -50,7 +60,11 @@ describe('creating a person', () => {
     const chosen = { password: 'a brand new long password', confirm: 'a brand new long password' }
     expect(await status(test.people.manager, 'POST', `/api/v3/user/update-password/${code}/${token}`, chosen)).toBe(200)
     const login = Buffer.from(JSON.stringify({ username: body.email, password: chosen.password })).toString('base64')
-    const request = new Request(`${testOrigin}/api/v3/auth/login`, { method: 'POST', headers: { Origin: testOrigin }, body: login })
+    const request = new Request(`${testOrigin}/api/v3/auth/login`, {
+      method: 'POST',
+      headers: { Origin: testOrigin },
+      body: login,
+    })
     expect(await (await test.app.fetch(request, '10.9.9.9')).json()).toMatchObject({ state: 'SUCCESS' })
     expect(await lastEntry({ id: user.uuid })).toMatchObject({ event: 'LOGGED_IN' })
     expect((await get({ id: user.uuid })).invited).toBe(false)
@@ -77,8 +91,18 @@ describe('creating a person', () => {
   })
 
   it.each([
-    ['a client without an organization', { roles: ['CLIENT'], organizations: [] }, 'body.organizations', 'accountAdmin'],
-    ['an organization that is not there', { organizations: [{ uuid: crypto.randomUUID() }] }, 'body.organizations', 'manager'],
+    [
+      'a client without an organization',
+      { roles: ['CLIENT'], organizations: [] },
+      'body.organizations',
+      'accountAdmin',
+    ],
+    [
+      'an organization that is not there',
+      { organizations: [{ uuid: crypto.randomUUID() }] },
+      'body.organizations',
+      'manager',
+    ],
     ['no country', { country: 'XX' }, 'body.country', 'manager'],
     ['no time zone', { timezone: 'Mars/Base' }, 'body.timezone', 'manager'],
     ['no currency', { currency: 'ZZZ' }, 'body.currency', 'manager'],
@@ -96,7 +120,8 @@ describe('creating a person', () => {
   })
 
   it('tells only who may create people whether an address is somebody’s', async () => {
-    const exists = (as: Person, email: string) => test.call(as, 'GET', `/api/v3/user/exists?email=${encodeURIComponent(email)}`)
+    const exists = (as: Person, email: string) =>
+      test.call(as, 'GET', `/api/v3/user/exists?email=${encodeURIComponent(email)}`)
     expect((await exists(test.people.manager, test.people.client.email)).body).toEqual({ exists: true })
     expect((await exists(test.people.manager, 'nobody@example.com')).body).toEqual({ exists: false })
     for (const person of [test.people.client, test.people.linguistA]) {
@@ -108,8 +133,18 @@ describe('creating a person', () => {
 describe('changing a person', () => {
   it('changes what is known of them, and keeps what it was in the journal', async () => {
     const person = await somebody()
-    const body = { name: 'Other Name', country: 'JP', timezone: 'Asia/Tokyo', currency: 'JPY', slackHandle: '@other', city: ' Kyoto ' }
-    expect((await test.call(test.people.manager, 'PUT', path(person), body)).body).toMatchObject({ ...body, city: 'Kyoto' })
+    const body = {
+      name: 'Other Name',
+      country: 'JP',
+      timezone: 'Asia/Tokyo',
+      currency: 'JPY',
+      slackHandle: '@other',
+      city: ' Kyoto ',
+    }
+    expect((await test.call(test.people.manager, 'PUT', path(person), body)).body).toMatchObject({
+      ...body,
+      city: 'Kyoto',
+    })
     expect(await lastEntry(person)).toMatchObject({
       event: 'USER_UPDATED',
       before: { name: person.name, country: null },
@@ -149,13 +184,22 @@ describe('changing a person', () => {
     const person = await somebody()
     const { manager } = test.people
     const put = (rest: string, method = 'PUT') => status(manager, method, path(person, rest))
-    expect([await put('/tag/legal%20%2F%20law'), await put('/tag/legal%20%2F%20law'), await put('/tag/medical')]).toEqual([200, 200, 200])
-    expect([await put('/tag/medical', 'DELETE'), await put('/tag/medical', 'DELETE'), await put('/tag/%20')]).toEqual([200, 404, 400])
+    expect([
+      await put('/tag/legal%20%2F%20law'),
+      await put('/tag/legal%20%2F%20law'),
+      await put('/tag/medical'),
+    ]).toEqual([200, 200, 200])
+    expect([await put('/tag/medical', 'DELETE'), await put('/tag/medical', 'DELETE'), await put('/tag/%20')]).toEqual([
+      200, 404, 400,
+    ])
     expect([await put('/lang-pair/en/pt_br', 'POST'), await put('/lang-pair/en/pt_br', 'POST')]).toEqual([200, 200])
     expect([await put('/lang-pair/en/en', 'POST'), await put('/lang-pair/en/qqq', 'POST')]).toEqual([400, 400])
     expect(await get(person)).toMatchObject({ tags: ['legal / law'], supportedLanguagePairs: [{ pair: 'en:pt_br' }] })
     expect([await put('/lang-pair/en/pt_br', 'DELETE'), await put('/lang-pair/en/pt_br', 'DELETE')]).toEqual([200, 404])
-    expect(await lastEntry(person)).toMatchObject({ event: 'LANGUAGE_PAIR_REMOVED', before: { languagePair: 'en:pt_br' } })
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'LANGUAGE_PAIR_REMOVED',
+      before: { languagePair: 'en:pt_br' },
+    })
   })
 
   it('lets them belong to organizations and units of the account, and to no other', async () => {
@@ -168,7 +212,10 @@ describe('changing a person', () => {
     expect(await put(`/client/${elsewhere.orgUnitId}`)).toBe(404)
     const { organizations, orgUnits } = await get(person)
     expect([organizations.length, orgUnits.length]).toEqual([1, 1])
-    expect([await put(`/organization/${place.organizationId}`, 'DELETE'), await put(`/client/${place.orgUnitId}`, 'DELETE')]).toEqual([200, 200])
+    expect([
+      await put(`/organization/${place.organizationId}`, 'DELETE'),
+      await put(`/client/${place.orgUnitId}`, 'DELETE'),
+    ]).toEqual([200, 200])
     expect(await put(`/client/${place.orgUnitId}`, 'DELETE')).toBe(404)
   })
 })
@@ -178,13 +225,19 @@ describe('keeping a person out', () => {
     const person = await somebody()
     const { manager } = test.people
     expect(await status(manager, 'POST', path(person, '/block'))).toBe(200)
-    expect(await lastEntry(person)).toMatchObject({ event: 'USER_BLOCKED', before: { blocked: false }, after: { blocked: true } })
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'USER_BLOCKED',
+      before: { blocked: false },
+      after: { blocked: true },
+    })
     expect(await status(person, 'GET', '/api/v3/auth/current')).toBe(403)
     const blocked = await test.call(manager, 'POST', path(person, '/check-user-block-status'))
     expect(blocked.body).toMatchObject({ blocked: true, blockedDate: expect.any(Number) })
     expect((await get(person)).blocked).toBe(true)
     expect(await status(manager, 'POST', path(person, '/unblock'))).toBe(200)
-    expect((await test.call(manager, 'POST', path(person, '/check-user-block-status'))).body).toEqual({ blocked: false })
+    expect((await test.call(manager, 'POST', path(person, '/check-user-block-status'))).body).toEqual({
+      blocked: false,
+    })
   })
 
   it('[perm.admin] whoever is locked after too many attempts is unlocked', async () => {
@@ -193,7 +246,9 @@ describe('keeping a person out', () => {
     const attempt = { purpose: 'LOGIN', username: person.email, address: '10.4.4.4' } as const
     for (let guess = 0; guess < 6; guess += 1) await beginAttempt(test.db, attempt, new Date())
     expect((await get(person)).lockedUntilDate).toBeGreaterThan(Date.now())
-    expect((await test.call(manager, 'POST', path(person, '/check-user-block-status'))).body).toMatchObject({ lockedUntilDate: expect.any(Number) })
+    expect((await test.call(manager, 'POST', path(person, '/check-user-block-status'))).body).toMatchObject({
+      lockedUntilDate: expect.any(Number),
+    })
     expect(await status(manager, 'POST', path(person, '/unblock-by-attempts'))).toBe(200)
     expect(await get(person)).not.toHaveProperty('lockedUntilDate')
     expect(await lastEntry(person)).toMatchObject({ event: 'USER_UNLOCKED', after: { lockedUntilDate: null } })
@@ -204,7 +259,11 @@ describe('keeping a person out', () => {
     const { manager } = test.people
     expect((await test.call(manager, 'GET', '/api/v3/user/statuses')).body).toEqual(['ACTIVE', 'INACTIVE', 'DISABLED'])
     expect(await status(manager, 'POST', `/api/v3/user/status/${person.id}?status=INACTIVE`)).toBe(200)
-    expect(await lastEntry(person)).toMatchObject({ event: 'USER_STATUS_CHANGED', before: { status: 'ACTIVE' }, after: { status: 'INACTIVE' } })
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'USER_STATUS_CHANGED',
+      before: { status: 'ACTIVE' },
+      after: { status: 'INACTIVE' },
+    })
     expect(await status(person, 'GET', '/api/v3/auth/current')).toBe(403)
     expect(await get(person)).toMatchObject({ status: 'INACTIVE', enabled: false })
     expect(await status(manager, 'POST', `/api/v3/user/status/${person.id}?status=GONE`)).toBe(400)
@@ -237,7 +296,10 @@ describe('keeping a person out', () => {
     const { uuid } = await steps.draft(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'])
     await test.db.update(tasks).set({ assigneeId: linguistA.id }).where(eq(tasks.projectId, uuid))
     expect(await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))).not.toEqual([])
-    expect(await test.call(manager, 'DELETE', path(linguistA))).toMatchObject({ status: 409, body: { message: expect.stringContaining('in hand') } })
+    expect(await test.call(manager, 'DELETE', path(linguistA))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('in hand') },
+    })
     expect((await get(linguistA)).status).toBe('ACTIVE')
   })
 })
@@ -259,7 +321,12 @@ describe('[perm.admin] nobody acts on an equal or a higher role', () => {
   it.each(acts)('%s %s', async (method, rest, body) => {
     const { manager, otherManager, accountAdmin, admin, sysadmin, stranger } = test.people
     const before = await test.db.select().from(users).orderBy(users.id)
-    for (const [by, of] of [[manager, otherManager], [manager, accountAdmin], [accountAdmin, admin], [admin, sysadmin]] as const) {
+    for (const [by, of] of [
+      [manager, otherManager],
+      [manager, accountAdmin],
+      [accountAdmin, admin],
+      [admin, sysadmin],
+    ] as const) {
       expect(await status(by, method, path(of, rest), body)).toBe(403)
     }
     expect(await status(stranger, method, path(otherManager, rest), body)).toBe(404)

@@ -64,7 +64,11 @@ export const usersAdmin = {
     const user = await findBelow(input, path.userUUID)
     const before = await lockedUntil(db, user.email, now)
     await unlock(db, user.email)
-    await journal({ ...about(user), before: { lockedUntilDate: before?.getTime() ?? null }, after: { lockedUntilDate: null } })
+    await journal({
+      ...about(user),
+      before: { lockedUntilDate: before?.getTime() ?? null },
+      after: { lockedUntilDate: null },
+    })
   },
 
   async checkBlockStatus({ db, session, path, now }) {
@@ -88,11 +92,16 @@ export const usersAdmin = {
 type Access = Pick<User, 'status'> | Pick<User, 'blockedAt'>
 
 /** Lets a person in or keeps them out; whoever is kept out has no session any more. */
-async function changeAccess({ db, journal, sessions, afterCommit }: Context, user: User, change: Access): Promise<void> {
+async function changeAccess(
+  { db, journal, sessions, afterCommit }: Context,
+  user: User,
+  change: Access,
+): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, user.id))
   const { status, blockedAt } = { ...user, ...change }
   if (status !== 'ACTIVE' || blockedAt) await sessions.endAll(db, user.id)
-  const shown = (of: Pick<User, 'status' | 'blockedAt'>) => ('status' in change ? { status: of.status } : { blocked: of.blockedAt !== null })
+  const shown = (of: Pick<User, 'status' | 'blockedAt'>) =>
+    'status' in change ? { status: of.status } : { blocked: of.blockedAt !== null }
   await journal({ ...about(user), before: shown(user), after: shown({ status, blockedAt }) })
   afterCommit(() => sessions.forget())
 }

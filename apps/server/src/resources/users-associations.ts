@@ -20,7 +20,11 @@ export const usersAssociations = {
     const { session, path } = input
     const user = await findBelow(input, path.userUUID)
     checkAssignable(session, [path.roleName])
-    await setRoles(input, user, roleOrder.filter((role) => role === path.roleName || user.roles.includes(role)))
+    await setRoles(
+      input,
+      user,
+      roleOrder.filter((role) => role === path.roleName || user.roles.includes(role)),
+    )
   },
 
   async removeRole(input) {
@@ -44,7 +48,11 @@ export const usersAssociations = {
   async removeTag(input) {
     const user = await findSelfOrBelow(input, input.path.userUUID)
     if (!user.tags.includes(input.path.tag)) throw notFound('tag of this person')
-    await setTags(input, user, user.tags.filter((tag) => tag !== input.path.tag))
+    await setTags(
+      input,
+      user,
+      user.tags.filter((tag) => tag !== input.path.tag),
+    )
   },
 
   async addLanguagePair(input) {
@@ -55,7 +63,11 @@ export const usersAssociations = {
       if (!isLanguage(path[name])) throw invalid(`path.${name}`, `${path[name]} is no language; write one like pt_br.`)
     }
     if (source === target) throw invalid('path.target', 'A direction of translation needs two languages.')
-    const added = await db.insert(userLanguagePairs).values({ userId: user.id, source, target }).onConflictDoNothing().returning()
+    const added = await db
+      .insert(userLanguagePairs)
+      .values({ userId: user.id, source, target })
+      .onConflictDoNothing()
+      .returning()
     if (added.length > 0) await journal({ ...about(user), after: { languagePair: `${source}:${target}` } })
   },
 
@@ -63,7 +75,11 @@ export const usersAssociations = {
     const { db, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
     const { source, target } = path
-    const isIt = and(eq(userLanguagePairs.userId, user.id), eq(userLanguagePairs.source, source), eq(userLanguagePairs.target, target))
+    const isIt = and(
+      eq(userLanguagePairs.userId, user.id),
+      eq(userLanguagePairs.source, source),
+      eq(userLanguagePairs.target, target),
+    )
     const removed = await db.delete(userLanguagePairs).where(isIt).returning()
     if (removed.length === 0) throw notFound('language pair of this person')
     await journal({ ...about(user), before: { languagePair: `${source}:${target}` } })
@@ -73,7 +89,11 @@ export const usersAssociations = {
     const { db, session, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
     const { id, name } = await findOrganization(db, session, path.organizationUUID)
-    const added = await db.insert(organizationMembers).values({ userId: user.id, organizationId: id }).onConflictDoNothing().returning()
+    const added = await db
+      .insert(organizationMembers)
+      .values({ userId: user.id, organizationId: id })
+      .onConflictDoNothing()
+      .returning()
     if (added.length > 0) await journal({ ...about(user), after: { organization: name } })
   },
 
@@ -91,7 +111,11 @@ export const usersAssociations = {
     const { db, session, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
     const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    const added = await db.insert(orgUnitMembers).values({ userId: user.id, orgUnitId: unit.id }).onConflictDoNothing().returning()
+    const added = await db
+      .insert(orgUnitMembers)
+      .values({ userId: user.id, orgUnitId: unit.id })
+      .onConflictDoNothing()
+      .returning()
     if (added.length > 0) await journal({ ...about(user), after: { orgUnit: unit.name } })
   },
 

@@ -29,7 +29,10 @@ describe('a forgotten password', () => {
 
   async function resetLink(person: Person, page = browser()) {
     const solved = await captcha(page)
-    const answer = await page.send('POST', '/api/v3/user/request-password', { username: person.email.toUpperCase(), captcha: solved })
+    const answer = await page.send('POST', '/api/v3/user/request-password', {
+      username: person.email.toUpperCase(),
+      captcha: solved,
+    })
     expect(answer.status).toBe(200)
     const mail = await test.mailTo(person.email)
     const [, code, token] = /\/reset-password\/([^/]+)\/([^/]+)$/.exec(mail.link!)!
@@ -44,11 +47,18 @@ describe('a forgotten password', () => {
     const page = browser()
     expect((await page.send('GET', path)).body).toMatchObject({ email: person.email, purpose: 'RESET' })
     const weak = await page.send('POST', path, { password: 'short', confirm: 'short' })
-    expect(weak).toMatchObject({ status: 400, body: { errors: [{ field: 'body.password', rule: 'tooShort' }, {}].slice(0, 1) } })
-    expect((await page.send('POST', path, { password: newPassword, confirm: 'another' })).body).toMatchObject({ errors: [{ field: 'body.confirm' }] })
+    expect(weak).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.password', rule: 'tooShort' }, {}].slice(0, 1) },
+    })
+    expect((await page.send('POST', path, { password: newPassword, confirm: 'another' })).body).toMatchObject({
+      errors: [{ field: 'body.confirm' }],
+    })
     expect((await page.send('POST', path, { password: newPassword, confirm: newPassword })).status).toBe(200)
     expect((await before.whoAmI()).status).toBe(401)
-    expect((await page.send('POST', path, { password: newPassword, confirm: newPassword })).body).toMatchObject({ code: 'LINK_GONE' })
+    expect((await page.send('POST', path, { password: newPassword, confirm: newPassword })).body).toMatchObject({
+      code: 'LINK_GONE',
+    })
     expect((await page.login(person.email, newPassword)).body).toMatchObject({ state: 'SUCCESS' })
     expect((await test.mailTo(person.email)).subject).toBe('Your password was changed')
   })
@@ -56,7 +66,10 @@ describe('a forgotten password', () => {
   it('answers unknown names like known ones, and mails nobody', async () => {
     const page = browser()
     const { rows: before } = await test.db.execute('select count(*) from mails')
-    const answer = await page.send('POST', '/api/v3/user/request-password', { username: 'nobody@example.com', captcha: await captcha(page) })
+    const answer = await page.send('POST', '/api/v3/user/request-password', {
+      username: 'nobody@example.com',
+      captcha: await captcha(page),
+    })
     expect([answer.status, answer.body]).toEqual([200, undefined])
     expect((await test.db.execute('select count(*) from mails')).rows).toEqual(before)
   })
@@ -69,7 +82,14 @@ describe('a forgotten password', () => {
     await test.db.update(users).set(change).where(eq(users.id, person.id))
     const { rows: before } = await test.db.execute('select count(*) from mails')
     const page = browser()
-    expect((await page.send('POST', '/api/v3/user/request-password', { username: person.email, captcha: await captcha(page) })).status).toBe(200)
+    expect(
+      (
+        await page.send('POST', '/api/v3/user/request-password', {
+          username: person.email,
+          captcha: await captcha(page),
+        })
+      ).status,
+    ).toBe(200)
     expect((await test.db.execute('select count(*) from mails')).rows).toEqual(before)
   })
 
@@ -89,18 +109,25 @@ describe('a forgotten password', () => {
     const page = browser()
     const { solved } = await resetLink(person, page)
     for (const wrong of [solved, '', 'e30=', Buffer.from('{"challenge":{},"solution":{}}').toString('base64')]) {
-      const answer = await page.send('POST', '/api/v3/user/request-password', { username: person.email, captcha: wrong })
+      const answer = await page.send('POST', '/api/v3/user/request-password', {
+        username: person.email,
+        captcha: wrong,
+      })
       expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'body.captcha' }] } })
     }
   })
 
   it('is limited by name and address, and says how long to wait', async () => {
     const page = browser()
-    const ask = () => page.send('POST', '/api/v3/user/request-password', { username: 'victim@example.com', captcha: '' })
+    const ask = () =>
+      page.send('POST', '/api/v3/user/request-password', { username: 'victim@example.com', captcha: '' })
     for (let attempt = 0; attempt < 6; attempt += 1) expect((await ask()).status).toBe(400)
     const limited = await ask()
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '900'])
-    const elsewhere = await browser().send('POST', '/api/v3/user/request-password', { username: 'victim@example.com', captcha: '' })
+    const elsewhere = await browser().send('POST', '/api/v3/user/request-password', {
+      username: 'victim@example.com',
+      captcha: '',
+    })
     expect(elsewhere.status).toBe(400)
   })
 
@@ -127,7 +154,9 @@ describe('a changed password', () => {
     const change = (password: string, next = newPassword) =>
       page.send('POST', '/api/v3/user/password', { password, newPassword: next, confirm: next })
     expect((await change('wrong')).body).toMatchObject({ code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] })
-    expect((await change(testPassword, 'password123')).body).toMatchObject({ errors: [{ field: 'body.newPassword', rule: 'tooCommon' }] })
+    expect((await change(testPassword, 'password123')).body).toMatchObject({
+      errors: [{ field: 'body.newPassword', rule: 'tooCommon' }],
+    })
     expect((await change(testPassword)).status).toBe(200)
     expect([(await page.whoAmI()).status, (await other.whoAmI()).status]).toEqual([200, 401])
     expect((await browser().login(person.email)).body).toMatchObject({ state: 'FAILURE' })
@@ -135,7 +164,8 @@ describe('a changed password', () => {
 
   it('limits guesses of the old one, although each is refused', async () => {
     const page = await signedIn(await somebody())
-    const guess = () => page.send('POST', '/api/v3/user/password', { password: 'wrong', newPassword, confirm: newPassword })
+    const guess = () =>
+      page.send('POST', '/api/v3/user/password', { password: 'wrong', newPassword, confirm: newPassword })
     for (let attempt = 0; attempt < 6; attempt += 1) expect((await guess()).status).toBe(400)
     expect((await guess()).status).toBe(429)
   })

@@ -21,15 +21,31 @@ const picture = (width = 400, height = 300) => sharp({ create: { width, height, 
 
 function upload(as: Person, content: Uint8Array | string, name = 'me.png') {
   const form = new FormData()
-  form.append('file', new File([typeof content === 'string' ? content : Uint8Array.from(content)], name, { type: 'image/png' }))
+  form.append(
+    'file',
+    new File([typeof content === 'string' ? content : Uint8Array.from(content)], name, { type: 'image/png' }),
+  )
   return test.call(as, 'PUT', avatarPath, form)
 }
 
 describe('one’s data', () => {
   it('is what was sent; what is left out is taken away', async () => {
     const { client } = test.people
-    const body = { name: 'Cleo Client', country: 'BR', state: 'SP', city: 'São Paulo', postalCode: '01310', timezone: 'America/Sao_Paulo', currency: 'BRL', slackHandle: '@cleo' }
-    expect((await test.call(client, 'PUT', self, body)).body).toMatchObject({ ...body, language: 'en', mfaEmail: false })
+    const body = {
+      name: 'Cleo Client',
+      country: 'BR',
+      state: 'SP',
+      city: 'São Paulo',
+      postalCode: '01310',
+      timezone: 'America/Sao_Paulo',
+      currency: 'BRL',
+      slackHandle: '@cleo',
+    }
+    expect((await test.call(client, 'PUT', self, body)).body).toMatchObject({
+      ...body,
+      language: 'en',
+      mfaEmail: false,
+    })
     const less = bodyOf<LoggedUser>(await test.call(client, 'PUT', self, { name: 'Cleo C.' }))
     expect([less.name, less.city, less.slackHandle]).toEqual(['Cleo C.', undefined, undefined])
     expect((await test.call(client, 'GET', '/api/v3/auth/current')).body).toMatchObject({ user: { name: 'Cleo C.' } })
@@ -44,27 +60,36 @@ describe('one’s data', () => {
 })
 
 describe('one’s picture', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('can be a %s, and is kept as a square without what else was in the file', async (format) => {
-    const { linguistA } = test.people
-    const content = await picture().withExif({ IFD0: { Artist: 'at 52.5 north' } }).toFormat(format).toBuffer()
-    const { avatar } = bodyOf<{ avatar: string }>(await upload(linguistA, content))
-    expect((await test.call(linguistA, 'GET', '/api/v3/auth/current')).body).toMatchObject({ user: { avatar } })
-    const { bytes, headers } = await test.download(test.people.client, avatar)
-    const { format: kept, width, height, exif } = await sharp(bytes).metadata()
-    expect([kept, width, height, exif]).toEqual(['webp', 256, 256, undefined])
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    })
-  })
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'can be a %s, and is kept as a square without what else was in the file',
+    async (format) => {
+      const { linguistA } = test.people
+      const content = await picture()
+        .withExif({ IFD0: { Artist: 'at 52.5 north' } })
+        .toFormat(format)
+        .toBuffer()
+      const { avatar } = bodyOf<{ avatar: string }>(await upload(linguistA, content))
+      expect((await test.call(linguistA, 'GET', '/api/v3/auth/current')).body).toMatchObject({ user: { avatar } })
+      const { bytes, headers } = await test.download(test.people.client, avatar)
+      const { format: kept, width, height, exif } = await sharp(bytes).metadata()
+      expect([kept, width, height, exif]).toEqual(['webp', 256, 256, undefined])
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+    },
+  )
 
   it.each([
     ['a script that calls itself a picture', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
   ])('is not %s', async (_, content) => {
-    expect(await upload(test.people.linguistA, content)).toMatchObject({ status: 400, body: { errors: [{ field: 'body.file' }] } })
+    expect(await upload(test.people.linguistA, content)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.file' }] },
+    })
   })
 
   it('is no GIF, nothing damaged, nothing that unfolds without end, and not larger than 5 MB', async () => {
@@ -73,7 +98,10 @@ describe('one’s picture', () => {
     const large = new Uint8Array(5 * 1024 * 1024 + 1)
     const endless = await picture(10_000, 8_000).png().toBuffer()
     for (const content of [await picture().gif().toBuffer(), whole.subarray(0, whole.length - 60), endless, large]) {
-      expect(await upload(linguistA, content)).toMatchObject({ status: 400, body: { errors: [{ field: 'body.file' }] } })
+      expect(await upload(linguistA, content)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'body.file' }] },
+      })
     }
   })
 
@@ -95,7 +123,10 @@ describe('one’s picture', () => {
     const { linguistB } = test.people
     const { avatar } = bodyOf<{ avatar: string }>(await upload(linguistB, await picture().png().toBuffer()))
     const key = avatar.split('/').at(-1) ?? ''
-    await test.db.update(files).set({ createdAt: new Date(0) }).where(eq(files.key, key))
+    await test.db
+      .update(files)
+      .set({ createdAt: new Date(0) })
+      .where(eq(files.key, key))
     await tidy({ db: test.db, filesDirectory: '/there is no such folder', now: new Date() })
     expect(await test.db.select().from(files).where(eq(files.key, key))).toHaveLength(1)
   })
@@ -109,8 +140,15 @@ describe('preferences', () => {
     const { manager, otherManager } = test.people
     const chosen = { theme: 'dark', density: 'compact', language: 'ja' }
     expect((await test.call(manager, 'PUT', settings, chosen)).body).toMatchObject(chosen)
-    expect((await test.call(manager, 'PUT', settings, { notifications: ['TASK_ASSIGNED'] })).body).toEqual({ ...chosen, notifications: ['TASK_ASSIGNED'] })
-    expect((await test.call(otherManager, 'GET', settings)).body).toMatchObject({ theme: 'light', density: 'regular', language: 'en' })
+    expect((await test.call(manager, 'PUT', settings, { notifications: ['TASK_ASSIGNED'] })).body).toEqual({
+      ...chosen,
+      notifications: ['TASK_ASSIGNED'],
+    })
+    expect((await test.call(otherManager, 'GET', settings)).body).toMatchObject({
+      theme: 'light',
+      density: 'regular',
+      language: 'en',
+    })
     const [row] = await test.db.select().from(users).where(eq(users.id, manager.id))
     expect(row?.language).toBe('ja')
   })
@@ -125,7 +163,9 @@ describe('preferences', () => {
   it('of mails: the kinds that one gets, which the profile shows', async () => {
     const { manager } = test.people
     const { body } = await test.call(manager, 'PUT', subscriptions, { subscriptions: ['PROJECT_MESSAGE'] })
-    expect((body as { code: string; subscribed: boolean }[]).filter(({ subscribed }) => subscribed)).toEqual([{ code: 'PROJECT_MESSAGE', subscribed: true }])
+    expect((body as { code: string; subscribed: boolean }[]).filter(({ subscribed }) => subscribed)).toEqual([
+      { code: 'PROJECT_MESSAGE', subscribed: true },
+    ])
     expect((await test.call(manager, 'GET', self)).body).toMatchObject({ subscriptions: ['PROJECT_MESSAGE'] })
     expect((await test.call(manager, 'GET', settings)).body).toMatchObject({ theme: 'dark' })
   })
@@ -154,7 +194,15 @@ it('lets everybody say whether the automatic placement may give them tasks, and 
 
 it('shows whether a second factor is set up', async () => {
   const { otherManager } = test.people
-  expect((await test.call(otherManager, 'GET', self)).body).toMatchObject({ mfa: false, mfaEnabled: false, mfaEmail: false })
+  expect((await test.call(otherManager, 'GET', self)).body).toMatchObject({
+    mfa: false,
+    mfaEnabled: false,
+    mfaEmail: false,
+  })
   await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, otherManager.id))
-  expect((await test.call(otherManager, 'GET', self)).body).toMatchObject({ mfa: true, mfaEnabled: false, mfaEmail: true })
+  expect((await test.call(otherManager, 'GET', self)).body).toMatchObject({
+    mfa: true,
+    mfaEnabled: false,
+    mfaEmail: true,
+  })
 })

@@ -8,7 +8,15 @@ import { spendAttempt } from '../engine/sign-in/attempts.ts'
 import { isSolved } from '../engine/sign-in/captcha.ts'
 import { sendOneTimeLogin, sendResetLink } from '../engine/sign-in/links.ts'
 import { checkNewPassword, setPassword } from '../engine/sign-in/new-password.ts'
-import { findLink, makeCode, makeLink, redeemCode, redeemLink, secretLife, voidLinks } from '../engine/sign-in/one-time-secrets.ts'
+import {
+  findLink,
+  makeCode,
+  makeLink,
+  redeemCode,
+  redeemLink,
+  secretLife,
+  voidLinks,
+} from '../engine/sign-in/one-time-secrets.ts'
 import { canActOn } from '../engine/sign-in/outranked.ts'
 import { checkPassword, findSelf } from '../engine/sign-in/self.ts'
 import { listSignIns } from '../engine/sign-in/sign-ins.ts'
@@ -93,8 +101,13 @@ export const usersSignIn = {
     if (session.impersonator) throw conflict('Go back to yourself before you act as somebody else.', null)
     const user = await findUser(db, session, path.id)
     canActOn(session, user, 'USER_save')
-    if (user.status !== 'ACTIVE' || user.blockedAt) throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
-    const { code, token } = await makeLink(db, { userId: user.id, purpose: 'IMPERSONATION', createdBy: session.user.id }, now)
+    if (user.status !== 'ACTIVE' || user.blockedAt)
+      throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
+    const { code, token } = await makeLink(
+      db,
+      { userId: user.id, purpose: 'IMPERSONATION', createdBy: session.user.id },
+      now,
+    )
     await journal(about(user))
     return { redirectUrl: `/go/${code}/${token}` }
   },
@@ -108,8 +121,15 @@ export const usersSignIn = {
     const { db, now, journal } = input
     const user = await findSelf(input)
     const secret = newSecret()
-    const key = { accessKey: `dgm_${randomBytes(15).toString('base64url')}`, secretHash: secretHash(secret), createdAt: now }
-    await db.insert(apiKeys).values({ userId: user.id, ...key }).onConflictDoUpdate({ target: apiKeys.userId, set: key })
+    const key = {
+      accessKey: `dgm_${randomBytes(15).toString('base64url')}`,
+      secretHash: secretHash(secret),
+      createdAt: now,
+    }
+    await db
+      .insert(apiKeys)
+      .values({ userId: user.id, ...key })
+      .onConflictDoUpdate({ target: apiKeys.userId, set: key })
     await endTokens(input, user.id)
     await journal(about(user))
     return { accessKey: key.accessKey, secret }
@@ -128,7 +148,8 @@ export const usersSignIn = {
     const { db, body, now, request, mail, journal } = input
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
-    if (body.email.toLowerCase() === user.email.toLowerCase()) throw invalid('body.email', 'This is your address already.')
+    if (body.email.toLowerCase() === user.email.toLowerCase())
+      throw invalid('body.email', 'This is your address already.')
     await refuseTaken(db, body.email)
     await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
     const code = await makeCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', data: { email: body.email } }, now)

@@ -36,11 +36,25 @@ export const users = {
       query.tags?.length ? arrayOverlaps(table.tags, [...query.tags]) : undefined,
       translates(db, query.sourceLanguage, query.targetLanguages),
     )
-    const finding = db.select().from(table).where(where).orderBy(...order(sort)).limit(size).offset(page * size)
+    const finding = db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(...order(sort))
+      .limit(size)
+      .offset(page * size)
     const [rows, total] = await Promise.all([finding, db.$count(table, where)])
     const shown = await showUsers(db, session, rows)
     const content = simple
-      ? shown.map(({ id, uuid, name, email, nameEmail, status, roles }) => ({ id, uuid, name, email, nameEmail, status, roles }))
+      ? shown.map(({ id, uuid, name, email, nameEmail, status, roles }) => ({
+          id,
+          uuid,
+          name,
+          email,
+          nameEmail,
+          status,
+          roles,
+        }))
       : shown
     return pageOf(content, total, { page, size })
   },
@@ -54,8 +68,7 @@ export const users = {
     return { authorities, permissions }
   },
 
-  listEligibleLinguists: ({ db, session, path, query }) =>
-    eligibleLinguists(db, session, path.taskUUID, query),
+  listEligibleLinguists: ({ db, session, path, query }) => eligibleLinguists(db, session, path.taskUUID, query),
 
   async listTaskViewers({ db, session, path }) {
     const task = await findTask(db, session, path.taskUUID)

@@ -16,10 +16,16 @@ let opened = 0
 export function openBrowser(test: TestApp, address = `10.1.0.${++opened}`) {
   const jar = new Map<string, string>()
   const send = async (method: string, path: string, body?: object | string): Promise<Answered> => {
-    const headers = new Headers({ Origin: testOrigin, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') })
+    const headers = new Headers({
+      Origin: testOrigin,
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    })
     if (body !== undefined) headers.set('Content-Type', typeof body === 'string' ? 'text/plain' : 'application/json')
     const payload = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await test.app.fetch(new Request(`${testOrigin}${path}`, { method, headers, body: payload }), address)
+    const response = await test.app.fetch(
+      new Request(`${testOrigin}${path}`, { method, headers, body: payload }),
+      address,
+    )
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       const at = pair.indexOf('=')
@@ -27,7 +33,11 @@ export function openBrowser(test: TestApp, address = `10.1.0.${++opened}`) {
       else jar.set(pair.slice(0, at), pair.slice(at + 1))
     }
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as never }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as never,
+    }
   }
   return {
     send,

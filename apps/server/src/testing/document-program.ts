@@ -15,7 +15,9 @@ const packages: Readonly<Record<string, string>> = {
 /** The code blocks of a document whose first line says this. */
 export function codeOf(document: string, info: string): string[] {
   const text = readFileSync(join(checkout, document), 'utf8')
-  return [...text.matchAll(/^```([^\n]*)\n(.*?)^```$/gms)].flatMap(([, said, code]) => (said === info && code ? [code] : []))
+  return [...text.matchAll(/^```([^\n]*)\n(.*?)^```$/gms)].flatMap(([, said, code]) =>
+    said === info && code ? [code] : [],
+  )
 }
 
 /**
@@ -23,7 +25,11 @@ export function codeOf(document: string, info: string): string[] {
  * @param lib what the program may use beside the language
  * @returns the folder of the program, which is `program.ts`
  */
-export function documentProgram(document: string, info = 'ts', lib = ['WebWorker', 'WebWorker.Iterable', 'WebWorker.AsyncIterable']): string {
+export function documentProgram(
+  document: string,
+  info = 'ts',
+  lib = ['WebWorker', 'WebWorker.Iterable', 'WebWorker.AsyncIterable'],
+): string {
   const blocks = codeOf(document, info)
   if (blocks.length === 0) throw new Error(`${document} has no code`)
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-document-'))

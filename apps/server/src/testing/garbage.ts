@@ -6,7 +6,16 @@ interface Parameters {
 }
 
 /** Texts that belong nowhere, or only just. */
-const texts: readonly unknown[] = ['', 'x', -1, 8.64e15, 1e308, 'half of a character: \ud800', 'nothing: \u0000', '0000-01-01']
+const texts: readonly unknown[] = [
+  '',
+  'x',
+  -1,
+  8.64e15,
+  1e308,
+  'half of a character: \ud800',
+  'nothing: \u0000',
+  '0000-01-01',
+]
 
 /** Values that do. */
 const values: readonly unknown[] = [...texts, null, 0.000_000_12, '__proto__', [], {}, [[null]]]

@@ -7,17 +7,47 @@ import type { TestApp } from './test-app.ts'
 
 /** Ids of one account's things, by what they are of. */
 export type KnownIds = Record<
-  | 'account' | 'organization' | 'orgUnit' | 'person' | 'permission' | 'userRate' | 'rateDetail' | 'workflow'
-  | 'priceList' | 'netRates' | 'memory' | 'translationUnit' | 'memoryExport' | 'project' | 'resource' | 'workUnit'
-  | 'glossary' | 'referenceFile' | 'task' | 'segment' | 'manualCost' | 'costLine' | 'costJob' | 'logfile' | 'message' | 'download' | 'kit' | 'context'
-  | 'fileToken' | 'contract' | 'session' | 'logfileExport' | 'version' | 'group' | 'avatar',
+  | 'account'
+  | 'organization'
+  | 'orgUnit'
+  | 'person'
+  | 'permission'
+  | 'userRate'
+  | 'rateDetail'
+  | 'workflow'
+  | 'priceList'
+  | 'netRates'
+  | 'memory'
+  | 'translationUnit'
+  | 'memoryExport'
+  | 'project'
+  | 'resource'
+  | 'workUnit'
+  | 'glossary'
+  | 'referenceFile'
+  | 'task'
+  | 'segment'
+  | 'manualCost'
+  | 'costLine'
+  | 'costJob'
+  | 'logfile'
+  | 'message'
+  | 'download'
+  | 'kit'
+  | 'context'
+  | 'fileToken'
+  | 'contract'
+  | 'session'
+  | 'logfileExport'
+  | 'version'
+  | 'group'
+  | 'avatar',
   string
 >
 export type IdKind = keyof KnownIds
 
 /** A PNG of one pixel. */
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 interface Shown {
   uuid: string
@@ -58,10 +88,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const workflow = workflows.find(({ code }) => code === 'TRANSLATION')
   if (!workflow) throw new Error('no workflow')
   const rateDetails = [{ languagePair: 'en:es', workflowUuid: workflow.uuid, wordRate: 0.05 }]
-  const rate = await post<Shown & { rateDetails: Shown[] }>(
-    `/api/v3/user/${linguist}/rate`,
-    { currency: 'USD', rateDetails },
-  )
+  const rate = await post<Shown & { rateDetails: Shown[] }>(`/api/v3/user/${linguist}/rate`, {
+    currency: 'USD',
+    rateDetails,
+  })
 
   const { uuid: project } = await steps.create(manager, { orgUnitUUID: place.orgUnitId })
   const base = `/api/v3/project/${project}`
@@ -97,7 +127,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const kit = await post<Shown>(`${base}/translation-kit-job/loc-kit`, kitBody)
   const exported = await get<{ requestUuid: string }>(`${base}/logfile/${summary.logfileId}/download-async`)
   await test.idle()
-  const [costJob] = (await get<{ content: Shown[] }>(`/api/v3/job?projectUuid=${project}&types=COST_CALCULATION`)).content
+  const [costJob] = (await get<{ content: Shown[] }>(`/api/v3/job?projectUuid=${project}&types=COST_CALCULATION`))
+    .content
   const { downloadUrl } = await get<{ downloadUrl: string }>(`${base}/download/${download.requestUuid}/status`)
   const [priceList] = (await get<{ content: Shown[] }>('/api/v3/price-list')).content
   const [netRates] = await get<Shown[]>('/api/v3/net-rate-settings/list')
@@ -109,7 +140,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
     .returning()
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
-  const [group] = await db.insert(permissionGroups).values({ accountId: place.accountId, name: 'Night shift' }).returning()
+  const [group] = await db
+    .insert(permissionGroups)
+    .values({ accountId: place.accountId, name: 'Night shift' })
+    .returning()
   const permissions = await get<{ permissionUuid: string }[]>(`/api/v2/permission/${linguist}`)
   return {
     account: place.accountId,

@@ -71,7 +71,12 @@ export function memoryCalls(test: TestApp) {
     upload,
     /** Makes a memory en → es, ja. */
     async make(name: string, more: object = {}): Promise<Memory> {
-      const made = await call('POST', '/api/v1/atlas-tm', { name, sourceLocale: 'en', targetLocales: ['es', 'ja'], ...more })
+      const made = await call('POST', '/api/v1/atlas-tm', {
+        name,
+        sourceLocale: 'en',
+        targetLocales: ['es', 'ja'],
+        ...more,
+      })
       expect(made.status).toBe(201)
       return made.body as Memory
     },

@@ -70,7 +70,11 @@ export class MortalServer {
     let status: number
     let text: string
     try {
-      const response = await fetch(`http://127.0.0.1:${this.#running.port}${path}`, { method, headers, body: payload ?? null })
+      const response = await fetch(`http://127.0.0.1:${this.#running.port}${path}`, {
+        method,
+        headers,
+        body: payload ?? null,
+      })
       status = response.status
       text = await response.text()
     } catch {

@@ -74,7 +74,10 @@ export async function createPerson(
   })
   // Hashing is slow on purpose, so it is done once for all of them.
   passwordHash ??= hashPassword(testPassword)
-  await db.update(users).set({ passwordHash: await passwordHash }).where(eq(users.id, id))
+  await db
+    .update(users)
+    .set({ passwordHash: await passwordHash })
+    .where(eq(users.id, id))
   if (rate) await seedRate(db, place, id, pairs, rate)
   const session = { userId: id, kind: 'token' as const, address: '127.0.0.1', userAgent: null }
   const { secret: token } = await sessions.open(db, session)
@@ -133,7 +136,13 @@ async function seedPlace(db: Database, name: string): Promise<Place> {
   return { accountId: account.id, organizationId: organization.id, orgUnitId: unit.id }
 }
 
-async function seedRate(db: Database, { accountId }: Place, userId: string, pairs: [string, string][], wordRate: string) {
+async function seedRate(
+  db: Database,
+  { accountId }: Place,
+  userId: string,
+  pairs: [string, string][],
+  wordRate: string,
+) {
   const [rate] = await db.insert(userRates).values({ userId, currency: 'USD', isDefault: true }).returning()
   if (!rate) throw new Error('no rate')
   for (const code of ['TRANSLATION', 'REVIEW']) {

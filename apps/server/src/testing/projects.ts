@@ -74,7 +74,12 @@ export function projectSteps(test: TestApp) {
       })
     },
     /** A project with files and work units, in DRAFT. */
-    async draft(as: Person, files: readonly TestFile[], targetLocales: readonly string[], workflows?: readonly string[]) {
+    async draft(
+      as: Person,
+      files: readonly TestFile[],
+      targetLocales: readonly string[],
+      workflows?: readonly string[],
+    ) {
       const { uuid } = await steps.create(as)
       const resources: ProjectResource[] = []
       for (const file of files) resources.push(await steps.addFile(as, uuid, file))
@@ -83,7 +88,12 @@ export function projectSteps(test: TestApp) {
       return { uuid, resources, workUnits }
     },
     /** The same, in work, without costs. */
-    async inWork(as: Person, files: readonly TestFile[], targetLocales: readonly string[], workflows?: readonly string[]) {
+    async inWork(
+      as: Person,
+      files: readonly TestFile[],
+      targetLocales: readonly string[],
+      workflows?: readonly string[],
+    ) {
       const made = await steps.draft(as, files, targetLocales, workflows)
       bodyOf(await steps.move(as, made.uuid, 'PENDING'))
       bodyOf(await steps.move(as, made.uuid, 'APPROVED'))

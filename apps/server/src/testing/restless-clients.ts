@@ -17,7 +17,9 @@ interface Named {
 }
 
 const texts = (from: number) =>
-  JSON.stringify(Object.fromEntries(Array.from({ length: textsInFile }, (_, key) => [`key${key}`, `Text ${from} of ${key}`])))
+  JSON.stringify(
+    Object.fromEntries(Array.from({ length: textsInFile }, (_, key) => [`key${key}`, `Text ${from} of ${key}`])),
+  )
 
 /** Clients that write, upload, translate, import, price, deliver and place tasks until they are stopped. */
 export function startClients(server: MortalServer, database: Database, people: People) {
@@ -40,7 +42,9 @@ export function startClients(server: MortalServer, database: Database, people: P
 
   async function writeNotes(project: string): Promise<void> {
     for (let note = 0; !run.isOver; note += 1) {
-      const made = await server.attempt<Named>(people.manager, 'POST', `/api/v3/project/${project}/message`, { text: `Note ${note}` })
+      const made = await server.attempt<Named>(people.manager, 'POST', `/api/v3/project/${project}/message`, {
+        text: `Note ${note}`,
+      })
       if (made) notes.push(made.uuid)
     }
   }
@@ -75,7 +79,11 @@ export function startClients(server: MortalServer, database: Database, people: P
         const known = written.get(shown.id) ?? { acknowledged: null, sent: new Set() }
         written.set(shown.id, known)
         known.sent.add(target)
-        const kept = await server.attempt<Shown>(linguistB, 'PUT', `${base}/${shown.id}`, { target, confirmed: false, version })
+        const kept = await server.attempt<Shown>(linguistB, 'PUT', `${base}/${shown.id}`, {
+          target,
+          confirmed: false,
+          version,
+        })
         if (!kept) break
         version = kept.version
         written.set(shown.id, { acknowledged: target, sent: new Set() })
@@ -109,11 +117,22 @@ export function startClients(server: MortalServer, database: Database, people: P
       const base = `/api/v3/project/${uuid}`
       const file = await server.attempt<Named>(manager, 'POST', `${base}/resource`, { name: 'app.json' })
       if (!file) continue
-      if (!(await server.attempt(manager, 'PUT', `${base}/resource/${file.uuid}/content`, fileForm('app.json', texts(number))))) continue
+      if (
+        !(await server.attempt(
+          manager,
+          'PUT',
+          `${base}/resource/${file.uuid}/content`,
+          fileForm('app.json', texts(number)),
+        ))
+      )
+        continue
       const wanted = { projectResourceUuid: file.uuid, workflows: ['TRANSLATION'], targetLocales: ['es', 'ja'] }
       const units = await server.attempt<{ uuid: string }[]>(manager, 'POST', `${base}/work-unit?bulk=true`, [wanted])
       if (!units) continue
-      const moved = await server.attempt(manager, 'POST', `${base}/status`, { newStatus: 'PENDING', calculateCosts: true })
+      const moved = await server.attempt(manager, 'POST', `${base}/status`, {
+        newStatus: 'PENDING',
+        calculateCosts: true,
+      })
       if (moved === null) continue
       priced.push(uuid)
       await settled(eq(jobs.projectId, uuid))
@@ -122,7 +141,11 @@ export function startClients(server: MortalServer, database: Database, people: P
 
   async function deliver(): Promise<void> {
     const { linguistA } = people
-    const done = Array.from({ length: textsDelivered }, (_, at) => ({ source: `Save ${at}`, target: 'Texto', confirmed: true }))
+    const done = Array.from({ length: textsDelivered }, (_, at) => ({
+      source: `Save ${at}`,
+      target: 'Texto',
+      confirmed: true,
+    }))
     while (!run.isOver) {
       const work = await seedWork(database, people, { segments: done, task: acceptedBy(linguistA.id) })
       await seedMemory(database, people, work.projectId)

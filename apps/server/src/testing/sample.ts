@@ -160,7 +160,16 @@ export type Optional = 'all' | IdKind | null
 
 /** A value that a schema permits; ids come from `ids`, for the operation in which `name` stands. */
 export function sample(operation: string, name: string, schema: Schema, ids: KnownIds, optional: Optional): unknown {
-  const { type, format, properties = {}, required = [], items = {}, minimum, minProperties = 0, ...rest } = resolved(schema)
+  const {
+    type,
+    format,
+    properties = {},
+    required = [],
+    items = {},
+    minimum,
+    minProperties = 0,
+    ...rest
+  } = resolved(schema)
   if (type === 'array') {
     const known = texts[name]
     const isOfThem = Array.isArray(known) && (typeof known[0] === 'object') === (resolved(items).type === 'object')
@@ -172,7 +181,10 @@ export function sample(operation: string, name: string, schema: Schema, ids: Kno
         .map(([field, inner]) => ({ field, inner, meant: meantBy(name, field) }))
         .filter(
           ({ field, inner, meant }, at) =>
-            required.includes(field) || at < minProperties || optional === 'all' || holds(operation, meant, inner, optional),
+            required.includes(field) ||
+            at < minProperties ||
+            optional === 'all' ||
+            holds(operation, meant, inner, optional),
         )
         .map(({ field, inner, meant }) => [field, sample(operation, meant, inner, ids, optional)]),
     )

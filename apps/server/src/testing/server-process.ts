@@ -9,7 +9,9 @@ import { nodeOptions } from '../node-options.ts'
 const serveScript = resolve(import.meta.dirname, '../commands/serve.ts')
 
 /** What was compiled once is not compiled again at the next start. */
-export const compileCache: Readonly<Record<string, string>> = { NODE_COMPILE_CACHE: resolve(tmpdir(), 'dragoman-compile-cache') }
+export const compileCache: Readonly<Record<string, string>> = {
+  NODE_COMPILE_CACHE: resolve(tmpdir(), 'dragoman-compile-cache'),
+}
 
 /** Starts the server as people do, in a process of its own with these settings, and waits until it is ready. */
 export async function startServer(settings: Record<string, string>): Promise<ChildProcess> {

@@ -7,7 +7,11 @@ export function EntryAuthor({ user, impersonator }: Pick<ActivityEntry, 'user' |
   const name = user?.name ?? t('shell.system')
   return (
     <strong>
-      {impersonator ? t('shell.actingAs', { actor: isolated(impersonator.name), name: isolated(name) }) : <bdi>{name}</bdi>}
+      {impersonator ? (
+        t('shell.actingAs', { actor: isolated(impersonator.name), name: isolated(name) })
+      ) : (
+        <bdi>{name}</bdi>
+      )}
     </strong>
   )
 }

@@ -22,7 +22,11 @@ export function StepBars({ steps, share }: StepBarsProps) {
     <span className={styles.bars} role="img" aria-label={words} title={words}>
       {steps.map((step, index) => (
         <span key={index} className={styles.track}>
-          <span className={styles.fill} data-done={step.share >= 1 || undefined} style={{ inlineSize: `${100 * step.share}%` }} />
+          <span
+            className={styles.fill}
+            data-done={step.share >= 1 || undefined}
+            style={{ inlineSize: `${100 * step.share}%` }}
+          />
         </span>
       ))}
       {share !== undefined && <span className={styles.share}>{formatPercent(Math.floor(100 * share) / 100)}</span>}

@@ -37,7 +37,11 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
           action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
           request={
             requestId
-              ? { label: t('shell.error.requestId'), id: requestId, labels: { copy: t('shell.copy'), copied: t('shell.copied') } }
+              ? {
+                  label: t('shell.error.requestId'),
+                  id: requestId,
+                  labels: { copy: t('shell.copy'), copied: t('shell.copied') },
+                }
               : undefined
           }
         >

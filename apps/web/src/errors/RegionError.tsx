@@ -10,7 +10,11 @@ export function RegionError({ error, onRetry, isPending }: { error: Error; onRet
     <ErrorState
       title={t('shell.table.failed')}
       retry={{ label: t('shell.retry'), onRetry, isPending }}
-      request={id ? { label: t('shell.error.requestId'), id, labels: { copy: t('shell.copy'), copied: t('shell.copied') } } : undefined}
+      request={
+        id
+          ? { label: t('shell.error.requestId'), id, labels: { copy: t('shell.copy'), copied: t('shell.copied') } }
+          : undefined
+      }
     >
       {errorText(error)}
     </ErrorState>

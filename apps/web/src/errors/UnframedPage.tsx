@@ -11,5 +11,9 @@ export function UnframedPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     whoIsThere(session).catch(() => undefined)
   }, [session])
-  return snapshot.phase === 'authenticated' ? <Shell>{children}</Shell> : <AuthFrame width="plain">{children}</AuthFrame>
+  return snapshot.phase === 'authenticated' ? (
+    <Shell>{children}</Shell>
+  ) : (
+    <AuthFrame width="plain">{children}</AuthFrame>
+  )
 }

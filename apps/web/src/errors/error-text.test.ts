@@ -31,15 +31,39 @@ beforeAll(() => {
 })
 
 test.each([
-  ['the server’s message, without its prefix', http(409, { message: 'BW Error: Somebody was faster.' }), 'Somebody was faster.'],
-  ['the permissions of which one would do', http(403, { message: 'No.', data: { missing: ['USER_list', 'ROLE_CLIENT'] } }), 'takes USER_list, a client'],
-  ['the message of a refusal that names none', http(403, { message: 'Only somebody above may.', data: { missing: [] } }), 'Only somebody above may.'],
-  ['who can grant it', http(403, { data: { missing: ['USER_list'], grantors: { people: ['Ana', 'Bo'], roles: ['ADMIN'] } } }), 'takes USER_list. ask Ana or Bo'],
-  ['a code that has words', http(400, { code: 'PASSWORD_WRONG', message: 'This is not your password.' }), 'not your password'],
+  [
+    'the server’s message, without its prefix',
+    http(409, { message: 'BW Error: Somebody was faster.' }),
+    'Somebody was faster.',
+  ],
+  [
+    'the permissions of which one would do',
+    http(403, { message: 'No.', data: { missing: ['USER_list', 'ROLE_CLIENT'] } }),
+    'takes USER_list, a client',
+  ],
+  [
+    'the message of a refusal that names none',
+    http(403, { message: 'Only somebody above may.', data: { missing: [] } }),
+    'Only somebody above may.',
+  ],
+  [
+    'who can grant it',
+    http(403, { data: { missing: ['USER_list'], grantors: { people: ['Ana', 'Bo'], roles: ['ADMIN'] } } }),
+    'takes USER_list. ask Ana or Bo',
+  ],
+  [
+    'a code that has words',
+    http(400, { code: 'PASSWORD_WRONG', message: 'This is not your password.' }),
+    'not your password',
+  ],
   ['how long to wait', new HttpError(429, { code: 'TOO_MANY_ATTEMPTS' }, { ...facts, retryAfter: '61' }), 'again in 2'],
   [
     'a rule that has words, with its field',
-    http(400, { code: 'INVALID', message: 'body.name may have at most 80 characters.', errors: [{ field: 'body.name', rule: 'maxLength', limit: 80, message: 'no' }] }),
+    http(400, {
+      code: 'INVALID',
+      message: 'body.name may have at most 80 characters.',
+      errors: [{ field: 'body.name', rule: 'maxLength', limit: 80, message: 'no' }],
+    }),
     'name: at most 80 characters',
   ],
   ['no connection', new NetworkError('fetch failed', facts), 'network'],

@@ -42,7 +42,8 @@ export function grantorsText(error: unknown): string {
   const { people, roles } = data.grantors
   const list = new Intl.ListFormat(currentLocale(), { type: 'disjunction' })
   if (people.length > 0) return t('shell.grantors.people', { people: list.format(people) })
-  if (roles.length > 0) return t('shell.grantors.roles', { roles: list.format(roles.map((role) => enumWord('role', role))) })
+  if (roles.length > 0)
+    return t('shell.grantors.roles', { roles: list.format(roles.map((role) => enumWord('role', role))) })
   return t('shell.grantors.nobody')
 }
 

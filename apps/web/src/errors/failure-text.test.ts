@@ -26,9 +26,18 @@ test.each<[Failure | undefined, string | undefined]>([
   [undefined, 'The server’s sentence.'],
   [{ code: 'NEW_HERE' }, 'The server’s sentence.'],
   [{ code: 'CANCELLED' }, 'It was cancelled.'],
-  [{ code: 'FILES_NOT_READ', data: { files: ['a.json', 'b.po'] } }, 'These files could not be read: a.json and b.po. The files say why.'],
-  [{ code: 'FILE_REFUSED', data: { file: 'a.json', line: 3, reason: 'Close it.' } }, 'a.json, line 3 cannot be read or written: Close it.'],
-  [{ code: 'FILE_REFUSED', data: { file: 'a.json', reason: 'Close it.' } }, 'a.json cannot be read or written: Close it.'],
+  [
+    { code: 'FILES_NOT_READ', data: { files: ['a.json', 'b.po'] } },
+    'These files could not be read: a.json and b.po. The files say why.',
+  ],
+  [
+    { code: 'FILE_REFUSED', data: { file: 'a.json', line: 3, reason: 'Close it.' } },
+    'a.json, line 3 cannot be read or written: Close it.',
+  ],
+  [
+    { code: 'FILE_REFUSED', data: { file: 'a.json', reason: 'Close it.' } },
+    'a.json cannot be read or written: Close it.',
+  ],
   [
     { code: 'WORDS_PER_UNIT_MISSING', data: { priceList: 'Main', unit: 'HOUR' } },
     'The price list Main charges by the hour but does not say how many words make one.',

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { catalogAreas, catalogLocales, catalogPath, formatCatalog, readCatalog, sourceLocale } from '../../scripts/catalogs.ts'
+import {
+  catalogAreas,
+  catalogLocales,
+  catalogPath,
+  formatCatalog,
+  readCatalog,
+  sourceLocale,
+} from '../../scripts/catalogs.ts'
 import { messageShape, pluralUses } from '../../scripts/message-shape.ts'
 import { locales } from './locales.ts'
 
@@ -46,8 +53,14 @@ describe.each(translations)('$locale/$area', ({ locale, area }) => {
         const possible = rules.resolvedOptions().pluralCategories
         const counted = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
         const named = keys.filter((key) => !key.startsWith('='))
-        expect({ id, unknown: named.filter((key) => !possible.includes(key as Intl.LDMLPluralRule)) }).toEqual({ id, unknown: [] })
-        expect({ id, missing: ['other', ...counted].filter((key) => !named.includes(key)) }).toEqual({ id, missing: [] })
+        expect({ id, unknown: named.filter((key) => !possible.includes(key as Intl.LDMLPluralRule)) }).toEqual({
+          id,
+          unknown: [],
+        })
+        expect({ id, missing: ['other', ...counted].filter((key) => !named.includes(key)) }).toEqual({
+          id,
+          missing: [],
+        })
       }
     }
   })
@@ -58,13 +71,17 @@ describe.each(translations)('$locale/$area', ({ locale, area }) => {
 })
 
 test('every message is used, and every id in the code is one', () => {
-  const code = sourceFiles(join(import.meta.dirname, '..')).map((path) => readFileSync(path, 'utf8')).join('\n')
+  const code = sourceFiles(join(import.meta.dirname, '..'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
   const literal = new Set([...code.matchAll(/['"`]([a-zA-Z]+(?:\.[\w ]+)+)['"`]/g)].map(([, id]) => id!))
   const built = [...code.matchAll(/`([a-zA-Z]+\.(?:[\w ]+\.)*)\$\{/g)].map(([, start]) => start!)
   const unused = [...source.keys()].filter((id) => !literal.has(id) && !built.some((start) => id.startsWith(start)))
   expect(unused).toEqual([])
   // What the types see too, except where an id is made of parts.
-  const broken = built.filter((start) => areas.includes(start.split('.')[0]!) && ![...source.keys()].some((id) => id.startsWith(start)))
+  const broken = built.filter(
+    (start) => areas.includes(start.split('.')[0]!) && ![...source.keys()].some((id) => id.startsWith(start)),
+  )
   expect(broken).toEqual([])
 })
 
@@ -74,7 +91,9 @@ test('every code of the contract’s enums has a word', () => {
   }
   const missing = Object.entries(vocabularies).flatMap(([schema, vocabulary]) => {
     const codes = contract.components.schemas[schema]!
-    return (codes.enum ?? codes['x-open-enum'])!.map((code) => `enum.${vocabulary}.${code}`).filter((id) => !source.has(id))
+    return (codes.enum ?? codes['x-open-enum'])!
+      .map((code) => `enum.${vocabulary}.${code}`)
+      .filter((id) => !source.has(id))
   })
   expect(missing).toEqual([])
 })

@@ -4,7 +4,11 @@ import { hasMessage, t } from './t.ts'
 type EnumMessageId = Extract<PlainMessageId, `enum.${string}`>
 
 /** The vocabularies that have words: `taskStatus`, `workflow`, `role`, … */
-export type Vocabulary = EnumMessageId extends infer Id ? (Id extends `enum.${infer Name}.${string}` ? Name : never) : never
+export type Vocabulary = EnumMessageId extends infer Id
+  ? Id extends `enum.${infer Name}.${string}`
+    ? Name
+    : never
+  : never
 
 /**
  * The word for a code: `enumWord('taskStatus', 'PENDING')`. Vocabularies that accounts extend hold codes that have no

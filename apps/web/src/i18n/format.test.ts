@@ -92,5 +92,10 @@ test('in text from right to left, the sign of a currency stays behind its letter
 })
 
 test('names sort by language and by number', () => {
-  expect(['Datei 10', 'Österreich', 'Datei 2', 'Zypern'].toSorted(compareNames)).toEqual(['Datei 2', 'Datei 10', 'Österreich', 'Zypern'])
+  expect(['Datei 10', 'Österreich', 'Datei 2', 'Zypern'].toSorted(compareNames)).toEqual([
+    'Datei 2',
+    'Datei 10',
+    'Österreich',
+    'Zypern',
+  ])
 })

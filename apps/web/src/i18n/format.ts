@@ -22,7 +22,8 @@ export const formatNumber = (value: number): string => number(value, { maximumFr
 export const formatQuantity = (quantity: number): string => number(quantity, { maximumFractionDigits: 6 })
 
 /** Decimal text such as `1204.50505` as the language writes it, with every decimal of it. */
-export const formatExact = (decimal: string): string => number(decimal as Intl.StringNumericLiteral, { maximumFractionDigits: 20 })
+export const formatExact = (decimal: string): string =>
+  number(decimal as Intl.StringNumericLiteral, { maximumFractionDigits: 20 })
 
 /** A share out of one as a percentage, without decimals unless `decimals` says how many: 0.5 gives `50%`. */
 export const formatPercent = (share: number, decimals = 0): string =>
@@ -32,7 +33,8 @@ export const formatPercent = (share: number, decimals = 0): string =>
 export const formatMoney = (amount: number, currency: string): string => money(amount, { currency })
 
 /** A price of one word, hour or page: at least the currency's own decimals, up to six. */
-export const formatUnitPrice = (amount: number, currency: string): string => money(amount, { currency, maximumFractionDigits: 6 })
+export const formatUnitPrice = (amount: number, currency: string): string =>
+  money(amount, { currency, maximumFractionDigits: 6 })
 
 /** Where text runs from right to left, the mark after the sign keeps that of `US$` behind its letters. */
 function money(amount: number, options: Intl.NumberFormatOptions): string {
@@ -42,7 +44,8 @@ function money(amount: number, options: Intl.NumberFormatOptions): string {
 
 /** A size in bytes, from a thousand on in kB or MB: `21 bytes`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
-  const [unit, factor] = bytes < 1e3 ? (['byte', 1] as const) : bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
+  const [unit, factor] =
+    bytes < 1e3 ? (['byte', 1] as const) : bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
   // Only the long name of a byte has a plural.
   const unitDisplay = unit === 'byte' ? 'long' : 'short'
   return number(bytes / factor, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
@@ -89,7 +92,9 @@ export const formatList = (items: readonly string[]): string =>
 
 /** What stands between the first items of a list, such as a comma and a space. */
 export const listSeparator = (): string =>
-  memoized('separator', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).formatToParts(['a', 'b', 'c']))[1]!.value
+  memoized('separator', {}, (locale) =>
+    new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).formatToParts(['a', 'b', 'c']),
+  )[1]!.value
 
 /** The name of a language in the language of the interface; the code where nobody knows a name. */
 export const languageName = (code: string): string => displayName('language', toBcp47(code), code)

@@ -5,7 +5,9 @@ import type { Messages } from './messages.gen.ts'
 export type MessageId = keyof Messages
 
 /** The arguments of `t` after the id: what the message is filled in with, where there is anything. */
-export type ValuesOf<Id extends MessageId> = keyof Messages[Id]['values'] extends never ? [] : [values: Messages[Id]['values']]
+export type ValuesOf<Id extends MessageId> = keyof Messages[Id]['values'] extends never
+  ? []
+  : [values: Messages[Id]['values']]
 
 /** Ids of messages that need nothing filled in: titles, labels. */
 export type PlainMessageId = { [Id in MessageId]: keyof Messages[Id]['values'] extends never ? Id : never }[MessageId]

@@ -14,7 +14,11 @@ import { useToastsNeeded } from '../shell/toasts.ts'
 import { useLeavingQuestion } from '../shell/unsaved.ts'
 
 const Toasts = named<'Toasts', object>(() => import('../shell/Toasts.tsx'), 'Toasts')
-const UnsavedDialog = overlay(() => import('../shell/UnsavedDialog.tsx'), 'UnsavedDialog', ({ question }) => question.decide(false))
+const UnsavedDialog = overlay(
+  () => import('../shell/UnsavedDialog.tsx'),
+  'UnsavedDialog',
+  ({ question }) => question.decide(false),
+)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },

@@ -4,7 +4,13 @@ import { AuthTools } from './AuthTools.tsx'
 import { Logo } from './Logo.tsx'
 
 /** The page for people who are not signed in: the product's name, one card, language and theme. */
-export function AuthFrame({ children, width = 'narrow' }: { children: ReactNode; width?: 'narrow' | 'wide' | 'plain' }) {
+export function AuthFrame({
+  children,
+  width = 'narrow',
+}: {
+  children: ReactNode
+  width?: 'narrow' | 'wide' | 'plain'
+}) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>

@@ -50,7 +50,13 @@ export function ExpiryDialog({ endsAt }: { endsAt: number }) {
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button variant="primary" onPress={() => void stay()} isPending={isPending} pendingLabel={t('shell.loading')} isDisabled={problem !== ''}>
+          <Button
+            variant="primary"
+            onPress={() => void stay()}
+            isPending={isPending}
+            pendingLabel={t('shell.loading')}
+            isDisabled={problem !== ''}
+          >
             {t('shell.expiry.stay')}
           </Button>
           <Button onPress={() => announceEnd(undefined)}>{t('shell.close')}</Button>

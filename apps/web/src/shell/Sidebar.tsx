@@ -47,7 +47,15 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: React
   )
 }
 
-function Section({ section, entries, active }: { section: NavSection; entries: NavEntry[]; active: string | undefined }) {
+function Section({
+  section,
+  entries,
+  active,
+}: {
+  section: NavSection
+  entries: NavEntry[]
+  active: string | undefined
+}) {
   const hasCurrent = entries.some(({ path }) => path === active)
   return (
     <SidebarSection

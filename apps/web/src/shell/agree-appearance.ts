@@ -1,5 +1,9 @@
 import { call, type Client } from '@dragoman/sdk/client'
-import { getPreferenceSettings, updatePreferenceSettings, type PreferenceSettings } from '@dragoman/sdk/operations/users'
+import {
+  getPreferenceSettings,
+  updatePreferenceSettings,
+  type PreferenceSettings,
+} from '@dragoman/sdk/operations/users'
 import { stored } from '@dragoman/sdk/session-storage'
 import { chooseDensity, densityChoice } from './density.ts'
 import { chooseTheme, themeChoice } from './theme.ts'
@@ -24,7 +28,9 @@ async function compare(client: Client): Promise<void> {
     ...(here.density !== before?.density && here.density && { density: here.density }),
   }
   const hasChange = Object.keys(change).length > 0
-  const settings = await (hasChange ? call(client, updatePreferenceSettings, { body: change }) : call(client, getPreferenceSettings))
+  const settings = await (hasChange
+    ? call(client, updatePreferenceSettings, { body: change })
+    : call(client, getPreferenceSettings))
   noteAppearance(settings)
   const now = chosenHere()
   // What was chosen while the server was asked has its own question behind this one.

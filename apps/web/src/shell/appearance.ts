@@ -25,4 +25,5 @@ const whose = (snapshot: SessionSnapshot) =>
   stationOf(snapshot) || snapshot.subject?.impersonator ? undefined : snapshot.subject?.user.uuid
 
 // The login page is the lightest, and has nobody to ask for.
-const agree = (client: Client) => import('./agree-appearance.ts').then((module) => module.agree(client)).catch(() => undefined)
+const agree = (client: Client) =>
+  import('./agree-appearance.ts').then((module) => module.agree(client)).catch(() => undefined)

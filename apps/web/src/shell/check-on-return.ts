@@ -9,6 +9,7 @@ export function checkOnReturn(session: Session) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') since = Date.now()
     // Without a line there is no answer, and nobody is to be logged out for that.
-    else if (navigator.onLine && Date.now() - since >= absence && session.getSnapshot().phase === 'authenticated') void session.check()
+    else if (navigator.onLine && Date.now() - since >= absence && session.getSnapshot().phase === 'authenticated')
+      void session.check()
   })
 }

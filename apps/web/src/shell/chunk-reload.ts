@@ -29,7 +29,8 @@ export function reloadOnMissingChunk() {
 }
 
 // Without a server even the page that is there would be gone.
-const isServerThere = async () => (await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok === true
+const isServerThere = async () =>
+  (await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok === true
 
 /** Loads the page anew by itself, and says whether it does. */
 async function leave(): Promise<boolean> {

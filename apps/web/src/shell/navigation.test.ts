@@ -26,7 +26,10 @@ test('entries come from routes with a place, in its order, and need what the rou
     { fullPath: '/users/', options: { staticData: { nav: place, requires: ['USER_list'] } } },
     { fullPath: '/users/$id', options: { staticData: { requires: ['USER_list'] } } },
     { fullPath: '/', options: { staticData: { nav: { ...place, order: 1 } } } },
-    { fullPath: '/x', options: { staticData: { nav: { ...place, order: 3, requires: ['ROLE_CLIENT'] }, requires: ['USER_list'] } } },
+    {
+      fullPath: '/x',
+      options: { staticData: { nav: { ...place, order: 3, requires: ['ROLE_CLIENT'] }, requires: ['USER_list'] } },
+    },
     { fullPath: '/y', options: {} },
   ])
   expect(entries.map(({ path, requires }) => [path, requires])).toEqual([

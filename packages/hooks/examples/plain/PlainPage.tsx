@@ -99,7 +99,11 @@ function Projects() {
       </p>
       {missing.length > 0 && <p role="alert">This takes {missing.join(' or ')}.</p>}
       {data && <p>{data.totalElements} in all</p>}
-      <ul aria-label="Projects">{data?.content.map(({ uuid, reference }) => <li key={uuid}>{reference}</li>)}</ul>
+      <ul aria-label="Projects">
+        {data?.content.map(({ uuid, reference }) => (
+          <li key={uuid}>{reference}</li>
+        ))}
+      </ul>
     </main>
   )
 }

@@ -4,7 +4,15 @@ import { createClient, type Client } from '../client.ts'
 import { machineLogin } from '../machine-login.ts'
 import { operation, type Operation } from '../operation.ts'
 import { items, pages, type PageFrame } from '../pages.ts'
-import { pollJob, pollRequest, pollStatus, type ExportState, type JobState, type PollOptions, type RequestState } from '../poll.ts'
+import {
+  pollJob,
+  pollRequest,
+  pollStatus,
+  type ExportState,
+  type JobState,
+  type PollOptions,
+  type RequestState,
+} from '../poll.ts'
 import type { CallEvent, CallOptions } from '../transport.ts'
 import { upload } from '../upload.ts'
 import { differences } from './differences.ts'
@@ -129,7 +137,9 @@ function clientOf({ client = {} }: Vector, here: string): Client {
   })
 }
 
-function operationOf({ operation: { method, path, body, answer, retry, async } }: Vector): Operation<Anything, unknown> {
+function operationOf({
+  operation: { method, path, body, answer, retry, async },
+}: Vector): Operation<Anything, unknown> {
   const readers = { bytes, nothing }
   return operation('things.touch', method, path, {
     ...(body && { body: { form, base64 }[body] }),
@@ -139,7 +149,10 @@ function operationOf({ operation: { method, path, body, answer, retry, async } }
   })
 }
 
-async function perform(how: NonNullable<Vector['how']>, { client, tried, params, options, told, isBroken }: Run): Promise<unknown> {
+async function perform(
+  how: NonNullable<Vector['how']>,
+  { client, tried, params, options, told, isBroken }: Run,
+): Promise<unknown> {
   const onProgress = (state: unknown) => {
     told.push(state)
     if (isBroken) throw new Error('a progress listener of the caller’s own')
@@ -154,9 +167,15 @@ async function perform(how: NonNullable<Vector['how']>, { client, tried, params,
     case 'pages':
       return collect(pages(client, tried as Operation<Anything, PageFrame>, params, options))
     case 'pollRequest':
-      return pollRequest(client, tried as Operation<Anything, RequestState>, params, { ...(options as PollOptions<RequestState>), onProgress })
+      return pollRequest(client, tried as Operation<Anything, RequestState>, params, {
+        ...(options as PollOptions<RequestState>),
+        onProgress,
+      })
     case 'pollJob':
-      return pollJob(client, tried as Operation<Anything, JobState>, params, { ...(options as PollOptions<JobState>), onProgress })
+      return pollJob(client, tried as Operation<Anything, JobState>, params, {
+        ...(options as PollOptions<JobState>),
+        onProgress,
+      })
     case 'pollStatus': {
       const status = operation<Anything, ExportState>('things.status', 'GET', '/status/{requestUuid}')
       const started = (await client.send(tried, params, {})) as ExportState
@@ -164,7 +183,10 @@ async function perform(how: NonNullable<Vector['how']>, { client, tried, params,
       return pollStatus(client, started, status, (requestUuid) => ({ path: { requestUuid } }), follow)
     }
     case 'upload':
-      return upload(client, tried as Operation<Anything & { body?: object }, unknown>, params, { ...options, onProgress })
+      return upload(client, tried as Operation<Anything & { body?: object }, unknown>, params, {
+        ...options,
+        onProgress,
+      })
   }
 }
 
@@ -179,7 +201,8 @@ function fileParts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fileParts)
   if (value === null || typeof value !== 'object') return value
   const { $file: name, text, as, type } = value as { $file?: string; text?: string; as?: string; type?: string }
-  if (name === undefined) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fileParts(member)]))
+  if (name === undefined)
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fileParts(member)]))
   const content = text ?? ''
   const typed = type ? { type } : {}
   if (as === 'stream') return { name, ...typed, content: new Blob([content]).stream() }
@@ -200,7 +223,9 @@ const onlyThis = (wanted: unknown) => ({
     version: 1 as const,
     vendor: 'vectors',
     validate: (value: unknown) =>
-      differences(value, wanted, '').length === 0 ? { value } : { issues: [{ message: 'is another', path: ['place', 0] }] },
+      differences(value, wanted, '').length === 0
+        ? { value }
+        : { issues: [{ message: 'is another', path: ['place', 0] }] },
   },
 })
 
@@ -232,4 +257,3 @@ function printsOf(value: unknown, { inspect }: Stage): string[] {
   const stack = error instanceof Error ? [String(error), String(error.stack), JSON.stringify(error)] : []
   return [...stack, JSON.stringify(value) ?? '', ...(inspect ? [inspect(value), inspect(error)] : [])]
 }
-

@@ -40,7 +40,8 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
       if (path.startsWith('/auth/go/') || path === '/auth/impersonation/end') return Response.json(success)
       const status = server.signedIn ? server.status : 401
       if (status !== 200) return Response.json({ status, message: 'no' }, { status, headers: server.headers })
-      if (server.wrongCode && path.includes('/mfa/')) return Response.json({ status: 400, code: 'MFA_CODE_WRONG', message: 'Wrong code' }, { status: 400 })
+      if (server.wrongCode && path.includes('/mfa/'))
+        return Response.json({ status: 400, code: 'MFA_CODE_WRONG', message: 'Wrong code' }, { status: 400 })
       const contracts = server.contracts.map((uuid) => ({ uuid, name: uuid }))
       const bodies: Record<string, unknown> = {
         '/auth/current': server.subject,

@@ -22,8 +22,10 @@ export function stubFetch(...answers: ((sent: Sent) => Response | Promise<Respon
   }
 }
 
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => () =>
-  Response.json(body, { status, headers })
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json(body, { status, headers })
 
 export const failure = (status: number, headers: Record<string, string> = {}, body: object = {}) =>
   json({ status, message: 'BW Error: no', ...body }, status, headers)

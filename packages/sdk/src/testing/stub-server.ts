@@ -71,10 +71,14 @@ export async function startStubServer(files: Readonly<Record<string, { type: str
       response.socket?.destroy()
       return
     }
-    const text = step.body === undefined ? '' : fill(typeof step.body === 'string' ? step.body : JSON.stringify(step.body))
+    const text =
+      step.body === undefined ? '' : fill(typeof step.body === 'string' ? step.body : JSON.stringify(step.body))
     const isJson = step.body !== undefined && typeof step.body !== 'string'
     const headers = Object.entries(step.headers ?? {}).map(([key, value]) => [key, fill(value)] as const)
-    response.writeHead(step.status ?? 200, { ...(isJson && { 'content-type': 'application/json' }), ...Object.fromEntries(headers) })
+    response.writeHead(step.status ?? 200, {
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...Object.fromEntries(headers),
+    })
     if (step.fault) {
       response.write(text.slice(0, text.length / 2) || '{', () => {
         if (step.fault === 'cut') response.socket?.destroy()

@@ -16,7 +16,11 @@ const same = <A, B>(is: Same<A, B>): boolean => is
 async function main(): Promise<void> {
   const baseUrl = process.argv[2] ?? ''
   const events: CallEvent[] = []
-  const dragoman = createClient({ baseUrl, auth: machineLogin({ accessKey: 'key', secret: 'word' }), operations: everything })
+  const dragoman = createClient({
+    baseUrl,
+    auth: machineLogin({ accessKey: 'key', secret: 'word' }),
+    operations: everything,
+  })
   dragoman.observe((event) => events.push(event))
 
   const bound = await dragoman.workflows.list({ query: { includeInactive: true } })
@@ -37,17 +41,22 @@ async function main(): Promise<void> {
   const cached = await queryClient.fetchQuery(query(api.workflows.list))
   same<typeof cached, Workflow[]>(true)
 
-  console.log(JSON.stringify({
-    bound: bound.map(({ code }) => code),
-    single: single.length,
-    checked: checked.code,
-    cached: cached.length,
-    jobs,
-    refused: isCallError(refused) && isHttpError(refused) ? [refused.kind, refused.status, refused.operationId] : String(refused),
-    events: events.length > 0,
-    moves: projectLifecycle.transitions.length > 5,
-    can: can(undefined, 'public'),
-  }))
+  console.log(
+    JSON.stringify({
+      bound: bound.map(({ code }) => code),
+      single: single.length,
+      checked: checked.code,
+      cached: cached.length,
+      jobs,
+      refused:
+        isCallError(refused) && isHttpError(refused)
+          ? [refused.kind, refused.status, refused.operationId]
+          : String(refused),
+      events: events.length > 0,
+      moves: projectLifecycle.transitions.length > 5,
+      can: can(undefined, 'public'),
+    }),
+  )
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,16 @@
-import { bigint, boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { cause, createdAt, id, moment, money, number, unitPrice } from '../columns.ts'
 import { users } from './people.ts'
 import { projects, type RateVersion } from './projects.ts'

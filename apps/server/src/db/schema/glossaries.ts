@@ -25,7 +25,10 @@ export const glossaries = pgTable(
     domain: text('domain').notNull().default(''),
     subDomain: text('sub_domain').notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
-    languages: text('languages').array().notNull().default(sql`'{}'`),
+    languages: text('languages')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     customAttributes: jsonb('custom_attributes').$type<GlossaryAttribute[]>().notNull().default([]),
     creatorId: uuid('creator_id')
       .notNull()
@@ -46,7 +49,10 @@ export const glossaryOrgUnits = pgTable(
       .notNull()
       .references(() => orgUnits.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.glossaryId, table.orgUnitId] }), index('glossary_org_units_unit').on(table.orgUnitId)],
+  (table) => [
+    primaryKey({ columns: [table.glossaryId, table.orgUnitId] }),
+    index('glossary_org_units_unit').on(table.orgUnitId),
+  ],
 )
 
 /** Glossaries that a project works with, in the order in which they are asked. */

@@ -106,7 +106,9 @@ export const translationUnitTargets = pgTable(
     /** The step that wrote it last: a later step overwrites an earlier one. */
     step: smallint('step').notNull().default(0),
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
     updatedBy: uuid('updated_by').references(() => users.id),
     /** When and by whom it was written elsewhere, as the file says that it was imported from; null once it is changed here. */
     writtenAt: moment('written_at'),

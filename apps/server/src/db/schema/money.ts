@@ -107,7 +107,12 @@ export const userRateDetails = pgTable(
     pagesRate: unitPrice('pages_rate'),
   },
   (table) => [
-    uniqueIndex('user_rate_details_pair').on(table.userRateId, table.sourceLocale, table.targetLocale, table.workflowId),
+    uniqueIndex('user_rate_details_pair').on(
+      table.userRateId,
+      table.sourceLocale,
+      table.targetLocale,
+      table.workflowId,
+    ),
   ],
 )
 

@@ -33,7 +33,11 @@ export const users = pgTable(
     /** ACTIVE, INACTIVE or DISABLED. */
     status: text('status').notNull().default('ACTIVE'),
     /** Role names without the prefix ROLE_. */
-    roles: text('roles').array().$type<Role[]>().notNull().default(sql`'{}'`),
+    roles: text('roles')
+      .array()
+      .$type<Role[]>()
+      .notNull()
+      .default(sql`'{}'`),
     country: text('country'),
     state: text('state'),
     city: text('city'),
@@ -53,7 +57,10 @@ export const users = pgTable(
     blockedAt: moment('blocked_at'),
     /** What the person chose for themselves, by name: theme, density, notifications, subscriptions. */
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Whether tasks may be given to them by the automatic placement. */
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(true),
     /** Since when the person is gone; what they did keeps their name. */
@@ -94,7 +101,9 @@ export const permissionGrants = pgTable(
       .notNull()
       .references(() => permissions.id),
     grantedBy: uuid('granted_by').references(() => users.id),
-    grantedAt: moment('granted_at').notNull().default(sql`now()`),
+    grantedAt: moment('granted_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.granteeId, table.permissionId] })],
 )
@@ -120,7 +129,9 @@ export const sessions = pgTable(
     awaitsMfaEmail: boolean('awaits_mfa_email').notNull().default(false),
     /** Who acts as the person, while somebody does. */
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
-    lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
+    lastSeenAt: moment('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
@@ -195,12 +206,21 @@ export const orgUnits = pgTable(
     timezone: text('timezone').notNull(),
     contactPersonId: uuid('contact_person_id').references(() => users.id),
     defaultSourceLocale: text('default_source_locale'),
-    targetLocales: text('target_locales').array().notNull().default(sql`'{}'`),
+    targetLocales: text('target_locales')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     priceListId: uuid('price_list_id'),
     netRateSettingsId: uuid('net_rate_settings_id'),
     /** Workflow codes of a new project, in their order. */
-    workflows: text('workflows').array().notNull().default(sql`'{TRANSLATION}'`),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    workflows: text('workflows')
+      .array()
+      .notNull()
+      .default(sql`'{TRANSLATION}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     memo: text('memo'),
     placement: jsonb('placement').$type<PlacementRules>().notNull().default({
       enabled: false,
@@ -226,7 +246,10 @@ export const orgUnitMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.orgUnitId, table.userId] }), index('org_unit_members_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.orgUnitId, table.userId] }),
+    index('org_unit_members_user').on(table.userId),
+  ],
 )
 
 /** Who belongs to a whole organization, and with it to each of its units. */

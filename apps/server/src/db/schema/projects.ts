@@ -43,7 +43,10 @@ export const projects = pgTable(
     timezone: text('timezone').notNull(),
     notes: text('notes').notNull().default(''),
     instructions: text('instructions').notNull().default(''),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id),
@@ -74,7 +77,9 @@ export const projects = pgTable(
     /** Versions of the rates that the costs were made with; they hold from the approval on. */
     pricedWith: jsonb('priced_with').$type<PricedWith>(),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     uniqueIndex('projects_name').on(table.accountId, table.name),

@@ -5,7 +5,8 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 const punctuation = '[!"#$%&\'()*+,./:<=>?@\\[\\]\\^_`{|}~⟦⟧“”‘’„‚«»‹›—–…¿¡·•、。「」『』（），．：；！？【】・\\-]'
 
 /** Scripts that put no spaces between words: each of their letters counts as a word. */
-const withoutSpaces = '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u2E80-\\u2FDF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF]'
+const withoutSpaces =
+  '[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1780-\\u17FF\\u2E80-\\u2FDF\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF]'
 
 // Literals, since an index takes no parameters.
 const literal = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`)
@@ -30,7 +31,11 @@ const unspaced = new RegExp(withoutSpaces, 'g')
 export function spacedWords(texts: readonly string[]): string {
   const words = new Set<string>()
   for (const text of texts) {
-    for (const word of text.replace(marks, ' ').replace(unspaced, ' $& ').split(/[ \t\r\n]+/)) words.add(word)
+    for (const word of text
+      .replace(marks, ' ')
+      .replace(unspaced, ' $& ')
+      .split(/[ \t\r\n]+/))
+      words.add(word)
   }
   return [...words].join(' ')
 }

@@ -31,7 +31,9 @@ export const segmentationRules = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
-    uniqueIndex('segmentation_rules_present').on(table.orgUnitId).where(sql`${table.endedAt} is null`),
+    uniqueIndex('segmentation_rules_present')
+      .on(table.orgUnitId)
+      .where(sql`${table.endedAt} is null`),
     index('segmentation_rules_unit').on(table.orgUnitId, table.createdAt),
   ],
 )

@@ -85,7 +85,9 @@ export const contractAcceptances = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    acceptedAt: moment('accepted_at').notNull().default(sql`now()`),
+    acceptedAt: moment('accepted_at')
+      .notNull()
+      .default(sql`now()`),
     address: text('address'),
   },
   (table) => [primaryKey({ columns: [table.contractId, table.userId] })],
@@ -116,5 +118,8 @@ export const permissionGroupMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.userId] }), index('permission_group_members_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index('permission_group_members_user').on(table.userId),
+  ],
 )

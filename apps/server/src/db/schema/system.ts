@@ -10,7 +10,9 @@ export const journal = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id),
-    at: moment('at').notNull().default(sql`clock_timestamp()`),
+    at: moment('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
     /** Null for the system itself. */
     userId: uuid('user_id').references(() => users.id),
     /** Who acted as that person. */

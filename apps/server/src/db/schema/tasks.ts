@@ -52,7 +52,9 @@ export const tasks = pgTable(
     payableAmount: money('payable_amount'),
     hasTagMismatch: boolean('has_tag_mismatch').notNull().default(false),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     uniqueIndex('tasks_step').on(table.workUnitId, table.step),
@@ -76,7 +78,9 @@ export const taskEvents = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull().default(sql`clock_timestamp()`),
+    at: moment('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
     /** Who did it; null for the system. */
     userId: uuid('user_id').references(() => users.id),
     /** Who acted as that person. */

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
-import { bigint, boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { cause, createdAt, id, moment, money, number } from '../columns.ts'
 import { accounts, users } from './people.ts'
 import { projects, projectResources } from './projects.ts'
@@ -53,7 +65,9 @@ export const workUnits = pgTable(
     /** The same text as `translatedFileKey`, beside its source as XLIFF. */
     xliffFileKey: text('xliff_file_key'),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     uniqueIndex('work_units_file').on(table.resourceId, table.targetLocale),

@@ -22,10 +22,15 @@ export interface NewUser {
 export async function createUser(db: Database, user: NewUser) {
   const { password, languagePairs = [], orgUnitIds = [], roles, ...values } = user
   const passwordHash = password === undefined ? null : await hashPassword(password)
-  const [row] = await db.insert(users).values({ ...values, roles: [...roles], passwordHash }).returning()
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, roles: [...roles], passwordHash })
+    .returning()
   if (!row) throw new Error('the person was not stored')
   if (languagePairs.length > 0) {
-    await db.insert(userLanguagePairs).values(languagePairs.map(([source, target]) => ({ userId: row.id, source, target })))
+    await db
+      .insert(userLanguagePairs)
+      .values(languagePairs.map(([source, target]) => ({ userId: row.id, source, target })))
   }
   if (orgUnitIds.length > 0) {
     await db.insert(orgUnitMembers).values(orgUnitIds.map((orgUnitId) => ({ userId: row.id, orgUnitId })))

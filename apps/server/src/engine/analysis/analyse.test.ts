@@ -35,21 +35,66 @@ const bandsOf = (segments: AnalysedSegment[], changed: Partial<AnalysisOptions> 
 
 describe('analyse', () => {
   it.each<[string, AnalysedSegment[], Partial<AnalysisOptions>, string[]]>([
-    ['puts segments into their bands', [given('a', 101), given('b', 100), given('c', 97), given('d', 75), given('e')], {}, ['CONTEXT', 'EXACT', '95-99', '75-84', '0-74']],
-    ['knows repetitions', [given('a'), given('b'), given('a'), given('a')], {}, ['0-74', '0-74', 'REPETITION', 'REPETITION']],
+    [
+      'puts segments into their bands',
+      [given('a', 101), given('b', 100), given('c', 97), given('d', 75), given('e')],
+      {},
+      ['CONTEXT', 'EXACT', '95-99', '75-84', '0-74'],
+    ],
+    [
+      'knows repetitions',
+      [given('a'), given('b'), given('a'), given('a')],
+      {},
+      ['0-74', '0-74', 'REPETITION', 'REPETITION'],
+    ],
     ['knows repetitions in another file', [given('a'), given('a', 0, { workUnitId: 'b' })], {}, ['0-74', 'REPETITION']],
     ['but not in another target locale', [given('a'), given('a', 0, { targetLocale: 'ja' })], {}, ['0-74', '0-74']],
-    ['counts a memory match before a repetition', [given('a', 100), given('a', 101), given('a', 100)], {}, ['EXACT', 'CONTEXT', 'EXACT']],
-    ['or the repetition first', [given('a', 100), given('a', 101), given('a', 100)], { tmMatchOverRepetition: false }, ['EXACT', 'REPETITION', 'REPETITION']],
+    [
+      'counts a memory match before a repetition',
+      [given('a', 100), given('a', 101), given('a', 100)],
+      {},
+      ['EXACT', 'CONTEXT', 'EXACT'],
+    ],
+    [
+      'or the repetition first',
+      [given('a', 100), given('a', 101), given('a', 100)],
+      { tmMatchOverRepetition: false },
+      ['EXACT', 'REPETITION', 'REPETITION'],
+    ],
     ['counts a repetition before a similar match', [given('a', 80), given('a', 99)], {}, ['75-84', 'REPETITION']],
-    ['leaves confirmed segments out', [given('a', 0, { confirmed: true }), given('a')], { ignoreConfirmedSegments: true }, ['0-74']],
+    [
+      'leaves confirmed segments out',
+      [given('a', 0, { confirmed: true }), given('a')],
+      { ignoreConfirmedSegments: true },
+      ['0-74'],
+    ],
     ['or counts them', [given('a', 0, { confirmed: true }), given('a')], {}, ['0-74', 'REPETITION']],
-    ['leaves locked segments out', [given('a', 0, { locked: true }), given('a')], { ignoreLockedSegments: true }, ['0-74']],
+    [
+      'leaves locked segments out',
+      [given('a', 0, { locked: true }), given('a')],
+      { ignoreLockedSegments: true },
+      ['0-74'],
+    ],
     ['leaves numbers out', [given('1', 0, { kind: 'NUMBERS' }), given('a')], { ignoreNumbers: true }, ['0-74']],
-    ['or counts them', [given('1', 0, { kind: 'NUMBERS' }), given('1', 0, { kind: 'NUMBERS' })], {}, ['0-74', 'REPETITION']],
-    ['knows what need not be translated', [plain('1', 0), plain('1', 100), plain('2', 101)], nonTranslatable, ['NON_TRANSLATABLE', 'EXACT', 'NON_TRANSLATABLE']],
+    [
+      'or counts them',
+      [given('1', 0, { kind: 'NUMBERS' }), given('1', 0, { kind: 'NUMBERS' })],
+      {},
+      ['0-74', 'REPETITION'],
+    ],
+    [
+      'knows what need not be translated',
+      [plain('1', 0), plain('1', 100), plain('2', 101)],
+      nonTranslatable,
+      ['NON_TRANSLATABLE', 'EXACT', 'NON_TRANSLATABLE'],
+    ],
     ['a repetition before it', [plain('1', 0), plain('1', 0)], nonTranslatable, ['NON_TRANSLATABLE', 'REPETITION']],
-    ['or it before a repetition', [plain('1', 0), plain('1', 0)], { ...nonTranslatable, ntOverRepetition: true }, ['NON_TRANSLATABLE', 'NON_TRANSLATABLE']],
+    [
+      'or it before a repetition',
+      [plain('1', 0), plain('1', 0)],
+      { ...nonTranslatable, ntOverRepetition: true },
+      ['NON_TRANSLATABLE', 'NON_TRANSLATABLE'],
+    ],
     ['unless nobody asks', [plain('1', 0)], {}, ['0-74']],
     ['needs no segments', [], {}, []],
   ])('%s', (_, segments, changed, bands) => {
@@ -77,7 +122,9 @@ describe('analysisTotals', () => {
   const rows = analysisTotals(defaultBands, countBands(counted))
 
   it('has a row for each band, empty ones too', () => {
-    expect(rows.map(({ matchLabel, analysisItemType, match, matchEnd }) => [matchLabel, analysisItemType, match, matchEnd])).toEqual([
+    expect(
+      rows.map(({ matchLabel, analysisItemType, match, matchEnd }) => [matchLabel, analysisItemType, match, matchEnd]),
+    ).toEqual([
       ['CONTEXT', 'CONTEXT', 101, 101],
       ['EXACT', 'EXACT', 100, 100],
       ['REPETITION', 'REPETITION', null, null],
@@ -119,6 +166,8 @@ describe('analysisTotals', () => {
   })
 
   it('refuses a band that the scheme does not have', () => {
-    expect(() => analysisTotals(defaultBands, [{ band: '50-74', segments: 1, words: 1, characters: 1 }])).toThrow(RangeError)
+    expect(() => analysisTotals(defaultBands, [{ band: '50-74', segments: 1, words: 1, characters: 1 }])).toThrow(
+      RangeError,
+    )
   })
 })

@@ -64,7 +64,8 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
     const text = `${sourceLocale} ${targetLocale} ${segment.sourceHash}`
     const known = seen.has(text)
     seen.add(text)
-    const plain = options.calculateNonTranslatableReuse && segment.kind !== 'TEXT' && (!known || options.ntOverRepetition)
+    const plain =
+      options.calculateNonTranslatableReuse && segment.kind !== 'TEXT' && (!known || options.ntOverRepetition)
     const repeated = known && !(options.tmMatchOverRepetition && match >= 100)
     const band = plain ? nonTranslatable(options.bands) : bandOf(options.bands, match, repeated)
     counted.push({

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, toText } from '../costs/decimal.ts'
-import { type Band, bandKey, bandOf, bandProblems, type BandProblem, bandsOf, defaultBands, defaultScheme } from './bands.ts'
+import {
+  type Band,
+  bandKey,
+  bandOf,
+  bandProblems,
+  type BandProblem,
+  bandsOf,
+  defaultBands,
+  defaultScheme,
+} from './bands.ts'
 
 const fuzzy = (...ranges: [number, number][]): Band[] => [
   ...defaultBands.filter(({ type }) => type !== 'FUZZY'),
-  ...ranges.map(([start, end]): Band => ({ key: bandKey('FUZZY', start, end), type: 'FUZZY', start, end, factor: decimal(1) })),
+  ...ranges.map(([start, end]): Band => ({
+    key: bandKey('FUZZY', start, end),
+    type: 'FUZZY',
+    start,
+    end,
+    factor: decimal(1),
+  })),
 ]
 
 describe('default bands', () => {
@@ -49,7 +64,9 @@ describe('bandOf', () => {
 
   it('has one for every score', () => {
     for (let match = 0; match <= 101; match += 1) {
-      const fitting = defaultBands.filter(({ type, start, end }) => type !== 'REPETITION' && match >= start && match <= end)
+      const fitting = defaultBands.filter(
+        ({ type, start, end }) => type !== 'REPETITION' && match >= start && match <= end,
+      )
       expect(fitting, `${match} %`).toHaveLength(1)
     }
   })
@@ -72,13 +89,43 @@ describe('bandProblems', () => {
     ['no fuzzy band', fuzzy(), [{ kind: 'gap', start: 0, end: 99 }]],
     ['a band upside down', fuzzy([0, 99], [80, 70]), [{ kind: 'range', start: 80, end: 70 }]],
     ['a band that is too high', fuzzy([0, 99], [100, 100]), [{ kind: 'range', start: 100, end: 100 }]],
-    ['a band that is too low', fuzzy([-1, 99]), [{ kind: 'range', start: -1, end: 99 }, { kind: 'gap', start: 0, end: 99 }]],
-    ['parts of a percent', fuzzy([0, 49.5], [50, 99]), [{ kind: 'range', start: 0, end: 49.5 }, { kind: 'gap', start: 0, end: 49 }]],
-    ['no repetitions', defaultBands.filter(({ type }) => type !== 'REPETITION'), [{ kind: 'missing', type: 'REPETITION' }]],
+    [
+      'a band that is too low',
+      fuzzy([-1, 99]),
+      [
+        { kind: 'range', start: -1, end: 99 },
+        { kind: 'gap', start: 0, end: 99 },
+      ],
+    ],
+    [
+      'parts of a percent',
+      fuzzy([0, 49.5], [50, 99]),
+      [
+        { kind: 'range', start: 0, end: 49.5 },
+        { kind: 'gap', start: 0, end: 49 },
+      ],
+    ],
+    [
+      'no repetitions',
+      defaultBands.filter(({ type }) => type !== 'REPETITION'),
+      [{ kind: 'missing', type: 'REPETITION' }],
+    ],
     ['two for 100', [...defaultBands, defaultBands[1]!], [{ kind: 'repeated', type: 'EXACT' }]],
-    ['a negative factor', fuzzy([0, 99]).map((band) => (band.type === 'FUZZY' ? { ...band, factor: decimal('-0.1') } : band)), [{ kind: 'factor', key: '0-99' }]],
-    ['a factor that is too fine', fuzzy([0, 99]).map((band) => (band.type === 'FUZZY' ? { ...band, factor: decimal('0.1234567') } : band)), [{ kind: 'factor', key: '0-99' }]],
-    ['a surcharge', fuzzy([0, 99]).map((band) => (band.type === 'FUZZY' ? { ...band, factor: decimal('1.5') } : band)), []],
+    [
+      'a negative factor',
+      fuzzy([0, 99]).map((band) => (band.type === 'FUZZY' ? { ...band, factor: decimal('-0.1') } : band)),
+      [{ kind: 'factor', key: '0-99' }],
+    ],
+    [
+      'a factor that is too fine',
+      fuzzy([0, 99]).map((band) => (band.type === 'FUZZY' ? { ...band, factor: decimal('0.1234567') } : band)),
+      [{ kind: 'factor', key: '0-99' }],
+    ],
+    [
+      'a surcharge',
+      fuzzy([0, 99]).map((band) => (band.type === 'FUZZY' ? { ...band, factor: decimal('1.5') } : band)),
+      [],
+    ],
   ])('%s', (_, bands, problems) => {
     expect(bandProblems(bands)).toEqual(problems)
   })

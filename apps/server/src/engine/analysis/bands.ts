@@ -129,7 +129,10 @@ export function lowestScore(scheme: NetRateScheme | null): 50 | 70 {
 }
 
 /** The default bands in the form in which schemes are stored, for the steps named. */
-export function defaultScheme(workflows: readonly string[]): { matchRanges: MatchRange[]; workflows: NetRateWorkflow[] } {
+export function defaultScheme(workflows: readonly string[]): {
+  matchRanges: MatchRange[]
+  workflows: NetRateWorkflow[]
+} {
   return {
     matchRanges: defaultBands.map(({ type, start, end }) => ({ start, end, type })),
     workflows: workflows.map((workflow) => ({

@@ -12,7 +12,8 @@ import { exactPrice } from './exact-price.ts'
 /** Refuses a price list that could not price anything, or that names what the account does not have; by field. */
 export async function checkPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<void> {
   if (body.name.trim() === '') throw invalid('body.name', 'Give it a name.')
-  if (!isCurrency(body.currency)) throw invalid('body.currency', `${body.currency} is no currency; use a code like EUR.`)
+  if (!isCurrency(body.currency))
+    throw invalid('body.currency', `${body.currency} is no currency; use a code like EUR.`)
   if (body.defaultPriceList && body.status === 'INACTIVE') {
     throw invalid('body.status', 'The default price list has to be ACTIVE.')
   }
@@ -38,7 +39,10 @@ function checkCoefficients({ coefficients = [] }: PriceListSave): void {
   const always = coefficients.filter((coefficient) => coefficient.default && coefficient.calcType === 'percentage')
   for (const [unit, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
     if (compare(sum(own.map(({ factor }) => decimal(factor))), decimal(-100)) >= 0) continue
-    throw invalid('body.coefficients', `The discounts by ${unit} that always count take off more than 100 percent together.`)
+    throw invalid(
+      'body.coefficients',
+      `The discounts by ${unit} that always count take off more than 100 percent together.`,
+    )
   }
 }
 

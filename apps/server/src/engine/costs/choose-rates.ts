@@ -21,7 +21,12 @@ export async function findPriceList(
   unit: Pick<OrgUnitRow, 'accountId' | 'priceListId'> & { organizationId: string | null },
 ): Promise<ChosenRates | null> {
   const active = await db
-    .select({ id: priceLists.id, name: priceLists.name, organizationId: priceLists.organizationId, isDefault: priceLists.isDefault })
+    .select({
+      id: priceLists.id,
+      name: priceLists.name,
+      organizationId: priceLists.organizationId,
+      isDefault: priceLists.isDefault,
+    })
     .from(priceLists)
     .where(and(eq(priceLists.accountId, unit.accountId), eq(priceLists.status, 'ACTIVE')))
     .orderBy(desc(priceLists.createdAt), asc(priceLists.id))
@@ -58,4 +63,8 @@ export async function chooseNetRates(db: Database, unit: Parameters<typeof findN
   return (await findNetRates(db, unit))?.id ?? null
 }
 
-const chosen = ({ id, name }: { id: string; name: string }, source: ChosenRates['source']): ChosenRates => ({ id, name, source })
+const chosen = ({ id, name }: { id: string; name: string }, source: ChosenRates['source']): ChosenRates => ({
+  id,
+  name,
+  source,
+})

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { add, compare, decimal, divide, multiply, roundHalfUp, subtract, sum, toNumber, toText, zero } from './decimal.ts'
+import {
+  add,
+  compare,
+  decimal,
+  divide,
+  multiply,
+  roundHalfUp,
+  subtract,
+  sum,
+  toNumber,
+  toText,
+  zero,
+} from './decimal.ts'
 
 describe('decimal', () => {
   it.each<[string | number | bigint, string]>([

@@ -39,7 +39,11 @@ describe('priceTask', () => {
       { rate: { ...rate, minimumFee: '20' } },
       ['MATCH REPETITION 7 WORD 0.06', 'MATCH 0-74 101 WORD 5.56', 'MINIMUM_FEE  1 FIXED 14.38'],
     ],
-    ['needs no fee above it', { rate: { ...rate, minimumFee: '5.62' } }, ['MATCH REPETITION 7 WORD 0.06', 'MATCH 0-74 101 WORD 5.56']],
+    [
+      'needs no fee above it',
+      { rate: { ...rate, minimumFee: '5.62' } },
+      ['MATCH REPETITION 7 WORD 0.06', 'MATCH 0-74 101 WORD 5.56'],
+    ],
     ['pays hours that were worked', { counts: [], hours: '1.25' }, ['MATCH  1.250000 HOUR 40.00']],
     ['pays nothing where the rate has no price', { rate: { ...rate, wordRate: null }, days: '1' }, []],
     [
@@ -54,7 +58,10 @@ describe('priceTask', () => {
     ],
     [
       'pays no pages where nobody knows how many words make one',
-      { rate: { ...rate, wordRate: null, hourlyRate: null, pagesRate: '12' }, wordsPerUnit: { wordsPerPage: null, wordsPerHour: 500 } },
+      {
+        rate: { ...rate, wordRate: null, hourlyRate: null, pagesRate: '12' },
+        wordsPerUnit: { wordsPerPage: null, wordsPerHour: 500 },
+      },
       [],
     ],
     ['pays no minimum fee for no work', { counts: [], rate: { ...rate, minimumFee: '20' } }, []],

@@ -50,7 +50,8 @@ export function countedPrice(
 ): CountedPrice | null {
   if (wordRate !== null) return { unit: 'WORD', price: decimal(wordRate), wordsPerUnit: 1 }
   if (pagesRate !== null && wordsPerPage) return { unit: 'PAGE', price: decimal(pagesRate), wordsPerUnit: wordsPerPage }
-  if (hourlyRate !== null && wordsPerHour) return { unit: 'HOUR', price: decimal(hourlyRate), wordsPerUnit: wordsPerHour }
+  if (hourlyRate !== null && wordsPerHour)
+    return { unit: 'HOUR', price: decimal(hourlyRate), wordsPerUnit: wordsPerHour }
   return null
 }
 
@@ -89,5 +90,8 @@ export function priceTask(pricing: TaskPricing): PricedLine[] {
   const missing = subtract(decimal(rate.minimumFee), basis)
   if (compare(roundHalfUp(missing, decimals), zero) <= 0) return lines
   const fee = amount(decimal(1), missing, decimal(1), decimals)
-  return [...lines, { ...single, costType: 'MINIMUM_FEE', unit: 'FIXED', ...fee, basis, rateSource: sourceOf('minimum fee') }]
+  return [
+    ...lines,
+    { ...single, costType: 'MINIMUM_FEE', unit: 'FIXED', ...fee, basis, rateSource: sourceOf('minimum fee') },
+  ]
 }

@@ -108,7 +108,9 @@ const pricing = fc.constantFrom('EUR', 'JPY', 'KWD').chain((currency) =>
 const inCents = (project: ProjectPricing) =>
   priceProject(project).map(
     ({ costType, targetLocale, workflow, band, description, quantity, unitPrice, factor, total }) =>
-      [costType, targetLocale, workflow, band, description, ...[quantity, unitPrice, factor, total].map(toText)].join(' '),
+      [costType, targetLocale, workflow, band, description, ...[quantity, unitPrice, factor, total].map(toText)].join(
+        ' ',
+      ),
   )
 
 describe('what a project costs', () => {
@@ -181,7 +183,9 @@ it.each(Object.entries(currencies))('rounds half up to the minor unit of %s', (c
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (units) => {
       const half = { units: units * 10n + 5n, scale: decimals + 1 }
       expect(toText(roundHalfUp(half, decimals))).toBe(toText({ units: units + 1n, scale: decimals }))
-      expect(toText(roundHalfUp({ ...half, units: half.units - 1n }, decimals))).toBe(toText({ units, scale: decimals }))
+      expect(toText(roundHalfUp({ ...half, units: half.units - 1n }, decimals))).toBe(
+        toText({ units, scale: decimals }),
+      )
     }),
   )
 })

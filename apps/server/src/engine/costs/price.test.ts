@@ -64,7 +64,17 @@ const priced = (given: Partial<ProjectPricing>) =>
   priceProject({ currency: 'EUR', files: [], bandsFor: () => defaultBands, priceList: list, manual: [], ...given })
 const shown = (given: Partial<ProjectPricing>) =>
   priced(given).map(({ costType, targetLocale, workflow, band, unit, quantity, unitPrice, factor, total }) =>
-    [costType, targetLocale, workflow, band, toText(quantity), unit, toText(unitPrice), toText(factor), toText(total)].join(' '),
+    [
+      costType,
+      targetLocale,
+      workflow,
+      band,
+      toText(quantity),
+      unit,
+      toText(unitPrice),
+      toText(factor),
+      toText(total),
+    ].join(' '),
   )
 
 describe('priceProject', () => {
@@ -91,13 +101,19 @@ describe('priceProject', () => {
     ],
     [
       "takes the pair's own price before the default",
-      { files: [files([counted('0-74', 10)])], priceList: { ...list, prices: [price({}), price({ targetLocale: 'ja' })] } },
+      {
+        files: [files([counted('0-74', 10)])],
+        priceList: { ...list, prices: [price({}), price({ targetLocale: 'ja' })] },
+      },
       ['MATCH es  0-74 10 WORD 0.12 1 1.20'],
     ],
     [
       'prices a step that has its own price by it, and the others together once',
       {
-        files: [files([counted('0-74', 10)], { workflows: ['TRANSLATION', 'REVIEW', 'LQA'] }), files([counted('0-74', 5)])],
+        files: [
+          files([counted('0-74', 10)], { workflows: ['TRANSLATION', 'REVIEW', 'LQA'] }),
+          files([counted('0-74', 5)]),
+        ],
         priceList: { ...list, prices: [price({ workflow: 'REVIEW', pricePerItem: '0.03' })] },
       },
       ['MATCH es  0-74 15 WORD 0.1 1 1.50', 'MATCH es REVIEW 0-74 10 WORD 0.03 1 0.30'],
@@ -189,14 +205,22 @@ describe('priceProject', () => {
     ],
     [
       'lifts a project to its minimum fee',
-      { files: [files([counted('0-74', 10)])], priceList: { ...list, minFeeType: 'PROJECT', minimumFeeByProject: '50' } },
+      {
+        files: [files([counted('0-74', 10)])],
+        priceList: { ...list, minFeeType: 'PROJECT', minimumFeeByProject: '50' },
+      },
       ['MATCH es  0-74 10 WORD 0.1 1 1.00', 'MINIMUM_FEE    1 FIXED 49.00 1 49.00'],
     ],
     [
       'adds no fee where the lines reach it, or it is not asked for',
       {
         files: [files([counted('0-74', 500)])],
-        priceList: { ...list, minFeeType: 'PROJECT', minimumFeeByProject: '50', defaultMinimumFeeByLanguagePair: '900' },
+        priceList: {
+          ...list,
+          minFeeType: 'PROJECT',
+          minimumFeeByProject: '50',
+          defaultMinimumFeeByLanguagePair: '900',
+        },
       },
       ['MATCH es  0-74 500 WORD 0.1 1 50.00'],
     ],
@@ -220,7 +244,11 @@ describe('priceProject', () => {
         'MANUAL    1.5 HOUR 33.33 1 50.00',
       ],
     ],
-    ['rounds to no decimals in yen', { currency: 'JPY', files: [files([counted('0-74', 15)])], priceList: { ...list, currency: 'JPY' } }, ['MATCH es  0-74 15 WORD 0.1 1 2']],
+    [
+      'rounds to no decimals in yen',
+      { currency: 'JPY', files: [files([counted('0-74', 15)])], priceList: { ...list, currency: 'JPY' } },
+      ['MATCH es  0-74 15 WORD 0.1 1 2'],
+    ],
     ['needs no files', {}, []],
   ])('%s', (_, given, lines) => {
     expect(shown(given)).toEqual(lines)
@@ -244,14 +272,26 @@ describe('priceProject', () => {
     const bandsFor = (workflow: string): readonly Band[] =>
       workflow === 'REVIEW' ? defaultBands.map((band) => ({ ...band, factor: decimal(1) })) : defaultBands
     const priceList = { ...list, prices: [price({ workflow: 'REVIEW', pricePerItem: '0.02' })] }
-    const lines = priced({ files: [files([counted('EXACT', 100)], { workflows: ['TRANSLATION', 'REVIEW'] })], bandsFor, priceList })
+    const lines = priced({
+      files: [files([counted('EXACT', 100)], { workflows: ['TRANSLATION', 'REVIEW'] })],
+      bandsFor,
+      priceList,
+    })
     expect(lines.map(({ total }) => toText(total))).toEqual(['1.50', '2.00'])
   })
 
   it.each<[string, Partial<ProjectPricing>, RegExp]>([
     ['another currency', { currency: 'USD' }, /in EUR, the project in USD/],
-    ['hours without words', { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'HOUR', defaultPricePerHour: '60' } }, /words make one/],
-    ['pages without words', { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'PAGE', defaultPricePerPage: '9' } }, /words make one/],
+    [
+      'hours without words',
+      { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'HOUR', defaultPricePerHour: '60' } },
+      /words make one/,
+    ],
+    [
+      'pages without words',
+      { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'PAGE', defaultPricePerPage: '9' } },
+      /words make one/,
+    ],
     ['a band that the scheme lost', { files: [files([counted('50-74', 1)])] }, /50-74/],
   ])('refuses %s', (_, given, reason) => {
     expect(() => priced(given)).toThrow(CostsRefused)
@@ -268,7 +308,11 @@ describe('totalsOf', () => {
         manual: [manual({ costPerUnit: decimal('-5') })],
       }),
     )
-    expect(Object.fromEntries(Object.entries(totals).map(([name, value]) => [name, typeof value === 'boolean' ? value : toText(value)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        Object.entries(totals).map(([name, value]) => [name, typeof value === 'boolean' ? value : toText(value)]),
+      ),
+    ).toEqual({
       gross: '110.00',
       net: '25.00',
       savings: '85.00',
@@ -279,7 +323,14 @@ describe('totalsOf', () => {
 })
 
 describe('minorUnits', () => {
-  it.each([['EUR', 2], ['USD', 2], ['JPY', 0], ['KWD', 3], ['BRL', 2], ['CLP', 0]])('%s has %i', (currency, decimals) => {
+  it.each([
+    ['EUR', 2],
+    ['USD', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+    ['BRL', 2],
+    ['CLP', 0],
+  ])('%s has %i', (currency, decimals) => {
     expect(minorUnits(currency)).toBe(decimals)
   })
 })
@@ -291,7 +342,8 @@ describe('any project', () => {
     return Math.floor((seed / 2_147_483_648) * limit)
   }
   const pick = <T>(values: readonly T[]): T => values[next(values.length)]!
-  const amountText = (digits: number, decimals: number) => `${next(10 ** digits)}.${String(next(10 ** decimals)).padStart(decimals, '0')}`
+  const amountText = (digits: number, decimals: number) =>
+    `${next(10 ** digits)}.${String(next(10 ** decimals)).padStart(decimals, '0')}`
 
   function anyProject(from: number): ProjectPricing {
     seed = from
@@ -315,10 +367,16 @@ describe('any project', () => {
         defaultMinimumFeeByLanguagePair: amountText(3, 2),
         prices: locales
           .filter(() => next(2) === 1)
-          .map((targetLocale) => price({ targetLocale, pricePerItem: amountText(1, 6), workflow: pick([null, 'REVIEW']) })),
+          .map((targetLocale) =>
+            price({ targetLocale, pricePerItem: amountText(1, 6), workflow: pick([null, 'REVIEW']) }),
+          ),
       },
       manual: Array.from({ length: next(3) }, () =>
-        manual({ unit: pick(['FIXED', 'PERCENT']), units: decimal(1 + next(3)), costPerUnit: decimal(`-${amountText(2, 3)}`) }),
+        manual({
+          unit: pick(['FIXED', 'PERCENT']),
+          units: decimal(1 + next(3)),
+          costPerUnit: decimal(`-${amountText(2, 3)}`),
+        }),
       ),
     }
   }

@@ -73,13 +73,21 @@ function pricePair(
   const [{ sourceLocale, targetLocale }] = files
   const steps = [...new Set(files.flatMap(({ workflows }) => workflows))]
   const ownSteps = steps.filter((step) => hasOwnPrice(priceList, sourceLocale, targetLocale, step))
-  const general = firstStep(files, steps.filter((step) => !ownSteps.includes(step)))
+  const general = firstStep(
+    files,
+    steps.filter((step) => !ownSteps.includes(step)),
+  )
   const generalFiles = files.filter(({ workflows }) => workflows.some((step) => !ownSteps.includes(step)))
   const priceOf = (workflow: string | null, bands: readonly Band[], of: readonly CountedFiles[]) => {
     const chosen = choosePrice(priceList, sourceLocale, targetLocale, workflow)
     const rateSource = sourceOf(priceList, chosen.entry)
     const place = { sourceLocale, targetLocale, workflow, rateSource }
-    return priceBands(of.flatMap(({ counts }) => counts), bands, { ...chosen, ...place }, decimals)
+    return priceBands(
+      of.flatMap(({ counts }) => counts),
+      bands,
+      { ...chosen, ...place },
+      decimals,
+    )
   }
   const matches = [
     ...(general === undefined ? [] : priceOf(null, bandsFor(general), generalFiles)),

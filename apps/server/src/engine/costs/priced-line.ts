@@ -60,8 +60,12 @@ export function amount(quantity: Decimal, unitPrice: Decimal, factor: Decimal, d
 }
 
 /** The language pairs, and where they have one of their own the steps, that no price was found for; each once. */
-export function missingPrices(lines: readonly Pick<PricedLine, 'sourceLocale' | 'targetLocale' | 'rateSource'>[]): string[] {
-  const missing = lines.filter(({ rateSource }) => rateSource.kind === 'price-list' && rateSource.entry === missingEntry)
+export function missingPrices(
+  lines: readonly Pick<PricedLine, 'sourceLocale' | 'targetLocale' | 'rateSource'>[],
+): string[] {
+  const missing = lines.filter(
+    ({ rateSource }) => rateSource.kind === 'price-list' && rateSource.entry === missingEntry,
+  )
   return [...new Set(missing.map(({ sourceLocale, targetLocale }) => `${sourceLocale} > ${targetLocale}`))]
 }
 

@@ -95,12 +95,7 @@ export function hasOwnPrice(list: PriceList, source: string, target: string, wor
  * The price of a pair: for `workflow`, or (null) the one for all steps; else the list's default; else 0 as `missing`.
  * @throws CostsRefused where the list charges by the hour or page and doesn't say how many words make one
  */
-export function choosePrice(
-  list: PriceList,
-  source: string,
-  target: string,
-  workflow: string | null,
-): ChosenPrice {
+export function choosePrice(list: PriceList, source: string, target: string, workflow: string | null): ChosenPrice {
   const own = list.prices.find((price) => isPair(price, source, target) && price.workflow === workflow)
   const pair = [`${source} > ${target}`, ...(own?.workflow ? [own.workflow] : [])].join(', ')
   const chosen = (ownPrice: string | null | undefined, usual: string | null) => {

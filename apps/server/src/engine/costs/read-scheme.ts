@@ -8,7 +8,11 @@ import { exactPrice } from './exact-price.ts'
 
 type StepFactors = NonNullable<NetRateSettingsSave['netRateWorkflows']>[number]
 
-const fixed: Partial<Record<string, [number, number]>> = { CONTEXT: [101, 101], EXACT: [100, 100], REPETITION: [100, 100] }
+const fixed: Partial<Record<string, [number, number]>> = {
+  CONTEXT: [101, 101],
+  EXACT: [100, 100],
+  REPETITION: [100, 100],
+}
 
 /**
  * A scheme as somebody wrote it, checked: 400 with the field and the scores for bands that overlap, leave a gap or stand

@@ -79,7 +79,8 @@ export async function removeNetRates(db: Database, held: NetRateRow): Promise<vo
     throw impossible(`${held.name} is the default scheme; make another one the default first.`, 'DEFAULT_NET_RATES')
   }
   const { count, use } = await openProjects(db, eq(projects.netRateSettingsId, held.id))
-  if (count > 0) throw impossible(`${use} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', { projects: count })
+  if (count > 0)
+    throw impossible(`${use} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', { projects: count })
   await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, held.id))
   await db.delete(netRateSettings).where(eq(netRateSettings.id, held.id))
 }

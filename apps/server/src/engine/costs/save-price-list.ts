@@ -48,7 +48,10 @@ export async function updatePriceList(
   await checkPriceList(db, session, body)
   const units = await checkUnits(db, session, body)
   if (list.isDefault && !(body.defaultPriceList ?? false)) {
-    throw invalid('body.defaultPriceList', 'An account needs a default price list; make another one the default instead.')
+    throw invalid(
+      'body.defaultPriceList',
+      'An account needs a default price list; make another one the default instead.',
+    )
   }
   const [row] = await db
     .update(priceLists)
@@ -117,7 +120,11 @@ function columns(body: PriceListSave) {
     wordsPerPage: body.wordsPerPage ?? null,
     minFeeType: body.minFeeType ?? 'NONE',
     minimumFeeByProject: optional(body.minimumFeeByProject, 'minimumFeeByProject', 4),
-    defaultMinimumFeeByLanguagePair: optional(body.defaultMinimumFeeByLanguagePair, 'defaultMinimumFeeByLanguagePair', 4),
+    defaultMinimumFeeByLanguagePair: optional(
+      body.defaultMinimumFeeByLanguagePair,
+      'defaultMinimumFeeByLanguagePair',
+      4,
+    ),
     organizationId: body.organizationUuid ?? null,
     coefficients: (body.coefficients ?? []).map(({ default: always = false, ...coefficient }, at) => ({
       uuid: randomUUID(),
@@ -139,6 +146,10 @@ async function writeParts(
     await db.update(priceLists).set({ isDefault: false }).where(others)
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
-  if (units.length > 0) await db.update(orgUnits).set({ priceListId: list.id }).where(inArray(orgUnits.id, [...units]))
+  if (units.length > 0)
+    await db
+      .update(orgUnits)
+      .set({ priceListId: list.id })
+      .where(inArray(orgUnits.id, [...units]))
   await writePrices(db, list.id, body.prices ?? [], 'body.prices')
 }

@@ -52,14 +52,21 @@ export async function readContext(db: Database, session: SignedIn, context: stri
 }
 
 async function showItems(db: Database, session: SignedIn, opened: readonly OpenUnit[]): Promise<EditorContextItem[]> {
-  const units = await showWorkUnits(db, session, opened.map(({ unit }) => unit.id), { withSteps: true })
+  const units = await showWorkUnits(
+    db,
+    session,
+    opened.map(({ unit }) => unit.id),
+    { withSteps: true },
+  )
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
   return opened.flatMap(({ unit, task: meant, readOnly }) => {
     const workUnit = units.get(unit.id)
     if (!workUnit) return []
     const task = meant && shown.get(meant.id)
-    return [{ workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) }]
+    return [
+      { workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) },
+    ]
   })
 }
 

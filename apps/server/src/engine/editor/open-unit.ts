@@ -101,5 +101,8 @@ const reasonSentences: Record<ReadOnlyReason, string> = {
 /** Refuses with 422 and the reason whoever may only look. */
 export function requireWritable({ readOnly, task }: OpenUnit): void {
   if (!readOnly) return
-  throw impossible(reasonSentences[readOnly], 'READ_ONLY', { readOnlyReason: readOnly, taskStatus: task?.status ?? null })
+  throw impossible(reasonSentences[readOnly], 'READ_ONLY', {
+    readOnlyReason: readOnly,
+    taskStatus: task?.status ?? null,
+  })
 }

@@ -71,7 +71,11 @@ function requireConfirmable(row: SegmentRow, target: string, unit: UnitRow): voi
   throw impossible(`It cannot be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })
 }
 
-async function writeSegment({ db, now, session }: Acting, before: SegmentRow, update: SegmentUpdate): Promise<SegmentRow> {
+async function writeSegment(
+  { db, now, session }: Acting,
+  before: SegmentRow,
+  update: SegmentUpdate,
+): Promise<SegmentRow> {
   const isNewText = before.target !== update.target
   const origin = update.target === '' ? null : (update.origin ?? 'HUMAN')
   const [after] = await db

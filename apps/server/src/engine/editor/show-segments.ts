@@ -50,7 +50,11 @@ export async function showSegments(
 }
 
 /** The forms of each plural that occurs, in the order of the file. */
-async function pluralForms(db: Database, unit: UnitRow, rows: readonly SegmentRow[]): Promise<(group: string) => string[]> {
+async function pluralForms(
+  db: Database,
+  unit: UnitRow,
+  rows: readonly SegmentRow[],
+): Promise<(group: string) => string[]> {
   const groups = [...new Set(rows.flatMap(({ plural }) => (plural ? [plural.group] : [])))]
   if (groups.length === 0) return () => []
   const siblings = await db

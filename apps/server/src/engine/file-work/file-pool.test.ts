@@ -58,7 +58,11 @@ const trap = JSON.stringify({ trap: `${'a'.repeat(40)}b` })
 
 test('the time that its process takes to start is not the file’s', async () => {
   vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,await(new%20Promise(started=>setTimeout(started,2500)))')
-  const split = open().pieces('split', { fileName: 'rules.srx', options: { text: 'One. Two.', locale: 'en' }, seconds: 2 })
+  const split = open().pieces('split', {
+    fileName: 'rules.srx',
+    options: { text: 'One. Two.', locale: 'en' },
+    seconds: 2,
+  })
   const { value } = await split.next().finally(() => vi.unstubAllEnvs())
   expect(value).toMatchObject({ segments: ['One. ', 'Two.'] })
   await split.return(undefined)

@@ -25,7 +25,7 @@ export interface FileOrder<T extends FileTask> {
   goesOn?: () => Promise<void>
 }
 
-export type PieceOf<T extends FileTask> = 
+export type PieceOf<T extends FileTask> =
   ReturnType<FileTasks[T]> extends Generator<infer Piece> | AsyncGenerator<infer Piece> ? Piece : never
 
 /** Works on files in processes of their own, so that none of them can hold up the server or take it down. */
@@ -46,7 +46,10 @@ const idleTime = 60_000
 const mostSecondsToStart = 120
 
 /** A pool of at most `size` processes, which start when they are needed. */
-export function createFilePool(limits: FileLimits, size = Math.max(2, Math.min(4, availableParallelism() - 1))): FilePool {
+export function createFilePool(
+  limits: FileLimits,
+  size = Math.max(2, Math.min(4, availableParallelism() - 1)),
+): FilePool {
   const idle: FileProcess[] = []
   const all = new Set<FileProcess>()
   const waiting: (() => void)[] = []

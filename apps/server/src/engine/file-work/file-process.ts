@@ -47,7 +47,8 @@ async function nextPiece(): Promise<FromProcess> {
     result = empty()
     return { kind: 'end' }
   } catch (error) {
-    if (!(error instanceof FileRefused)) return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    if (!(error instanceof FileRefused))
+      return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
     return { kind: 'refused', refusal: refusalOf(error) }
   }
 }

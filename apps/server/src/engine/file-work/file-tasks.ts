@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto'
 import { FileRefused, refusalOf, type ParsedSegment, type ParseOptions, type Refusal } from '../files/format.ts'
 import { formatFor } from '../files/formats.ts'
-import { readKit, writeKit, type Kit, type KitSegment, type ReturnedKit, type ReturnedSegment } from '../files/xliff-kit.ts'
+import {
+  readKit,
+  writeKit,
+  type Kit,
+  type KitSegment,
+  type ReturnedKit,
+  type ReturnedSegment,
+} from '../files/xliff-kit.ts'
 import { sourceHash } from '../memory/normalize.ts'
 import { countCharacters, countWords } from '../segmentation/count.ts'
 import { showSplit } from '../segmentation/show-split.ts'

@@ -64,7 +64,12 @@ export async function readKitFile(content: Blob, fileName: string, goesOn?: Goes
   let kit: ReturnedKit | undefined
   const segments: ReturnedKit['segments'][number][] = []
   const task = fileName.toLowerCase().endsWith('.xlsx') ? 'readXlsxKit' : 'readKit'
-  for await (const piece of filePool().pieces(task, { fileName, options: { fileName }, content, ...(goesOn && { goesOn }) })) {
+  for await (const piece of filePool().pieces(task, {
+    fileName,
+    options: { fileName },
+    content,
+    ...(goesOn && { goesOn }),
+  })) {
     if (Array.isArray(piece)) segments.push(...piece)
     else kit = piece
   }
@@ -79,7 +84,9 @@ export async function writeKitFile(
   goesOn?: GoesOn,
 ): Promise<Blob> {
   const task = kind === 'XLSX' ? 'writeXlsxKit' : 'writeKit'
-  return blobOf(filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments, ...(goesOn && { goesOn }) }))
+  return blobOf(
+    filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments, ...(goesOn && { goesOn }) }),
+  )
 }
 
 /** How long a trial of segmentation may take, in seconds: somebody waits for it. */

@@ -3,7 +3,15 @@ import type { FileFormat, ParserParameter, ParseOptions } from './format.ts'
 import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
 import { type Message, type MessageFacts, type MessageSyntax, readMessage, usesIcu } from './message.ts'
-import { choice, flag, type ParameterValues, pattern, readParameters, withinDeadline, withOwnCodes } from './parameters.ts'
+import {
+  choice,
+  flag,
+  type ParameterValues,
+  pattern,
+  readParameters,
+  withinDeadline,
+  withOwnCodes,
+} from './parameters.ts'
 import { segmentsOf, translatedUnits } from './units.ts'
 
 /** A text of a file, and how a translation of it is written. */
@@ -48,12 +56,19 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
     ...facts,
     parse: (bytes, options) =>
       reading(definition, bytes, options, ({ entries }) => ({
-        segments: segmentsOf(entries.flatMap(({ message }) => message.units), options),
+        segments: segmentsOf(
+          entries.flatMap(({ message }) => message.units),
+          options,
+        ),
       })),
     build(bytes, options, targets) {
       if (targets.size === 0) return bytes
       return reading(definition, bytes, options, ({ catalog, entries, values }) => {
-        const translated = translatedUnits(entries.flatMap(({ message }) => message.units), options, targets)
+        const translated = translatedUnits(
+          entries.flatMap(({ message }) => message.units),
+          options,
+          targets,
+        )
         const edits = entries.flatMap(({ entry, message }) => {
           const value = message.compose(translated)
           return value === undefined || value === entry.present ? [] : entry.write(value)
@@ -86,7 +101,9 @@ function reading<Result>(
       placeholders: has('placeholders') && flag(values, 'placeholders'),
       html: has('html') && flag(values, 'html'),
       tagRegex: withOwnCodes(given, codes),
-      icu: usesIcu(icuOption, texts) || (icuOption === 'auto' && usuallyDoubles === true && doubledApostrophes && hasNumberedArgument(texts)),
+      icu:
+        usesIcu(icuOption, texts) ||
+        (icuOption === 'auto' && usuallyDoubles === true && doubledApostrophes && hasNumberedArgument(texts)),
       doubledApostrophes,
       sourceLocale,
       targetLocale,
@@ -115,6 +132,9 @@ function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
 }
 
 /** The options of `parameters` but for those named. */
-export function without(parameters: readonly ParserParameter[], ...keys: readonly string[]): readonly ParserParameter[] {
+export function without(
+  parameters: readonly ParserParameter[],
+  ...keys: readonly string[]
+): readonly ParserParameter[] {
   return parameters.filter(({ key }) => !keys.includes(key))
 }

@@ -67,19 +67,40 @@ for (const odd of oddFormats) {
   }, 120_000)
 }
 
-const page = bytes(Array.from({ length: entries }, (_, at) => `<p class="x">Sentence ${at} about <b>bold</b> things</p>\n`).join(''))
+const page = bytes(
+  Array.from({ length: entries }, (_, at) => `<p class="x">Sentence ${at} about <b>bold</b> things</p>\n`).join(''),
+)
 const run = (text: string, properties = '') => `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`
 const letter = docxOf(
-  Array.from({ length: entries }, (_, at) => `<w:p>${run(`Sentence ${at} about `)}${run('bold', '<w:rPr><w:b/></w:rPr>')}${run(' things')}</w:p>`).join(''),
+  Array.from(
+    { length: entries },
+    (_, at) => `<w:p>${run(`Sentence ${at} about `)}${run('bold', '<w:rPr><w:b/></w:rPr>')}${run(' things')}</w:p>`,
+  ).join(''),
 )
-const rows = Array.from({ length: entries }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c><c r="B${at + 1}"><v>${at}</v></c></row>`)
-const book = xlsxOf([{ name: 'S', content: `<sheetData>${rows.join('')}</sheetData>` }], Array.from({ length: entries }, (_, at) => `<si><t>Cell ${at} with words</t></si>`))
-const bullets = (slide: number) => Array.from({ length: 100 }, (_, at) => `<a:p><a:r><a:rPr lang="en-US"/><a:t>Bullet ${slide}, ${at}</a:t></a:r></a:p>`).join('')
-const talk = pptxOf(Array.from({ length: entries / 100 }, (_, at) => ({ file: `slide${at + 1}.xml`, shapes: shapeOf(bullets(at)) })))
+const rows = Array.from(
+  { length: entries },
+  (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c><c r="B${at + 1}"><v>${at}</v></c></row>`,
+)
+const book = xlsxOf(
+  [{ name: 'S', content: `<sheetData>${rows.join('')}</sheetData>` }],
+  Array.from({ length: entries }, (_, at) => `<si><t>Cell ${at} with words</t></si>`),
+)
+const bullets = (slide: number) =>
+  Array.from(
+    { length: 100 },
+    (_, at) => `<a:p><a:r><a:rPr lang="en-US"/><a:t>Bullet ${slide}, ${at}</a:t></a:r></a:p>`,
+  ).join('')
+const talk = pptxOf(
+  Array.from({ length: entries / 100 }, (_, at) => ({ file: `slide${at + 1}.xml`, shapes: shapeOf(bullets(at)) })),
+)
 
 const read = (fileName: string, content: Uint8Array) => () => void formatFor(fileName).parse(content, options(fileName))
 const translate = (fileName: string, content: Uint8Array) => {
-  const targets = new Map(formatFor(fileName).parse(content, options(fileName)).segments.map(({ key, source }) => [key, `${source}.`]))
+  const targets = new Map(
+    formatFor(fileName)
+      .parse(content, options(fileName))
+      .segments.map(({ key, source }) => [key, `${source}.`]),
+  )
   return () => void formatFor(fileName).build(content, options(fileName), targets)
 }
 

@@ -17,7 +17,9 @@ describe.each(fixtureNames)('%s', (name) => {
   const format = formatFor(name)
   const target = languages[name] ?? 'es'
   const parameters = everything[name.split('.').at(-1) ?? ''] ?? {}
-  const variants = encodings.flatMap((encoding) => (['\n', '\r\n'] as const).map((lineEnding) => ({ encoding, lineEnding })))
+  const variants = encodings.flatMap((encoding) =>
+    (['\n', '\r\n'] as const).map((lineEnding) => ({ encoding, lineEnding })),
+  )
 
   test.each(variants)('untouched it is the same, byte for byte: $encoding $lineEnding', ({ encoding, lineEnding }) => {
     const bytes = fixtureBytes(name, encoding, lineEnding)
@@ -27,26 +29,36 @@ describe.each(fixtureNames)('%s', (name) => {
     }
   })
 
-  test.each(variants)('translated it reads back as the translation: $encoding $lineEnding', ({ encoding, lineEnding }) => {
-    const bytes = fixtureBytes(name, encoding, lineEnding)
-    for (const applySourceSegmentation of [true, false]) {
-      const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
-      const before = format.parse(bytes, options).segments
-      const after = format.parse(buildWith(format, bytes, options, pseudo), options).segments
-      const holdsTargets = format.name === 'po' || format.name === 'xliff' || name === 'catalog.csv'
-      expect(after.map(holdsTargets ? targetOf : sourceOf)).toEqual(before.map((segment) => [segment.key, pseudo(segment)]))
-    }
-  })
+  test.each(variants)(
+    'translated it reads back as the translation: $encoding $lineEnding',
+    ({ encoding, lineEnding }) => {
+      const bytes = fixtureBytes(name, encoding, lineEnding)
+      for (const applySourceSegmentation of [true, false]) {
+        const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
+        const before = format.parse(bytes, options).segments
+        const after = format.parse(buildWith(format, bytes, options, pseudo), options).segments
+        const holdsTargets = format.name === 'po' || format.name === 'xliff' || name === 'catalog.csv'
+        expect(after.map(holdsTargets ? targetOf : sourceOf)).toEqual(
+          before.map((segment) => [segment.key, pseudo(segment)]),
+        )
+      }
+    },
+  )
 
   test('keys are unique, the same in every encoding, and codes are right by themselves', () => {
     const keys = encodings.map((encoding) =>
-      format.parse(fixtureBytes(name, encoding, '\n'), optionsFor(name, target, parameters)).segments.map((segment) => segment.key),
+      format
+        .parse(fixtureBytes(name, encoding, '\n'), optionsFor(name, target, parameters))
+        .segments.map((segment) => segment.key),
     )
     for (const list of keys) {
       expect(list).toEqual(keys[0])
       expect(new Set(list).size).toBe(list.length)
     }
-    const { segments } = format.parse(fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n'), optionsFor(name, target, parameters))
+    const { segments } = format.parse(
+      fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n'),
+      optionsFor(name, target, parameters),
+    )
     expect(segments.length).toBeGreaterThan(0)
     for (const segment of segments) {
       expect(codeIssues(segment.source, segment.source)).toEqual([])
@@ -59,7 +71,9 @@ describe.each(fixtureNames)('%s', (name) => {
     const bytes = fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n')
     for (let length = 0; length < bytes.length; length += 41) {
       const cut = bytes.subarray(0, length)
-      expect(outcomeOf(() => buildWith(format, cut, optionsFor(name, target, parameters), pseudo))).toMatch(/^(?:built|refused)$/)
+      expect(outcomeOf(() => buildWith(format, cut, optionsFor(name, target, parameters), pseudo))).toMatch(
+        /^(?:built|refused)$/,
+      )
     }
   })
 
@@ -67,7 +81,14 @@ describe.each(fixtureNames)('%s', (name) => {
     const bytes = fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n')
     const options = optionsFor(name, target, parameters)
     for (const wrong of ['⟦1⟧', '⟦/1⟧ x ⟦1⟧', '⟦1/⟧⟦1/⟧', '⟦7⟧x⟦/7⟧', 'x ⟦2⟧⟦1⟧⟦/2⟧⟦/1⟧', '<>&"\'{}[]#\\`*_|']) {
-      expect(outcomeOf(() => format.parse(buildWith(format, bytes, options, () => wrong), options))).toBe('built')
+      expect(
+        outcomeOf(() =>
+          format.parse(
+            buildWith(format, bytes, options, () => wrong),
+            options,
+          ),
+        ),
+      ).toBe('built')
     }
   })
 })
@@ -170,16 +191,20 @@ test('formatParameters describes each extension', () => {
 })
 
 describe('parser options', () => {
-  test.each(formats.map(({ name, extensions }) => [name, `a.${extensions[0]}`] as const))('%s refuses what it does not know', (_, file) => {
-    const bytes = new Uint8Array()
-    const parse = (parameters: Record<string, unknown>): unknown => formatFor(file).parse(bytes, optionsFor(file, 'es', parameters))
-    expect(() => parse({ colour: true })).toThrow('"colour"')
-    expect(() => parse({ tagRegex: 3 })).toThrow('"tagRegex" must be a text')
-    expect(() => parse({ tagRegex: '(' })).toThrow('"tagRegex"')
-    expect(() => parse({ tagRegex: 'x'.repeat(1001) })).toThrow('"tagRegex"')
-  })
+  test.each(formats.map(({ name, extensions }) => [name, `a.${extensions[0]}`] as const))(
+    '%s refuses what it does not know',
+    (_, file) => {
+      const bytes = new Uint8Array()
+      const parse = (parameters: Record<string, unknown>): unknown =>
+        formatFor(file).parse(bytes, optionsFor(file, 'es', parameters))
+      expect(() => parse({ colour: true })).toThrow('"colour"')
+      expect(() => parse({ tagRegex: 3 })).toThrow('"tagRegex" must be a text')
+      expect(() => parse({ tagRegex: '(' })).toThrow('"tagRegex"')
+      expect(() => parse({ tagRegex: 'x'.repeat(1001) })).toThrow('"tagRegex"')
+    },
+  )
 
-  test('an expression of one\'s own makes codes', () => {
+  test("an expression of one's own makes codes", () => {
     const options = optionsFor('a.json', 'es', { tagRegex: '@\\w+|#\\d+' })
     const { segments } = formatFor('a.json').parse(new TextEncoder().encode('{"a": "Ask @ann about #12 {x}"}'), options)
     expect(segments[0]?.source).toBe('Ask ⟦1/⟧ about ⟦2/⟧ ⟦3/⟧')
@@ -190,36 +215,57 @@ describe('size', () => {
   const count = 10_000
   const line = (index: number): string => `Sentence number ${index} about %s, {name} and <b>bold</b> things`
   const files: readonly (readonly [string, string])[] = [
-    ['big.json', JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, line(index)])))],
+    [
+      'big.json',
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, line(index)]))),
+    ],
     ['big.po', Array.from({ length: count }, (_, index) => `msgid "${line(index)}"\nmsgstr ""\n`).join('\n')],
     [
       'big.xlf',
       `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body>${Array.from(
         { length: count },
-        (_, index) => `<trans-unit id="${index}"><source>Number ${index} <g id="1">of <x id="2"/></g> these</source></trans-unit>\n`,
+        (_, index) =>
+          `<trans-unit id="${index}"><source>Number ${index} <g id="1">of <x id="2"/></g> these</source></trans-unit>\n`,
       ).join('')}</body></file></xliff>`,
     ],
   ]
-  test.each(files)('%s: 10,000 segments', (name, text) => {
-    const bytes = new TextEncoder().encode(text)
-    const options = optionsFor(name, 'es')
-    const { segments } = formatFor(name).parse(bytes, options)
-    expect(segments).toHaveLength(count)
-    const built = formatFor(name).build(bytes, options, new Map(segments.map(({ key, source }) => [key, source.toUpperCase()])))
-    expect(new TextDecoder().decode(built)).toContain(`NUMBER ${count - 1}`)
-  }, 20_000)
+  test.each(files)(
+    '%s: 10,000 segments',
+    (name, text) => {
+      const bytes = new TextEncoder().encode(text)
+      const options = optionsFor(name, 'es')
+      const { segments } = formatFor(name).parse(bytes, options)
+      expect(segments).toHaveLength(count)
+      const built = formatFor(name).build(
+        bytes,
+        options,
+        new Map(segments.map(({ key, source }) => [key, source.toUpperCase()])),
+      )
+      expect(new TextDecoder().decode(built)).toContain(`NUMBER ${count - 1}`)
+    },
+    20_000,
+  )
 
   const long = 'word and more '.repeat(20_000).trim()
   test.each([
     ['long.json', JSON.stringify({ a: long })],
     ['long.po', `msgid "${long}"\nmsgstr ""\n`],
-    ['long.xlf', `<xliff version="1.2"><file><body><trans-unit id="1"><source>${long}</source></trans-unit></body></file></xliff>`],
+    [
+      'long.xlf',
+      `<xliff version="1.2"><file><body><trans-unit id="1"><source>${long}</source></trans-unit></body></file></xliff>`,
+    ],
     ['long.md', long],
-  ])('%s: a line of 280,000 letters, split into sentences', (name, text) => {
-    const format = formatFor(name)
-    const bytes = new TextEncoder().encode(text)
-    const options = { ...optionsFor(name, 'es'), applySourceSegmentation: true }
-    expect(format.parse(bytes, options).segments).toHaveLength(1)
-    expect(new TextDecoder().decode(buildWith(format, bytes, options, ({ source }) => source.toUpperCase()))).toContain('WORD AND MORE')
-  }, 20_000)
+  ])(
+    '%s: a line of 280,000 letters, split into sentences',
+    (name, text) => {
+      const format = formatFor(name)
+      const bytes = new TextEncoder().encode(text)
+      const options = { ...optionsFor(name, 'es'), applySourceSegmentation: true }
+      expect(format.parse(bytes, options).segments).toHaveLength(1)
+      expect(
+        new TextDecoder().decode(buildWith(format, bytes, options, ({ source }) => source.toUpperCase())),
+      ).toContain('WORD AND MORE')
+    },
+    20_000,
+  )
 })

@@ -41,7 +41,10 @@ export type FileParameters = {
   applySourceSegmentation: boolean
   label: string
   filters: { defaultFilter: string; types: Record<string, { name: string; order: number }> }
-  parameters: Record<string, { title: string; description: string; type: string; value: boolean | string | number; choices?: string[] }>
+  parameters: Record<
+    string,
+    { title: string; description: string; type: string; value: boolean | string | number; choices?: string[] }
+  >
 }
 
 /**
@@ -79,7 +82,10 @@ function parametersOf(format: FileFormat): FileParameters {
     label: format.label,
     filters: { defaultFilter: format.name, types: filtersOf(format) },
     parameters: Object.fromEntries(
-      format.parameters.map(({ key, choices, ...shown }) => [key, { ...shown, ...(choices && { choices: [...choices] }) }]),
+      format.parameters.map(({ key, choices, ...shown }) => [
+        key,
+        { ...shown, ...(choices && { choices: [...choices] }) },
+      ]),
     ),
   }
 }

@@ -7,17 +7,31 @@ import { formatFor, formats } from './formats.ts'
 import { encodeText } from './text.ts'
 
 /** A file that must be refused: its line (where there is one) and what the reason says. */
-type Hostile = { title: string; fileName: string; content: string | Uint8Array; line: number | undefined; reason: RegExp; parameters?: Record<string, unknown> }
+type Hostile = {
+  title: string
+  fileName: string
+  content: string | Uint8Array
+  line: number | undefined
+  reason: RegExp
+  parameters?: Record<string, unknown>
+}
 
 const deep = 100_000
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
-const resx = (content: string, prolog = ''): string => `<?xml version="1.0"?>\n${prolog}<root><data name="a"><value>${content}</value></data></root>`
+const resx = (content: string, prolog = ''): string =>
+  `<?xml version="1.0"?>\n${prolog}<root><data name="a"><value>${content}</value></data></root>`
 const laughs = `<!DOCTYPE root [\n<!ENTITY a "ha">\n${Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at} "${`&${at === 0 ? 'a' : `l${at - 1}`};`.repeat(10)}">`).join('\n')}\n]>\n`
 const bomb = `a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 12 }, (_, at) => `a${at + 1}: &a${at + 1} [${Array.from({ length: 10 }, () => `*a${at}`).join(', ')}]\n`).join('')}`
 
 const hostile: readonly Hostile[] = [
   { title: 'a YAML alias bomb', fileName: 'bomb.yaml', content: bomb, line: 6, reason: /aliases/ },
-  { title: 'YAML lists in lists', fileName: 'deep.yaml', content: `a:\n  ${'['.repeat(deep)}`, line: 2, reason: /200 levels/ },
+  {
+    title: 'YAML lists in lists',
+    fileName: 'deep.yaml',
+    content: `a:\n  ${'['.repeat(deep)}`,
+    line: 2,
+    reason: /200 levels/,
+  },
   { title: 'YAML maps in maps', fileName: 'deep.yaml', content: '{a: '.repeat(deep), line: 1, reason: /200 levels/ },
   { title: 'YAML entries in entries', fileName: 'deep.yml', content: '- '.repeat(deep), line: 1, reason: /200 levels/ },
   { title: 'YAML keys of keys', fileName: 'deep.yml', content: '? '.repeat(deep), line: 1, reason: /200 levels/ },
@@ -28,20 +42,86 @@ const hostile: readonly Hostile[] = [
     line: 200,
     reason: /200 levels/,
   },
-  { title: 'YAML with tabs as indentation', fileName: 'bad.yaml', content: 'a:\n\tb: c\n', line: 2, reason: /not valid YAML/ },
-  { title: 'YAML with ends of nothing', fileName: 'ends.yaml', content: `a: b\nc: ${'}'.repeat(1_000_000)}`, line: 2, reason: /flow-map-end/ },
+  {
+    title: 'YAML with tabs as indentation',
+    fileName: 'bad.yaml',
+    content: 'a:\n\tb: c\n',
+    line: 2,
+    reason: /not valid YAML/,
+  },
+  {
+    title: 'YAML with ends of nothing',
+    fileName: 'ends.yaml',
+    content: `a: b\nc: ${'}'.repeat(1_000_000)}`,
+    line: 2,
+    reason: /flow-map-end/,
+  },
   { title: 'YAML cut off', fileName: 'bad.yaml', content: 'a: b\nc: "d\n', line: 3, reason: /not valid YAML/ },
-  { title: 'YAML with half a character', fileName: 'half.yaml', content: 'a: b\nc: "\\ud800"\n', line: 2, reason: /half a character/ },
+  {
+    title: 'YAML with half a character',
+    fileName: 'half.yaml',
+    content: 'a: b\nc: "\\ud800"\n',
+    line: 2,
+    reason: /half a character/,
+  },
   { title: 'JSON lists in lists', fileName: 'deep.json', content: '['.repeat(deep), line: 1, reason: /200 levels/ },
-  { title: 'JSON objects in objects', fileName: 'deep.json', content: '{"a":\n'.repeat(deep), line: 202, reason: /200 levels/ },
-  { title: 'JSON with long names in long names', fileName: 'paths.json', content: `{"${'a'.repeat(6000)}":\n{"${'b'.repeat(6000)}":"c"}}`, line: 2, reason: /more than 10000 characters/ },
-  { title: 'YAML with long names in long names', fileName: 'paths.yaml', content: `${'a'.repeat(900)}: {${'b'.repeat(900)}: {`.repeat(6) + `c: d${'}'.repeat(12)}`, line: 1, reason: /more than 10000 characters/ },
-  { title: 'JSON with comments', fileName: 'a.json', content: '{\n  // Menu\n  "a": "b"}', line: 2, reason: /no comments/ },
-  { title: 'JSON with a comma too many', fileName: 'a.json', content: '{"a": ["b",\n]}', line: 2, reason: /the comma before it/ },
-  { title: 'JSON with half a character', fileName: 'half.json', content: '{"a": "b",\n"c": "x\\ude00"}', line: 2, reason: /half a character/ },
+  {
+    title: 'JSON objects in objects',
+    fileName: 'deep.json',
+    content: '{"a":\n'.repeat(deep),
+    line: 202,
+    reason: /200 levels/,
+  },
+  {
+    title: 'JSON with long names in long names',
+    fileName: 'paths.json',
+    content: `{"${'a'.repeat(6000)}":\n{"${'b'.repeat(6000)}":"c"}}`,
+    line: 2,
+    reason: /more than 10000 characters/,
+  },
+  {
+    title: 'YAML with long names in long names',
+    fileName: 'paths.yaml',
+    content: `${'a'.repeat(900)}: {${'b'.repeat(900)}: {`.repeat(6) + `c: d${'}'.repeat(12)}`,
+    line: 1,
+    reason: /more than 10000 characters/,
+  },
+  {
+    title: 'JSON with comments',
+    fileName: 'a.json',
+    content: '{\n  // Menu\n  "a": "b"}',
+    line: 2,
+    reason: /no comments/,
+  },
+  {
+    title: 'JSON with a comma too many',
+    fileName: 'a.json',
+    content: '{"a": ["b",\n]}',
+    line: 2,
+    reason: /the comma before it/,
+  },
+  {
+    title: 'JSON with half a character',
+    fileName: 'half.json',
+    content: '{"a": "b",\n"c": "x\\ude00"}',
+    line: 2,
+    reason: /half a character/,
+  },
   { title: 'JSON with NUL', fileName: 'nul.json', content: '{"c": "x\\u0000"}', line: 1, reason: /NUL/ },
-  { title: 'XML elements in elements', fileName: 'deep.resx', content: '<a>\n'.repeat(deep), line: 201, reason: /200 levels/ },
-  { title: 'XLIFF elements in elements', fileName: 'deep.xlf', content: '<g>'.repeat(deep), line: 1, reason: /200 levels/ },
+  {
+    title: 'XML elements in elements',
+    fileName: 'deep.resx',
+    content: '<a>\n'.repeat(deep),
+    line: 201,
+    reason: /200 levels/,
+  },
+  {
+    title: 'XLIFF elements in elements',
+    fileName: 'deep.xlf',
+    content: '<g>'.repeat(deep),
+    line: 1,
+    reason: /200 levels/,
+  },
   { title: 'a billion laughs', fileName: 'laughs.resx', content: resx('&l9;', laughs), line: 14, reason: /DOCTYPE/ },
   {
     title: 'an external entity',
@@ -57,33 +137,160 @@ const hostile: readonly Hostile[] = [
     line: 1,
     reason: /DOCTYPE/,
   },
-  { title: 'an entity that nobody declared', fileName: 'bad.resx', content: resx('&x;'), line: 2, reason: /well-formed/ },
+  {
+    title: 'an entity that nobody declared',
+    fileName: 'bad.resx',
+    content: resx('&x;'),
+    line: 2,
+    reason: /well-formed/,
+  },
   { title: 'a reference to NUL', fileName: 'bad.resx', content: resx('&#0;'), line: 2, reason: /well-formed/ },
   { title: 'other XML', fileName: 'other.resx', content: '\n<html/>', line: 2, reason: /<root>/ },
-  { title: 'a declaration that is not true', fileName: 'ansi.resx', content: '<?xml version="1.0" encoding="windows-1252"?><root>é</root>', line: 1, reason: /windows-1252/ },
-  { title: 'a million columns', fileName: 'wide.csv', content: `a,b\n${','.repeat(1_000_000)}`, line: 2, reason: /10000 columns/ },
-  { title: 'a million columns with tabs', fileName: 'wide.tsv', content: '\t'.repeat(1_000_000), line: 1, reason: /10000 columns/ },
-  { title: 'a cell without end', fileName: 'open.csv', content: `a,b\nc,"${'d\n'.repeat(100_000)}`, line: 2, reason: /closing quote/ },
-  { title: 'a cell with more than its quotes', fileName: 'bad.csv', content: 'a,b\n"c"d,e\n', line: 2, reason: /after the closing quote/ },
-  { title: 'a column that is not there', fileName: 'a.csv', content: 'a,b\n', line: 1, reason: /"sourceColumns"/, parameters: { sourceColumns: 'c' } },
-  { title: 'an escape of nothing', fileName: 'bad.properties', content: 'a=b\nc=\\u12\n', line: 2, reason: /hexadecimal/ },
-  { title: 'half a character in an escape', fileName: 'half.properties', content: 'a=b\nc=\\ud83d\n', line: 2, reason: /half a character/ },
-  { title: 'strings without end', fileName: 'open.strings', content: '"a" = "b";\n"c" = "d', line: 2, reason: /closing quote/ },
+  {
+    title: 'a declaration that is not true',
+    fileName: 'ansi.resx',
+    content: '<?xml version="1.0" encoding="windows-1252"?><root>é</root>',
+    line: 1,
+    reason: /windows-1252/,
+  },
+  {
+    title: 'a million columns',
+    fileName: 'wide.csv',
+    content: `a,b\n${','.repeat(1_000_000)}`,
+    line: 2,
+    reason: /10000 columns/,
+  },
+  {
+    title: 'a million columns with tabs',
+    fileName: 'wide.tsv',
+    content: '\t'.repeat(1_000_000),
+    line: 1,
+    reason: /10000 columns/,
+  },
+  {
+    title: 'a cell without end',
+    fileName: 'open.csv',
+    content: `a,b\nc,"${'d\n'.repeat(100_000)}`,
+    line: 2,
+    reason: /closing quote/,
+  },
+  {
+    title: 'a cell with more than its quotes',
+    fileName: 'bad.csv',
+    content: 'a,b\n"c"d,e\n',
+    line: 2,
+    reason: /after the closing quote/,
+  },
+  {
+    title: 'a column that is not there',
+    fileName: 'a.csv',
+    content: 'a,b\n',
+    line: 1,
+    reason: /"sourceColumns"/,
+    parameters: { sourceColumns: 'c' },
+  },
+  {
+    title: 'an escape of nothing',
+    fileName: 'bad.properties',
+    content: 'a=b\nc=\\u12\n',
+    line: 2,
+    reason: /hexadecimal/,
+  },
+  {
+    title: 'half a character in an escape',
+    fileName: 'half.properties',
+    content: 'a=b\nc=\\ud83d\n',
+    line: 2,
+    reason: /half a character/,
+  },
+  {
+    title: 'strings without end',
+    fileName: 'open.strings',
+    content: '"a" = "b";\n"c" = "d',
+    line: 2,
+    reason: /closing quote/,
+  },
   { title: 'a comment without end', fileName: 'open.strings', content: '"a" = "b";\n/* c', line: 2, reason: /comment/ },
-  { title: 'strings without semicolon', fileName: 'bad.strings', content: '"a" = "b"\n"c" = "d";', line: 2, reason: /";"/ },
-  { title: 'dictionaries in strings', fileName: 'deep.strings', content: `"a" = ${'{ a = '.repeat(deep)}`, line: 1, reason: /dictionaries/ },
-  { title: 'an XML property list', fileName: 'plist.strings', content: '<?xml version="1.0"?><plist/>', line: 1, reason: /property list/ },
-  { title: 'half a character in strings', fileName: 'half.strings', content: '"a" = "\\Ud800";', line: 1, reason: /half a character/ },
+  {
+    title: 'strings without semicolon',
+    fileName: 'bad.strings',
+    content: '"a" = "b"\n"c" = "d";',
+    line: 2,
+    reason: /";"/,
+  },
+  {
+    title: 'dictionaries in strings',
+    fileName: 'deep.strings',
+    content: `"a" = ${'{ a = '.repeat(deep)}`,
+    line: 1,
+    reason: /dictionaries/,
+  },
+  {
+    title: 'an XML property list',
+    fileName: 'plist.strings',
+    content: '<?xml version="1.0"?><plist/>',
+    line: 1,
+    reason: /property list/,
+  },
+  {
+    title: 'half a character in strings',
+    fileName: 'half.strings',
+    content: '"a" = "\\Ud800";',
+    line: 1,
+    reason: /half a character/,
+  },
   { title: 'subtitles that are none', fileName: 'other.srt', content: '\nHello\n', line: 2, reason: /00:00:01,000/ },
-  { title: 'SubRip as WebVTT', fileName: 'other.vtt', content: '1\n00:00:01,000 --> 00:00:02,000\nx\n', line: 1, reason: /WEBVTT/ },
-  { title: 'a WebVTT block without timing', fileName: 'bad.vtt', content: 'WEBVTT\n\na\nb\n', line: 3, reason: /timing/ },
+  {
+    title: 'SubRip as WebVTT',
+    fileName: 'other.vtt',
+    content: '1\n00:00:01,000 --> 00:00:02,000\nx\n',
+    line: 1,
+    reason: /WEBVTT/,
+  },
+  {
+    title: 'a WebVTT block without timing',
+    fileName: 'bad.vtt',
+    content: 'WEBVTT\n\na\nb\n',
+    line: 3,
+    reason: /timing/,
+  },
   { title: 'a catalog with NUL', fileName: 'nul.po', content: 'msgid "a"\nmsgstr "b\\0"\n', line: 2, reason: /NUL/ },
   { title: 'JSON as a catalog', fileName: 'other.po', content: '{"a": "b"}', line: 1, reason: /./ },
-  { title: 'more codes than words', fileName: 'codes.txt', content: `a ${'⟦'.repeat(250_001)}`, line: undefined, reason: /250000 codes/ },
-  { title: 'Markdown of nothing', fileName: 'blank.md', content: `a${'\n'.repeat(500_000)}`, line: 80_002, reason: /blank lines/ },
-  { title: 'a Markdown row of marks', fileName: 'row.md', content: `|a|\n|-|\n|${'['.repeat(500_000)}|`, line: 3, reason: /8000 emphasis marks/ },
-  { title: 'Markdown lists in lists', fileName: 'deep.md', content: Array.from({ length: 1000 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'), line: 101, reason: /100 levels/ },
-  { title: 'Markdown of marks alone', fileName: 'marks.md', content: `a\n\n${'\\\\'.repeat(500_000)}`, line: 3, reason: /80000 other marks/ },
+  {
+    title: 'more codes than words',
+    fileName: 'codes.txt',
+    content: `a ${'⟦'.repeat(250_001)}`,
+    line: undefined,
+    reason: /250000 codes/,
+  },
+  {
+    title: 'Markdown of nothing',
+    fileName: 'blank.md',
+    content: `a${'\n'.repeat(500_000)}`,
+    line: 80_002,
+    reason: /blank lines/,
+  },
+  {
+    title: 'a Markdown row of marks',
+    fileName: 'row.md',
+    content: `|a|\n|-|\n|${'['.repeat(500_000)}|`,
+    line: 3,
+    reason: /8000 emphasis marks/,
+  },
+  {
+    title: 'Markdown lists in lists',
+    fileName: 'deep.md',
+    content: Array.from({ length: 1000 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+    line: 101,
+    reason: /100 levels/,
+  },
+  {
+    title: 'Markdown of marks alone',
+    fileName: 'marks.md',
+    content: `a\n\n${'\\\\'.repeat(500_000)}`,
+    line: 3,
+    reason: /80000 other marks/,
+  },
   { title: 'a page as JSON', fileName: 'other.json', content: '<html></html>', line: 1, reason: /Expected a value/ },
 ]
 
@@ -98,13 +305,21 @@ function refusalOf(fileName: string, content: Uint8Array, parameters: Record<str
   throw new Error(`${fileName} was read`)
 }
 
-test.each(hostile)('$title is refused by name', ({ fileName, content, line, reason, parameters }) => {
-  const refusal = refusalOf(fileName, typeof content === 'string' ? new TextEncoder().encode(content) : content, parameters)
-  expect(refusal).toMatchObject({ file: fileName, line })
-  expect(refusal.reason).toMatch(reason)
-  expect(refusal.reason.length).toBeLessThan(400)
-  expect(refusal.message).toContain(fileName)
-}, 5000)
+test.each(hostile)(
+  '$title is refused by name',
+  ({ fileName, content, line, reason, parameters }) => {
+    const refusal = refusalOf(
+      fileName,
+      typeof content === 'string' ? new TextEncoder().encode(content) : content,
+      parameters,
+    )
+    expect(refusal).toMatchObject({ file: fileName, line })
+    expect(refusal.reason).toMatch(reason)
+    expect(refusal.reason.length).toBeLessThan(400)
+    expect(refusal.message).toContain(fileName)
+  },
+  5000,
+)
 
 test('a key that is repeated a hundred thousand times costs no more than other keys', () => {
   const content = new TextEncoder().encode('a=b\n'.repeat(100_000))
@@ -119,13 +334,21 @@ test.each<[string, string]>([
   ['escapes.json', `{"a": "${'\\n'.repeat(long / 2)}b"}`],
   ['a.po', `msgid "${'x'.repeat(long)}"\nmsgstr ""\n`],
   ['a.strings', `"a" = "${'x'.repeat(long)}";`],
-])('a text of twelve million characters: %s', (fileName, text) => {
-  expect(formatFor(fileName).parse(new TextEncoder().encode(text), optionsFor(fileName, 'ar')).segments).toHaveLength(1)
-}, 20_000)
+])(
+  'a text of twelve million characters: %s',
+  (fileName, text) => {
+    expect(formatFor(fileName).parse(new TextEncoder().encode(text), optionsFor(fileName, 'ar')).segments).toHaveLength(
+      1,
+    )
+  },
+  20_000,
+)
 
 test('a unit with very many segments takes no longer than units with one each', () => {
   const segments = Array.from({ length: 30_000 }, () => '<segment><source>a</source></segment>').join('')
-  const content = new TextEncoder().encode(`<xliff version="2.0" srcLang="en"><file id="f"><unit id="u"><notes><note>n</note></notes>${segments}</unit></file></xliff>`)
+  const content = new TextEncoder().encode(
+    `<xliff version="2.0" srcLang="en"><file id="f"><unit id="u"><notes><note>n</note></notes>${segments}</unit></file></xliff>`,
+  )
   const start = cpuTime()
   expect(formatFor('a.xlf').parse(content, optionsFor('a.xlf', 'ar')).segments).toHaveLength(30_000)
   expect(cpuTime() - start).toBeLessThan(4000)
@@ -134,25 +357,28 @@ test('a unit with very many segments takes no longer than units with one each', 
 /** Formats whose files are text; the others are archives. */
 const texts = formats.filter(({ name }) => !/docx|xlsx|pptx|word|sheet|presentation|excel|powerpoint/.test(name))
 
-describe.each(texts.map(({ name, extensions }) => ({ name, fileName: `file.${extensions[0]}` })))('$name', ({ fileName }) => {
-  const plain = 'a = "b";\n'
-  test.each<[string, Uint8Array, number, RegExp]>([
-    ['invalid UTF-8', bytes(0x61, 0x0a, 0xc3, 0x28), 2, /UTF-8/],
-    ['Windows 1252', bytes(0x61, 0x0a, 0x0a, 0x93, 0x94), 3, /UTF-8/],
-    ['half a surrogate in UTF-8', bytes(0x61, 0xed, 0xa0, 0x80), 1, /UTF-8/],
-    ['half a surrogate in UTF-16 LE', bytes(0xff, 0xfe, 0x0a, 0x00, 0x00, 0xd8, 0x61, 0x00), 2, /UTF-16/],
-    ['half a surrogate in UTF-16 BE', bytes(0xfe, 0xff, 0x00, 0x0a, 0xdc, 0x00), 2, /UTF-16/],
-    ['UTF-16 with an odd byte', bytes(0xff, 0xfe, 0x61, 0x00, 0x62), 1, /UTF-16/],
-    ['UTF-16 without a mark', encodeText(plain, { charset: 'utf-16le', bom: false }), 1, /not a text file/],
-    ['NUL bytes', bytes(0x61, 0x0a, 0x00), 2, /not a text file/],
-    ['NUL after a mark', bytes(0xef, 0xbb, 0xbf, 0x61, 0x00), 1, /not a text file/],
-    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00), 1, /PNG image/],
-    ['an archive', bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x00), 1, /zip archive/],
-    ['a PDF', new TextEncoder().encode('%PDF-1.7\n'), 1, /PDF/],
-    ['random bytes', new Uint8Array(deflateSync(Buffer.alloc(100_000, 'abc'))), 1, /UTF-8|not a text file/],
-  ])('%s is refused by name', (_, content, line, reason) => {
-    const refusal = refusalOf(fileName, content)
-    expect(refusal).toMatchObject({ file: fileName, line })
-    expect(refusal.reason).toMatch(reason)
-  })
-})
+describe.each(texts.map(({ name, extensions }) => ({ name, fileName: `file.${extensions[0]}` })))(
+  '$name',
+  ({ fileName }) => {
+    const plain = 'a = "b";\n'
+    test.each<[string, Uint8Array, number, RegExp]>([
+      ['invalid UTF-8', bytes(0x61, 0x0a, 0xc3, 0x28), 2, /UTF-8/],
+      ['Windows 1252', bytes(0x61, 0x0a, 0x0a, 0x93, 0x94), 3, /UTF-8/],
+      ['half a surrogate in UTF-8', bytes(0x61, 0xed, 0xa0, 0x80), 1, /UTF-8/],
+      ['half a surrogate in UTF-16 LE', bytes(0xff, 0xfe, 0x0a, 0x00, 0x00, 0xd8, 0x61, 0x00), 2, /UTF-16/],
+      ['half a surrogate in UTF-16 BE', bytes(0xfe, 0xff, 0x00, 0x0a, 0xdc, 0x00), 2, /UTF-16/],
+      ['UTF-16 with an odd byte', bytes(0xff, 0xfe, 0x61, 0x00, 0x62), 1, /UTF-16/],
+      ['UTF-16 without a mark', encodeText(plain, { charset: 'utf-16le', bom: false }), 1, /not a text file/],
+      ['NUL bytes', bytes(0x61, 0x0a, 0x00), 2, /not a text file/],
+      ['NUL after a mark', bytes(0xef, 0xbb, 0xbf, 0x61, 0x00), 1, /not a text file/],
+      ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00), 1, /PNG image/],
+      ['an archive', bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x00), 1, /zip archive/],
+      ['a PDF', new TextEncoder().encode('%PDF-1.7\n'), 1, /PDF/],
+      ['random bytes', new Uint8Array(deflateSync(Buffer.alloc(100_000, 'abc'))), 1, /UTF-8|not a text file/],
+    ])('%s is refused by name', (_, content, line, reason) => {
+      const refusal = refusalOf(fileName, content)
+      expect(refusal).toMatchObject({ file: fileName, line })
+      expect(refusal.reason).toMatch(reason)
+    })
+  },
+)

@@ -6,14 +6,16 @@ export const keyParameters: readonly ParserParameter[] = [
   {
     key: 'onlyKeys',
     title: 'Only these keys',
-    description: 'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it does not match are left alone.',
+    description:
+      'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it does not match are left alone.',
     type: 'string',
     value: '',
   },
   {
     key: 'skipKeys',
     title: 'Skip these keys',
-    description: 'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it matches are left alone.',
+    description:
+      'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it matches are left alone.',
     type: 'string',
     value: '',
   },

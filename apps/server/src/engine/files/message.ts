@@ -44,7 +44,10 @@ export function readMessage(
   const nodes = syntax.icu ? parseIcu(source) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax))
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
-  return icuMessage(facts, nodes, target, syntax, doubled) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+  return (
+    icuMessage(facts, nodes, target, syntax, doubled) ??
+    plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+  )
 }
 
 function plainMessage(
@@ -135,9 +138,13 @@ function branchFacts(facts: MessageFacts, path: readonly Selection[]): MessageFa
     key: facts.key + suffix,
     context: (facts.context ?? '') + suffix,
     note: facts.note === undefined ? note : `${facts.note}\n${note}`,
-    ...(plural && isPluralCategory(plural.selector) && {
-      plural: { category: plural.selector, group: facts.key + suffixOf(path.filter((selection) => selection !== plural)) },
-    }),
+    ...(plural &&
+      isPluralCategory(plural.selector) && {
+        plural: {
+          category: plural.selector,
+          group: facts.key + suffixOf(path.filter((selection) => selection !== plural)),
+        },
+      }),
   }
 }
 

@@ -75,24 +75,35 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
     expect(odd.read(translate(file, (source) => `«${source}»`))).toEqual([framed(text), '«After it»'])
   })
 
-  test.each(texts.filter((text) => text === text.trim() && !text.includes('⟦')))('a translation %j is read as what it is', (text) => {
-    const file = odd.write(['Hello', 'After it'])
-    const built = translate(file, (source) => (source === 'Hello' ? text : source))
-    expect(odd.read(built)).toEqual([text, 'After it'])
-  })
+  test.each(texts.filter((text) => text === text.trim() && !text.includes('⟦')))(
+    'a translation %j is read as what it is',
+    (text) => {
+      const file = odd.write(['Hello', 'After it'])
+      const built = translate(file, (source) => (source === 'Hello' ? text : source))
+      expect(odd.read(built)).toEqual([text, 'After it'])
+    },
+  )
 
-  const variants = encodings.flatMap((encoding) => (['\n', '\r\n'] as const).map((lineEnding) => ({ encoding, lineEnding })))
-  test.each(variants)('$encoding $lineEnding: untouched the same, translated in the same encoding', ({ encoding, lineEnding }) => {
-    const file = odd.write(texts.filter((text) => !text.includes('\n'))).replaceAll('\n', lineEnding)
-    const bytes = encodeText(file, encoding)
-    expect(format.build(bytes, optionsOf(odd), new Map())).toBe(bytes)
-    const sources = format.parse(bytes, optionsOf(odd)).segments
-    const built = decodeText(buildWith(format, bytes, optionsOf(odd), ({ source }) => `«${source}»`), odd.fileName)
-    expect(built.encoding).toEqual(encoding)
-    expect(odd.read(built.text)).toHaveLength(sources.length)
-    const ends = new Set(built.text.match(/\r\n|\n|\r/g))
-    expect([...ends]).toEqual([lineEnding])
-  })
+  const variants = encodings.flatMap((encoding) =>
+    (['\n', '\r\n'] as const).map((lineEnding) => ({ encoding, lineEnding })),
+  )
+  test.each(variants)(
+    '$encoding $lineEnding: untouched the same, translated in the same encoding',
+    ({ encoding, lineEnding }) => {
+      const file = odd.write(texts.filter((text) => !text.includes('\n'))).replaceAll('\n', lineEnding)
+      const bytes = encodeText(file, encoding)
+      expect(format.build(bytes, optionsOf(odd), new Map())).toBe(bytes)
+      const sources = format.parse(bytes, optionsOf(odd)).segments
+      const built = decodeText(
+        buildWith(format, bytes, optionsOf(odd), ({ source }) => `«${source}»`),
+        odd.fileName,
+      )
+      expect(built.encoding).toEqual(encoding)
+      expect(odd.read(built.text)).toHaveLength(sources.length)
+      const ends = new Set(built.text.match(/\r\n|\n|\r/g))
+      expect([...ends]).toEqual([lineEnding])
+    },
+  )
 
   test('without a line end at its end it stays without', () => {
     const file = odd.write(['Hello', 'World']).trimEnd()
@@ -112,7 +123,9 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
     expect(parseText('\n')).toEqual([])
   })
 
-  const plurals = ['ar', 'cy', 'es', 'ja', 'pl', 'ru'].map((locale) => [locale, new Intl.PluralRules(locale).resolvedOptions().pluralCategories] as const)
+  const plurals = ['ar', 'cy', 'es', 'ja', 'pl', 'ru'].map(
+    (locale) => [locale, new Intl.PluralRules(locale).resolvedOptions().pluralCategories] as const,
+  )
   const hasIcu = format.parameters.some(({ key }) => key === 'icu')
   test.runIf(hasIcu).each(plurals)('ICU plurals have all categories of %s', (locale, categories) => {
     const options = optionsOf(odd, locale)
@@ -162,10 +175,14 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
     Chinese: '字'.repeat(1_000_000),
     blanks: `a${' '.repeat(1_000_000)}b`,
   }
-  test.each(Object.entries(long).filter(([, text]) => !odd.cannot?.test(text)))('a line of a megabyte: %s', (_, text) => {
-    const built = translate(odd.write([text, 'After it']), (source) => `«${source}»`)
-    expect(built.length).toBeGreaterThan(1_000_000)
-    expect(built).toContain('«After it»')
-    expect(odd.slowReader ?? odd.read(built)).toEqual(odd.slowReader ?? [`«${text}»`, '«After it»'])
-  }, 60_000)
+  test.each(Object.entries(long).filter(([, text]) => !odd.cannot?.test(text)))(
+    'a line of a megabyte: %s',
+    (_, text) => {
+      const built = translate(odd.write([text, 'After it']), (source) => `«${source}»`)
+      expect(built.length).toBeGreaterThan(1_000_000)
+      expect(built).toContain('«After it»')
+      expect(odd.slowReader ?? odd.read(built)).toEqual(odd.slowReader ?? [`«${text}»`, '«After it»'])
+    },
+    60_000,
+  )
 })

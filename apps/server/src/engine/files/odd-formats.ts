@@ -35,7 +35,8 @@ export type OddFormat = {
 
 const xml = (file: string): unknown =>
   new XMLParser({ trimValues: false, ignoreAttributes: true, parseTagValue: false, htmlEntities: true }).parse(file)
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 /** What stands in the paragraphs of a page. */
 function paragraphs(file: string): string[] {
   const texts: string[] = []
@@ -46,7 +47,8 @@ function paragraphs(file: string): string[] {
   parser.end(file.replaceAll('\r\n', '\n'))
   return texts
 }
-const unescapeCue = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const unescapeCue = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[] =>
   items === undefined ? [] : Array.isArray(items) ? (items as readonly Item[]) : [items as Item]
 const time = (second: number, mark: string): string =>
@@ -58,13 +60,17 @@ export const oddFormats: readonly OddFormat[] = [
     fileName: 'odd.po',
     inPlace: false,
     write: (texts) =>
-      ['msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n', ...texts.map((text, at) => `msgctxt "k${at}"\nmsgid ${JSON.stringify(text)}\nmsgstr ""\n`)].join('\n'),
+      [
+        'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n',
+        ...texts.map((text, at) => `msgctxt "k${at}"\nmsgid ${JSON.stringify(text)}\nmsgstr ""\n`),
+      ].join('\n'),
     read: (file) =>
       Object.values(gettextPo.parse(Buffer.from(file)).translations)
         .flatMap((entries) => Object.values(entries))
         .filter(({ msgid }) => msgid !== '')
         .map(({ msgstr }) => msgstr[0] ?? ''),
-    comments: '# KEEP me\n#. KEEP me too\n#: KEEP.c:1\nmsgid "Hello"\nmsgstr ""\n\n#~ msgid "KEEP"\n#~ msgstr ""\n\nmsgid "World"\nmsgstr ""\n',
+    comments:
+      '# KEEP me\n#. KEEP me too\n#: KEEP.c:1\nmsgid "Hello"\nmsgstr ""\n\n#~ msgid "KEEP"\n#~ msgstr ""\n\nmsgid "World"\nmsgstr ""\n',
     indented: '\tmsgid "Hello"\n\tmsgstr ""\n\n  msgid "World"\n  msgstr ""\n',
     duplicates: 'msgctxt "a"\nmsgid "First"\nmsgstr ""\n\nmsgctxt "a"\nmsgid "Second"\nmsgstr ""\n',
   },
@@ -103,7 +109,9 @@ export const oddFormats: readonly OddFormat[] = [
       unified()
         .use(remarkParse)
         .parse(file)
-        .children.flatMap((block) => ('children' in block ? [block.children.map((one) => ('value' in one ? one.value : '')).join('')] : [])),
+        .children.flatMap((block) =>
+          'children' in block ? [block.children.map((one) => ('value' in one ? one.value : '')).join('')] : [],
+        ),
     // What its characters mean depends on where they stand: the tests of the format itself try that.
     cannot: /[^\p{L}\p{M}\p{N} .,!?«»%\u200e\u200f\u2066-\u2069-]|^\s|\s$|^\d/u,
     comments: '<!-- KEEP -->\n\nHello\n\n[//]: # (KEEP)\n\nWorld\n',
@@ -120,7 +128,12 @@ export const oddFormats: readonly OddFormat[] = [
   },
   {
     fileName: 'odd.properties',
-    write: (texts) => texts.map((text, at) => `k${at} = ${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replace(/^ /, '\\ ')}\n`).join(''),
+    write: (texts) =>
+      texts
+        .map(
+          (text, at) => `k${at} = ${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replace(/^ /, '\\ ')}\n`,
+        )
+        .join(''),
     read: (file) => Object.values(getProperties(file)),
     comments: '# KEEP\na=Hello\n! KEEP\nb=World\n',
     indented: '\ta = Hello\n    b\t=\tWorld\n',
@@ -138,21 +151,29 @@ export const oddFormats: readonly OddFormat[] = [
   {
     fileName: 'odd.csv',
     write: (texts) => `key,text\n${texts.map((text, at) => `k${at},"${text.replaceAll('"', '""')}"\n`).join('')}`,
-    read: (file) => Papa.parse<string[]>(file.replaceAll('\r\n', '\n'), { delimiter: ',', newline: '\n', skipEmptyLines: true }).data.slice(1).map((row) => row[1] ?? ''),
+    read: (file) =>
+      Papa.parse<string[]>(file.replaceAll('\r\n', '\n'), { delimiter: ',', newline: '\n', skipEmptyLines: true })
+        .data.slice(1)
+        .map((row) => row[1] ?? ''),
     indented: 'key,text\n\ta,Hello\n   b,World\n',
     duplicates: 'key,text\na,First\na,Second\n',
   },
   {
     fileName: 'odd.tsv',
-    write: (texts) => `key\ttext\n${texts.map((text, at) => `k${at}\t${/["\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text}\n`).join('')}`,
-    read: (file) => Papa.parse<string[]>(file.replaceAll('\r\n', '\n'), { delimiter: '\t', newline: '\n', skipEmptyLines: true }).data.slice(1).map((row) => row[1] ?? ''),
+    write: (texts) =>
+      `key\ttext\n${texts.map((text, at) => `k${at}\t${/["\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text}\n`).join('')}`,
+    read: (file) =>
+      Papa.parse<string[]>(file.replaceAll('\r\n', '\n'), { delimiter: '\t', newline: '\n', skipEmptyLines: true })
+        .data.slice(1)
+        .map((row) => row[1] ?? ''),
     duplicates: 'key\ttext\na\tFirst\na\tSecond\n',
   },
   {
     fileName: 'odd.strings',
     slowReader: true,
     write: (texts) => texts.map((text, at) => `"k${at}" = ${JSON.stringify(text)};\n`).join(''),
-    read: (file) => Object.values(parsePlist(`{ ${file.replace(/^\uFEFF/, '')} }`) as unknown as Record<string, string>),
+    read: (file) =>
+      Object.values(parsePlist(`{ ${file.replace(/^\uFEFF/, '')} }`) as unknown as Record<string, string>),
     comments: '/* KEEP */\n"a" = "Hello"; // KEEP\n"b" = "World";\n',
     indented: '\t"a" = "Hello";\n    "b"\t=\n"World" ;\n',
     duplicates: '"a" = "First";\n"a" = "Second";\n',
@@ -160,16 +181,23 @@ export const oddFormats: readonly OddFormat[] = [
   {
     fileName: 'odd.resx',
     slowReader: true,
-    write: (texts) => `<?xml version="1.0"?>\n<root>\n${texts.map((text, at) => `  <data name="k${at}" xml:space="preserve"><value>${escapeXml(text)}</value></data>\n`).join('')}</root>\n`,
-    read: (file) => listOf((xml(file) as { root: { data: { value: string } | { value: string }[] } }).root.data).map(({ value }) => value),
-    comments: '<!-- KEEP --><root><data name="a"><value>Hello</value></data><!-- KEEP --><data name="b"><value>World</value><comment>KEEP</comment></data></root>\n',
-    indented: '<root>\n\t<data name="a">\n\t\t<value>Hello</value>\n    </data>\n  <data name="b"><value>World</value></data></root>\n',
+    write: (texts) =>
+      `<?xml version="1.0"?>\n<root>\n${texts.map((text, at) => `  <data name="k${at}" xml:space="preserve"><value>${escapeXml(text)}</value></data>\n`).join('')}</root>\n`,
+    read: (file) =>
+      listOf((xml(file) as { root: { data: { value: string } | { value: string }[] } }).root.data).map(
+        ({ value }) => value,
+      ),
+    comments:
+      '<!-- KEEP --><root><data name="a"><value>Hello</value></data><!-- KEEP --><data name="b"><value>World</value><comment>KEEP</comment></data></root>\n',
+    indented:
+      '<root>\n\t<data name="a">\n\t\t<value>Hello</value>\n    </data>\n  <data name="b"><value>World</value></data></root>\n',
     duplicates: '<root><data name="a"><value>First</value></data><data name="a"><value>Second</value></data></root>\n',
     emptyRefused: /XML/,
   },
   {
     fileName: 'odd.srt',
-    write: (texts) => texts.map((text, at) => `${at + 1}\n${time(at, ',')} --> ${time(at + 1, ',')}\n${text}\n\n`).join(''),
+    write: (texts) =>
+      texts.map((text, at) => `${at + 1}\n${time(at, ',')} --> ${time(at + 1, ',')}\n${text}\n\n`).join(''),
     read: (file) => parseCues(file.replaceAll('\r\n', '\n')).entries.map(({ text }) => text),
     cannot: /\n\s*\n|^\s|\s$|-->/,
     indented: '  1\n  00:00:00,000 --> 00:00:01,000\n\tHello\n\n2\n00:00:01,000 --> 00:00:02,000\n    World\n',
@@ -177,10 +205,12 @@ export const oddFormats: readonly OddFormat[] = [
   },
   {
     fileName: 'odd.vtt',
-    write: (texts) => `WEBVTT\n\n${texts.map((text, at) => `${time(at, '.')} --> ${time(at + 1, '.')}\n${text}\n\n`).join('')}`,
+    write: (texts) =>
+      `WEBVTT\n\n${texts.map((text, at) => `${time(at, '.')} --> ${time(at + 1, '.')}\n${text}\n\n`).join('')}`,
     read: (file) => parseCues(file.replaceAll('\r\n', '\n')).entries.map(({ text }) => unescapeCue(text)),
     cannot: /\n\s*\n|^\s|\s$|-->|&/,
-    comments: 'WEBVTT KEEP\n\nNOTE KEEP\n\nSTYLE\n::cue(.KEEP) {}\n\n00:00.000 --> 00:01.000\nHello\n\n00:01.000 --> 00:02.000\nWorld\n',
+    comments:
+      'WEBVTT KEEP\n\nNOTE KEEP\n\nSTYLE\n::cue(.KEEP) {}\n\n00:00.000 --> 00:01.000\nHello\n\n00:01.000 --> 00:02.000\nWorld\n',
     duplicates: 'WEBVTT\n\na\n00:00.000 --> 00:01.000\nFirst\n\na\n00:01.000 --> 00:02.000\nSecond\n',
   },
   {

@@ -23,7 +23,10 @@ export function readParameters(
     const parameter = known.find((candidate) => candidate.key === key)
     if (!parameter) {
       const names = known.map((candidate) => candidate.key).join(', ')
-      throw new FileRefused({ file: fileName, reason: `The parser option "${key}" is unknown here. Known are: ${names}.` })
+      throw new FileRefused({
+        file: fileName,
+        reason: `The parser option "${key}" is unknown here. Known are: ${names}.`,
+      })
     }
     values.set(key, checkedValue(parameter, value, fileName))
   }
@@ -66,7 +69,11 @@ export function wholeNumber(values: ParameterValues, key: string): number {
 }
 
 /** A text option that has `choices`; others than the format declares are a mistake of ours. */
-export function choice<Choice extends string>(values: ParameterValues, key: string, allowed: readonly Choice[]): Choice {
+export function choice<Choice extends string>(
+  values: ParameterValues,
+  key: string,
+  allowed: readonly Choice[],
+): Choice {
   const value = textOf(values, key)
   const found = allowed.find((candidate) => candidate === value)
   if (found === undefined) throw new Error(`no choice ${value} of option ${key}`)

@@ -9,8 +9,18 @@ describe('recut', () => {
     ['one sentence', ['Save.'], 'Save.', ['Save.']],
     ['two, white space after the first', ['Save. ', 'Open.'], 'Save.  Open.', ['Save.  ', 'Open.']],
     ['what the rules would cut', ['No. I will.'], 'No. I will.', ['No. I will.']],
-    ['what the rules would leave together', ['“Really?”', 'she asked.'], '“Really?” she asked.', ['“Really?” ', 'she asked.']],
-    ['codes, counted anew in each sentence', ['⟦1⟧A⟦/1⟧.', '⟦1/⟧ B⟦2/⟧'], '⟦1⟧A⟦/1⟧. ⟦2/⟧ B⟦3/⟧', ['⟦1⟧A⟦/1⟧. ', '⟦2/⟧ B⟦3/⟧']],
+    [
+      'what the rules would leave together',
+      ['“Really?”', 'she asked.'],
+      '“Really?” she asked.',
+      ['“Really?” ', 'she asked.'],
+    ],
+    [
+      'codes, counted anew in each sentence',
+      ['⟦1⟧A⟦/1⟧.', '⟦1/⟧ B⟦2/⟧'],
+      '⟦1⟧A⟦/1⟧. ⟦2/⟧ B⟦3/⟧',
+      ['⟦1⟧A⟦/1⟧. ', '⟦2/⟧ B⟦3/⟧'],
+    ],
     ['without white space between', ['我去。', '你来。'], '我去。你来。', ['我去。', '你来。']],
   ])('cuts %s', (_, sentences, text, pieces) => expect(recut(sentences)(text)).toEqual(pieces))
 
@@ -39,11 +49,22 @@ describe('recut', () => {
 })
 
 describe('numbersSince', () => {
-  const now = (source: string, ...opens: string[]) => ({ source, codes: opens.map((open, at) => ({ id: at + 1, kind: 'standalone' as const, open })) })
+  const now = (source: string, ...opens: string[]) => ({
+    source,
+    codes: opens.map((open, at) => ({ id: at + 1, kind: 'standalone' as const, open })),
+  })
   it.each<[string, string, ReturnType<typeof now>, [number, number][] | undefined]>([
     ['a word is a code', 'Hi :name!', now('Hi ⟦1/⟧!', ':name'), []],
     ['alone', ':name', now('⟦1/⟧', ':name'), []],
-    ['before others', ':name, ⟦1/⟧ of {}⟦2/⟧', now('⟦1/⟧, ⟦2/⟧ of ⟦3/⟧⟦4/⟧', ':name', '%s', '{}', '%d'), [[1, 2], [2, 4]]],
+    [
+      'before others',
+      ':name, ⟦1/⟧ of {}⟦2/⟧',
+      now('⟦1/⟧, ⟦2/⟧ of ⟦3/⟧⟦4/⟧', ':name', '%s', '{}', '%d'),
+      [
+        [1, 2],
+        [2, 4],
+      ],
+    ],
     ['within a pair', '⟦1⟧:a⟦/1⟧', now('⟦1⟧⟦2/⟧⟦/1⟧', '<b>', ':a'), [[1, 1]]],
     ['another word', 'Hi :name!', now('Hi ⟦1/⟧!', ':user'), undefined],
     ['more words', 'Hi :name', now('Hi ⟦1/⟧!', ':name'), undefined],
@@ -60,7 +81,11 @@ describe('numbersSince', () => {
 const given = { sourceLocale: 'en', targetLocale: 'es', parameters: {}, applySourceSegmentation: true }
 
 /** Builds a file whose texts were read before as these sentences, with a translation of each. */
-function build(fileName: string, content: string, sentences: readonly (readonly [key: string, source: string, target: string])[]): string {
+function build(
+  fileName: string,
+  content: string,
+  sentences: readonly (readonly [key: string, source: string, target: string])[],
+): string {
   const options = { ...given, fileName, readBefore: sentences.map(([key, source]) => ({ key, source })) }
   const targets = new Map(sentences.map(([key, , target]) => [key, target]))
   return new TextDecoder().decode(formatFor(fileName).build(new TextEncoder().encode(content), options, targets))
@@ -68,7 +93,9 @@ function build(fileName: string, content: string, sentences: readonly (readonly 
 
 /** The keys of a file's texts. */
 const keysOf = (fileName: string, content: string) =>
-  formatFor(fileName).parse(new TextEncoder().encode(content), { ...given, fileName, applySourceSegmentation: false }).segments.map(({ key }) => key)
+  formatFor(fileName)
+    .parse(new TextEncoder().encode(content), { ...given, fileName, applySourceSegmentation: false })
+    .segments.map(({ key }) => key)
 
 it('builds a file with the sentences that it was read with', () => {
   const content = '# Title\n\n“Really?” she asked. No. I will.\n'
@@ -85,13 +112,19 @@ it('builds a file with the sentences that it was read with', () => {
 it('builds sentences as they were read, also where the translation in the file would be cut otherwise by now', () => {
   const content = 'msgid "One. Two."\nmsgstr "Uno y dos."\n'
   const [key] = keysOf('a.po', content)
-  const built = build('a.po', content, [[`${key}#1`, 'One.', 'Uno.'], [`${key}#2`, 'Two.', 'Dos.']])
+  const built = build('a.po', content, [
+    [`${key}#1`, 'One.', 'Uno.'],
+    [`${key}#2`, 'Two.', 'Dos.'],
+  ])
   expect(built).toContain('msgstr "Uno. Dos."')
 })
 
 it('builds a file whose reader has learnt what a code is', () => {
   const content = '{"a":"Hi :name, {x} new <b>{}</b>","b":"Bye"}'
-  const built = build('a.json', content, [['/a', 'Hi :name, ⟦1/⟧ new ⟦2⟧{}⟦/2⟧', '⟦2⟧{}⟦/2⟧ nuevos ⟦1/⟧, hola :name'], ['/b', 'Bye', 'Adiós']])
+  const built = build('a.json', content, [
+    ['/a', 'Hi :name, ⟦1/⟧ new ⟦2⟧{}⟦/2⟧', '⟦2⟧{}⟦/2⟧ nuevos ⟦1/⟧, hola :name'],
+    ['/b', 'Bye', 'Adiós'],
+  ])
   expect(built).toBe('{"a":"<b>{}</b> nuevos {x}, hola :name","b":"Adiós"}')
 })
 
@@ -100,11 +133,16 @@ it('knows a long key that was kept whole', () => {
   const content = JSON.stringify({ [key]: 'Save' })
   const [cut] = keysOf('a.json', content)
   expect(cut!.length).toBeLessThan(600)
-  for (const known of [cut!, `/${key}`]) expect(build('a.json', content, [[known, 'Save', 'Guardar']])).toContain('Guardar')
+  for (const known of [cut!, `/${key}`])
+    expect(build('a.json', content, [[known, 'Save', 'Guardar']])).toContain('Guardar')
 })
 
 it('refuses to write a translation where another text stands by now', () => {
   const [first, second] = keysOf('a.md', 'Save\n\nOpen\n')
-  const built = () => build('a.md', 'Save\n\nOpen\n', [[first!, 'Save', 'Guardar'], [second!, 'Close', 'Cerrar']])
+  const built = () =>
+    build('a.md', 'Save\n\nOpen\n', [
+      [first!, 'Save', 'Guardar'],
+      [second!, 'Close', 'Cerrar'],
+    ])
   expect(built).toThrow(/“Close” stands elsewhere .* Upload the file as a new version/)
 })

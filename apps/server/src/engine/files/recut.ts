@@ -43,7 +43,7 @@ function cut(text: string, lengths: readonly number[]): string[] {
   let left = lengths[0]!
   for (const part of splitSegmentText(text)) {
     const length = part.kind === 'text' ? part.text.length : lengthOfCode(text, at)
-    for (let end = at + length; at < end; ) {
+    for (let end = at + length; at < end;) {
       const isSpace = part.kind === 'text' && /\s/.test(text[at]!)
       if (!isSpace && left === 0) {
         pieces.push(text.slice(from, at))
@@ -63,7 +63,10 @@ const lengthOfCode = (text: string, at: number): number => text.indexOf('⟧', a
  * The numbers that the codes of a source have by now, where readers have only learnt since that some of its words are
  * codes; undefined where it says something else.
  */
-export function numbersSince(before: string, { source, codes }: Pick<ParsedSegment, 'source' | 'codes'>): Map<number, number> | undefined {
+export function numbersSince(
+  before: string,
+  { source, codes }: Pick<ParsedSegment, 'source' | 'codes'>,
+): Map<number, number> | undefined {
   const natives = new Map(codes.map(({ id, display, open }) => [id, display ?? open]))
   const numbers = new Map<number, number>()
   const now = splitSegmentText(source)
@@ -73,12 +76,13 @@ export function numbersSince(before: string, { source, codes }: Pick<ParsedSegme
   for (const part of splitSegmentText(before)) {
     if (part.kind !== 'text') {
       const code = now[at]
-      if (code?.kind !== part.kind || numbers.get(part.id) !== (part.kind === 'close' ? code.id : undefined)) return undefined
+      if (code?.kind !== part.kind || numbers.get(part.id) !== (part.kind === 'close' ? code.id : undefined))
+        return undefined
       numbers.set(part.id, code.id)
       at += 1
       continue
     }
-    for (let known = 0; known < part.text.length; ) {
+    for (let known = 0; known < part.text.length;) {
       const piece = now[at]
       if (piece?.kind !== 'text' && piece?.kind !== 'standalone') return undefined
       const words = piece.kind === 'text' ? piece.text.slice(from) : natives.get(piece.id)!

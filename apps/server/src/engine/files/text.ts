@@ -7,7 +7,11 @@ export type TextEncoding = { charset: 'utf-8' | 'utf-16le' | 'utf-16be'; bom: bo
  * Decodes UTF-8 (with or without byte order mark) and UTF-16 (with one). The mark is not part of `text`.
  * @throws FileRefused with the line of the first byte that is wrong; `advice` is what to do then
  */
-export function decodeText(bytes: Uint8Array, fileName: string, advice = 'Save the file as UTF-8 and upload it again.'): { text: string; encoding: TextEncoding } {
+export function decodeText(
+  bytes: Uint8Array,
+  fileName: string,
+  advice = 'Save the file as UTF-8 and upload it again.',
+): { text: string; encoding: TextEncoding } {
   refuseOtherContent(bytes, fileName)
   const encoding = encodingOf(bytes)
   const start = !encoding.bom ? 0 : encoding.charset === 'utf-8' ? 3 : 2
@@ -22,9 +26,7 @@ export function decodeText(bytes: Uint8Array, fileName: string, advice = 'Save t
       file: fileName,
       line: encoding.charset === 'utf-8' ? lineOfInvalidUtf8(content) : lineOfInvalidUtf16(content, encoding),
       reason:
-        encoding.charset === 'utf-8'
-          ? `This is not valid UTF-8. ${advice}`
-          : `This is not valid UTF-16. ${advice}`,
+        encoding.charset === 'utf-8' ? `This is not valid UTF-8. ${advice}` : `This is not valid UTF-16. ${advice}`,
     })
   }
 }

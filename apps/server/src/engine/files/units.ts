@@ -77,7 +77,12 @@ export function translatedUnits(
   const sources = new Map(options.readBefore?.map(({ key, source }) => [key, source]))
   for (const { unit, pieces } of piecesOf(units, options)) {
     const found = pieces.filter((piece) => targets.has(piece.segment.key))
-    const given = new Map(found.map(({ segment }) => [segment.key, asNumberedNow(targets.get(segment.key)!, sources.get(segment.key), segment, options)]))
+    const given = new Map(
+      found.map(({ segment }) => [
+        segment.key,
+        asNumberedNow(targets.get(segment.key)!, sources.get(segment.key), segment, options),
+      ]),
+    )
     if (found.length === 0) continue
     const text = pieces
       .map(({ segment, ids, before, after }) => {
@@ -91,8 +96,14 @@ export function translatedUnits(
 }
 
 /** A translation of `before`, with the numbers that its codes have by now. */
-function asNumberedNow(target: string, before: string | undefined, segment: ParsedSegment, { fileName }: ParseOptions): string {
-  if (before === undefined || before === segment.source || essenceOf(before) === essenceOf(segment.source)) return target
+function asNumberedNow(
+  target: string,
+  before: string | undefined,
+  segment: ParsedSegment,
+  { fileName }: ParseOptions,
+): string {
+  if (before === undefined || before === segment.source || essenceOf(before) === essenceOf(segment.source))
+    return target
   const numbers = numbersSince(before, segment)
   if (!numbers) throw standsElsewhere(fileName, before)
   return mapIds(target, numbers)
@@ -106,7 +117,8 @@ const standsElsewhere = (file: string, source: string) =>
 
 function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; pieces: Piece[] }[] {
   const unlike = uniqueKeys()
-  const asRead = options.applySourceSegmentation && options.readBefore && recut(options.readBefore.map(({ source }) => source))
+  const asRead =
+    options.applySourceSegmentation && options.readBefore && recut(options.readBefore.map(({ source }) => source))
   const keysBefore = new Set(options.readBefore?.map(({ key }) => key))
   const overloaded = units.find(({ codes }) => codes.length > maxCodes)
   if (overloaded) {

@@ -18,14 +18,24 @@ const segments: readonly KitSegment[] = [
   { id: 's2', source: 'Done', target: 'Fertig', codes: [], confirmed: true },
   { id: 's3', source: 'Draft  one', target: 'Entwurf', codes: [], confirmed: false },
 ]
-const kit: Kit = { projectUuid: 'p-1', workUnitUuid: 'w-1', fileName: 'a "b" & c.json', sourceLocale: 'en', targetLocale: 'de-DE', segments }
+const kit: Kit = {
+  projectUuid: 'p-1',
+  workUnitUuid: 'w-1',
+  fileName: 'a "b" & c.json',
+  sourceLocale: 'en',
+  targetLocale: 'de-DE',
+  segments,
+}
 const stored: StoredKit = kit
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 const readText = (text: string): ReturnType<typeof readKit> => readKit(new TextEncoder().encode(text), 'back.xlf')
 /** The kit with the target of one segment replaced by XML. */
 const withTarget = (id: string, content: string, state = 'translated'): string =>
-  decode(writeKit(kit)).replace(new RegExp(`(id="${id}"[^]*?)<target[^>]*>[^]*?</target>`), `$1<target state="${state}">${content}</target>`)
+  decode(writeKit(kit)).replace(
+    new RegExp(`(id="${id}"[^]*?)<target[^>]*>[^]*?</target>`),
+    `$1<target state="${state}">${content}</target>`,
+  )
 
 describe('there and back', () => {
   test('texts, codes, states and ids', () => {
@@ -44,7 +54,9 @@ describe('there and back', () => {
   })
 
   test('native codes are shown', () => {
-    expect(decode(writeKit(kit))).toContain('<g id="1" equiv-text="&lt;b class=&quot;x&quot;&gt;">the <x id="2" equiv-text="file"/></g> &amp; "go"')
+    expect(decode(writeKit(kit))).toContain(
+      '<g id="1" equiv-text="&lt;b class=&quot;x&quot;&gt;">the <x id="2" equiv-text="file"/></g> &amp; "go"',
+    )
   })
 
   test('it is XLIFF that the file engine reads too', () => {
@@ -60,9 +72,17 @@ describe('there and back', () => {
   test('every fixture survives the journey', () => {
     for (const name of ['nested.json', 'desktop.pot', 'catalog-1.2.xlf', 'guide.md', 'icu.json', 'app.ar.po']) {
       const parsed = under(name, fixtureText(name), 'ar').segments
-      const sent = parsed.map((segment, index) => ({ id: String(index), source: segment.source, target: pseudo(segment), codes: segment.codes, confirmed: true }))
+      const sent = parsed.map((segment, index) => ({
+        id: String(index),
+        source: segment.source,
+        target: pseudo(segment),
+        codes: segment.codes,
+        confirmed: true,
+      }))
       const back = readKit(writeKit({ ...kit, segments: sent }), 'back.xlf')
-      expect(back.segments.map(({ source, target }) => [source, target])).toEqual(sent.map(({ source, target }) => [source, target]))
+      expect(back.segments.map(({ source, target }) => [source, target])).toEqual(
+        sent.map(({ source, target }) => [source, target]),
+      )
       const report = compareKit({ ...kit, segments: sent.map(({ id, source }) => ({ id, source })) }, back)
       expect(report.counts).toMatchObject({ accepted: sent.length })
     }
@@ -84,12 +104,15 @@ describe('what tools make of it', () => {
   test('ids that a tool has dropped', () => {
     const text = decode(writeKit(kit)).replace(/ dragoman:[\w-]+="[^"]*"/g, '')
     expect(compareKit(stored, readText(text)).counts.unchanged).toBe(3)
-    expect(() => compareKit({ ...stored, segments: [{ id: 'other', source: 'x' }] }, readText(text))).toThrow('None of the segments')
+    expect(() => compareKit({ ...stored, segments: [{ id: 'other', source: 'x' }] }, readText(text))).toThrow(
+      'None of the segments',
+    )
   })
 })
 
 describe('compareKit', () => {
-  const outcome = (text: string, id = 's1'): string | undefined => compareKit(stored, readText(text)).segments.find((segment) => segment.id === id)?.outcome
+  const outcome = (text: string, id = 's1'): string | undefined =>
+    compareKit(stored, readText(text)).segments.find((segment) => segment.id === id)?.outcome
   test.each<[string, string, string]>([
     ['translated', '<g id="1">die <x id="2"/></g>', 'accepted'],
     ['no target', '', 'unchanged'],
@@ -111,13 +134,26 @@ describe('compareKit', () => {
     const foreign = decode(writeKit(kit)).replace('id="s3"', 'id="s9"')
     expect(outcome(foreign, 's9')).toBe('unknown')
     expect(outcome(foreign, 's3')).toBe('unchanged')
-    expect(compareKit(stored, readText(foreign)).counts).toEqual({ accepted: 0, unchanged: 3, 'stale-source': 0, 'missing-codes': 0, 'changed-codes': 0, unknown: 1 })
+    expect(compareKit(stored, readText(foreign)).counts).toEqual({
+      accepted: 0,
+      unchanged: 3,
+      'stale-source': 0,
+      'missing-codes': 0,
+      'changed-codes': 0,
+      unknown: 1,
+    })
   })
 
   test('sent twice, the second time changes nothing', () => {
     const back = readText(withTarget('s1', '<g id="1">die <x id="2"/></g>'))
     const saved = compareKit(stored, back).segments
-    const now = { ...stored, segments: stored.segments.map((segment) => ({ ...segment, target: saved.find(({ id }) => id === segment.id)?.target ?? segment.target })) }
+    const now = {
+      ...stored,
+      segments: stored.segments.map((segment) => ({
+        ...segment,
+        target: saved.find(({ id }) => id === segment.id)?.target ?? segment.target,
+      })),
+    }
     expect(compareKit(now, back).counts).toMatchObject({ accepted: 0, unchanged: 3 })
   })
 

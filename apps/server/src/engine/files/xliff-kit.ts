@@ -26,7 +26,12 @@ export type Kit = {
 }
 
 /** `translated` when the tool that wrote the file says so, or says nothing and there is a target. */
-export type ReturnedSegment = { id: string; source: string; target?: string; state: 'untranslated' | 'draft' | 'translated' }
+export type ReturnedSegment = {
+  id: string
+  source: string
+  target?: string
+  state: 'untranslated' | 'draft' | 'translated'
+}
 
 /** What came back. The uuids are missing when a tool has dropped them. */
 export type ReturnedKit = {
@@ -70,7 +75,9 @@ const drafts: ReadonlySet<string> = new Set([
 /** Writes a work unit as XLIFF 1.2, the version that every translation tool opens. */
 export function writeKit(kit: Kit): Uint8Array {
   const attribute = (name: string, value: string): string => {
-    const escaped = escapeXml(value).replaceAll('"', '&quot;').replace(/[\n\t]/g, ' ')
+    const escaped = escapeXml(value)
+      .replaceAll('"', '&quot;')
+      .replace(/[\n\t]/g, ' ')
     return `${name}="${escaped}"`
   }
   const file = [
@@ -122,7 +129,8 @@ export function readKit(bytes: Uint8Array, fileName: string): ReturnedKit {
     const id = required(unit, 'id')
     if (ids.has(id)) refuse(unit, `The segment ${id} is there twice. Remove one of them.`)
     ids.add(id)
-    const source = childrenOf(unit, 'source')[0] ?? refuse(unit, `The segment ${id} has no source. Download the task again.`)
+    const source =
+      childrenOf(unit, 'source')[0] ?? refuse(unit, `The segment ${id} has no source. Download the task again.`)
     const target = childrenOf(unit, 'target')[0]
     const content = target ? readCodes(target) : ''
     if (!target || content.trim() === '') return { id, source: readCodes(source), state: 'untranslated' }

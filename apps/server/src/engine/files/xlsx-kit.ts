@@ -108,5 +108,8 @@ function requireSmall(bytes: Uint8Array, fileName: string): void {
   const zip = readZip(bytes, fileName)
   const unpacked = zip.entries.reduce((sum, entry) => sum + zip.unpack(entry).length, 0)
   if (unpacked <= unpackedLimit) return
-  throw new FileRefused({ file: fileName, reason: 'Unpacked, this workbook is larger than 128 MB. Split the task instead.' })
+  throw new FileRefused({
+    file: fileName,
+    reason: 'Unpacked, this workbook is larger than 128 MB. Split the task instead.',
+  })
 }

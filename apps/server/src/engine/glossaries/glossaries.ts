@@ -99,7 +99,11 @@ export function checkedLanguages(languages: readonly string[]): string[] {
 }
 
 /** Replaces the units that a glossary is for. */
-export async function writeGlossaryUnits(db: Database, glossaryId: string, orgUnitIds: readonly string[]): Promise<void> {
+export async function writeGlossaryUnits(
+  db: Database,
+  glossaryId: string,
+  orgUnitIds: readonly string[],
+): Promise<void> {
   await db.delete(glossaryOrgUnits).where(eq(glossaryOrgUnits.glossaryId, glossaryId))
   if (orgUnitIds.length === 0) return
   await db.insert(glossaryOrgUnits).values(orgUnitIds.map((orgUnitId) => ({ glossaryId, orgUnitId })))

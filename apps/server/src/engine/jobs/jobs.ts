@@ -51,13 +51,16 @@ export async function createJobs(options: {
   const { db, pool, log, logFailure, runners } = options
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
   // Of a worker it is a copy that is no Error any more.
-  boss.on('error', (error) => logFailure(log, error instanceof Error ? error : Object.assign(new Error(), error), 'job queue'))
+  boss.on('error', (error) =>
+    logFailure(log, error instanceof Error ? error : Object.assign(new Error(), error), 'job queue'),
+  )
   await boss.start()
   // By this policy, no second message of a key waits beside a first one.
   const settings = { policy: 'short', retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 } as const
   for (const queue of queues) await boss.createQueue(queue, settings)
   const queueOf = (type: string): Queue => (runners[type]?.isShort ? 'short-jobs' : 'long-jobs')
-  const put = (queue: Queue, id: string, when: SendOptions = {}) => boss.send(queue, { id }, { ...when, singletonKey: id })
+  const put = (queue: Queue, id: string, when: SendOptions = {}) =>
+    boss.send(queue, { id }, { ...when, singletonKey: id })
   let stopping = false
   const work = (queue: Queue) =>
     boss.work<{ id: string }>(queue, { pollingIntervalSeconds: 2 }, async ([message]) => {

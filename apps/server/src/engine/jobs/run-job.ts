@@ -68,7 +68,10 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
     await runner.run(jobRun(job, db, objects, jobLog, stops))
   } catch (error) {
     if (error instanceof ServerStops) {
-      await db.update(jobs).set({ attempt: job.attempt - 1 }).where(eq(jobs.id, id))
+      await db
+        .update(jobs)
+        .set({ attempt: job.attempt - 1 })
+        .where(eq(jobs.id, id))
       return
     }
     const wasCancelled = isCancelled(error)

@@ -22,7 +22,10 @@ export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
   const mine = eq(jobs.createdBy, session.user.id)
   if (!isClient(session)) return and(own, mine)
   const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
-  return and(own, or(mine, and(inArray(jobs.projectId, seen), notInArray(jobs.type, ['TRANSLATION_UPLOAD', 'TM_LEARNING']))))
+  return and(
+    own,
+    or(mine, and(inArray(jobs.projectId, seen), notInArray(jobs.type, ['TRANSLATION_UPLOAD', 'TM_LEARNING']))),
+  )
 }
 
 /** A job that the caller may see, held until the transaction ends; 404 for every other one. */

@@ -21,11 +21,16 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
   const mine = eq(journal.userId, session.user.id)
   const projectIds = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
   const inProjects = inArray(journal.projectId, projectIds)
-  const harmless = and(...['%COST%', '%PRICE%', '%RATE%', '%PAY%', '%PRIVATE%'].map((part) => notIlike(journal.event, part)))
+  const harmless = and(
+    ...['%COST%', '%PRICE%', '%RATE%', '%PAY%', '%PRIVATE%'].map((part) => notIlike(journal.event, part)),
+  )
   const isPublic = sql`coalesce(${journal.after} ->> 'privateMessage', ${journal.detail} ->> 'privateMessage', '') <> 'true'`
   if (!isVendor(session)) return and(own, or(mine, and(inProjects, harmless, isPublic)))
   const aboutKind = (kind: Entity['type']) => eq(journal.entityType, kind)
-  const taskIds = db.select({ id: sql<string>`${tasks.id}::text` }).from(tasks).where(visibleTasks(db, session))
+  const taskIds = db
+    .select({ id: sql<string>`${tasks.id}::text` })
+    .from(tasks)
+    .where(visibleTasks(db, session))
   const unitIds = db
     .select({ id: sql<string>`${workUnits.id}::text` })
     .from(workUnits)
@@ -65,9 +70,17 @@ interface EntryRow {
 }
 
 /** Entries as the wire shows them, in the order given; money is taken out of them for whoever is no manager. */
-export async function showEntries(db: Database, session: SignedIn, rows: readonly EntryRow[]): Promise<ActivityEntry[]> {
+export async function showEntries(
+  db: Database,
+  session: SignedIn,
+  rows: readonly EntryRow[],
+): Promise<ActivityEntry[]> {
   const seen = isManager(session) ? (value: Fields) => value : withoutMoney
-  const people = await loadPeople(db, session, rows.map(({ entry }) => entry.impersonatorId))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ entry }) => entry.impersonatorId),
+  )
   return rows.map(({ entry, user }) => ({
     uuid: entry.uuid,
     at: entry.at.getTime(),

@@ -49,7 +49,10 @@ export function timezones(now: Date): Timezone[] {
   const present = Math.floor(now.getTime() / quarter)
   if (told?.quarter !== present) {
     const keys = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-    told = { quarter: present, zones: keys.map((key) => ({ key, value: `(${offset(key, now)}) ${key.replaceAll('_', ' ')}` })) }
+    told = {
+      quarter: present,
+      zones: keys.map((key) => ({ key, value: `(${offset(key, now)}) ${key.replaceAll('_', ' ')}` })),
+    }
   }
   return told.zones
 }

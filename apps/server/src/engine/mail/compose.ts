@@ -25,12 +25,15 @@ export interface MailContent {
 export function composeMail(kind: MailKind, language: string, values: MailValues): MailContent {
   const words = mailWords(language)
   const mail = words[kind]
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name as keyof MailValues] ?? ''))
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name as keyof MailValues] ?? ''))
   const subject = oneLine(fill(mail.subject))
   const before = [words.greeting, ...mail.text].map(fill)
   const after = mail.after ? [fill(mail.after)] : []
   const link = mail.action && values.link ? { label: fill(mail.action), address: values.link } : undefined
-  const text = [...before, ...(link ? [link.address] : []), ...(values.code ? [values.code] : []), ...after].join('\n\n')
+  const text = [...before, ...(link ? [link.address] : []), ...(values.code ? [values.code] : []), ...after].join(
+    '\n\n',
+  )
   const html = [
     `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f4f5f7;color:#16191d;font:16px/1.5 system-ui,sans-serif">',
@@ -41,7 +44,11 @@ export function composeMail(kind: MailKind, language: string, values: MailValues
           `<p style="margin:0 0 16px"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f5fd6;color:#fff;border-radius:8px;text-decoration:none">${escaped(link.label)}</a></p>`,
         ]
       : []),
-    ...(values.code ? [`<p dir="ltr" style="margin:0 0 16px;font:600 28px/1.2 ui-monospace,monospace;letter-spacing:4px">${escaped(values.code)}</p>`] : []),
+    ...(values.code
+      ? [
+          `<p dir="ltr" style="margin:0 0 16px;font:600 28px/1.2 ui-monospace,monospace;letter-spacing:4px">${escaped(values.code)}</p>`,
+        ]
+      : []),
     ...after.map((line) => `<p style="margin:0;color:#5a6270">${escaped(line)}</p>`),
     '</div></body></html>',
   ].join('\n')
@@ -50,6 +57,12 @@ export function composeMail(kind: MailKind, language: string, values: MailValues
 
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').slice(0, 200)
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!)

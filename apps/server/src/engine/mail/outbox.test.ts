@@ -53,7 +53,11 @@ describe('a mail', () => {
     expect(row).toMatchObject({ recipient: reader.email, content: null, dueAt: null, error: null })
     const [name = ''] = await readdir(folder)
     const mail = await PostalMime.parse(await readFile(join(folder, name)))
-    expect(mail).toMatchObject({ subject: '123456 es su código', from: { address: 'no-reply@example.com' }, to: [{ address: reader.email }] })
+    expect(mail).toMatchObject({
+      subject: '123456 es su código',
+      from: { address: 'no-reply@example.com' },
+      to: [{ address: reader.email }],
+    })
     expect(mail.text).toContain('Hola, Lucía:')
     expect(mail.html).toContain('<html lang="es" dir="ltr">')
   })
@@ -79,7 +83,10 @@ describe('a mail', () => {
     await new Promise<void>((resolve) => server.close(resolve))
     expect(row).toMatchObject({ content: null, dueAt: null })
     expect(received).toHaveLength(1)
-    expect(await PostalMime.parse(received[0]!)).toMatchObject({ subject: '123456 es su código', messageId: `<${row.id}@dragoman>` })
+    expect(await PostalMime.parse(received[0]!)).toMatchObject({
+      subject: '123456 es su código',
+      messageId: `<${row.id}@dragoman>`,
+    })
   })
 
   it('waits when it is not taken, keeps nothing readable meanwhile, and is sent later', async () => {
@@ -89,7 +96,10 @@ describe('a mail', () => {
     expect(row).toMatchObject({ attempts: 1, sentAt: null, error: 'attempt 1: no route' })
     expect(row.dueAt!.getTime()).toBeGreaterThan(Date.now())
     expect(JSON.stringify(row)).not.toContain('123456')
-    const late = await send({ send: async () => void (attempts++ < 3 ? await Promise.reject(new Error('busy')) : undefined) }, 4)
+    const late = await send(
+      { send: async () => void (attempts++ < 3 ? await Promise.reject(new Error('busy')) : undefined) },
+      4,
+    )
     expect(late).toMatchObject({ content: null, error: null })
     expect(late.sentAt).not.toBeNull()
   })
@@ -101,7 +111,17 @@ describe('a mail', () => {
 })
 
 const kinds = Object.keys(mailWords('en')).filter((key): key is MailKind => key !== 'greeting')
-const values = { name: 'N<b>', link: 'https://x.example/go/1/2?a=b&c', code: '123456', minutes: 10, days: 7, inviter: 'I', account: 'A', email: 'e@x.example', newEmail: 'n@x.example' }
+const values = {
+  name: 'N<b>',
+  link: 'https://x.example/go/1/2?a=b&c',
+  code: '123456',
+  minutes: 10,
+  days: 7,
+  inviter: 'I',
+  account: 'A',
+  email: 'e@x.example',
+  newEmail: 'n@x.example',
+}
 
 describe.each(mailLanguages)('in %s', (language) => {
   it.each(kinds)('%s says everything, and nothing as markup', (kind) => {

@@ -29,7 +29,14 @@ export interface Outbox {
 }
 
 /** Mails wait in the database, so that none is lost and none tells of what was rolled back. */
-export function createOutbox({ db, log, logFailure, now, secretKey, transport }: {
+export function createOutbox({
+  db,
+  log,
+  logFailure,
+  now,
+  secretKey,
+  transport,
+}: {
   db: Database
   log: Logger
   logFailure: LogFailure
@@ -74,7 +81,13 @@ export function createOutbox({ db, log, logFailure, now, secretKey, transport }:
 }
 
 /** Sends the mail that is due first; says whether there was one. Two servers on one database never send the same one. */
-async function sendNext(db: Database, transport: MailTransport, secretKey: string, now: Date, log: Logger): Promise<boolean> {
+async function sendNext(
+  db: Database,
+  transport: MailTransport,
+  secretKey: string,
+  now: Date,
+  log: Logger,
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [mail] = await transaction
       .select()
@@ -87,7 +100,10 @@ async function sendNext(db: Database, transport: MailTransport, secretKey: strin
     try {
       const content = JSON.parse(decrypted(mail.content, secretKey, 'mail')) as MailContent
       await transport.send({ ...content, id: mail.id, to: mail.recipient })
-      await transaction.update(mails).set({ content: null, dueAt: null, sentAt: now, error: null }).where(eq(mails.id, mail.id))
+      await transaction
+        .update(mails)
+        .set({ content: null, dueAt: null, sentAt: now, error: null })
+        .where(eq(mails.id, mail.id))
     } catch (error) {
       const wait = waits[mail.attempts]
       log.warn({ ...loggable(error), mail: mail.id, attempts: mail.attempts + 1 }, 'a mail was not sent')

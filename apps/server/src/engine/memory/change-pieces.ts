@@ -59,7 +59,11 @@ export async function takePieceBack(
     where ${piece} and ${translationUnits.id} = created.id::bigint
       and not exists (select 1 from ${translationUnitTargets} where unit_id = ${translationUnits.id})
     returning ${translationUnits.id}`)
-  await indexUnits(transaction, memoryId, units.map(({ id }) => Number(id)))
+  await indexUnits(
+    transaction,
+    memoryId,
+    units.map(({ id }) => Number(id)),
+  )
   await transaction
     .update(translationMemories)
     .set({
@@ -89,7 +93,13 @@ export async function sumPieces(db: Database, jobId: string) {
   const total = (of: 'units' | 'created' | 'written' | 'occurrences') =>
     rows.reduce((sum, { report }) => sum + (report?.[of] ?? 0), 0)
   const locales = [...new Set(rows.flatMap(({ report }) => report?.locales ?? []))]
-  return { units: total('units'), created: total('created'), written: total('written'), occurrences: total('occurrences'), locales }
+  return {
+    units: total('units'),
+    created: total('created'),
+    written: total('written'),
+    occurrences: total('occurrences'),
+    locales,
+  }
 }
 
 /** Deletes what was kept of a job. */

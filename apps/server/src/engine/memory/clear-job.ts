@@ -29,16 +29,12 @@ export const clearRunner: JobRunner = {
         .set({ totalUnits: 0, totalSegments: 0 })
         .where(eq(translationMemories.id, memoryId))
       const { totalUnits, totalSegments } = memory
-      await recordChange(
-        transaction,
-        authorOf(job),
-        {
-          event: 'TRANSLATION_MEMORY_CLEARED',
-          entity: memoryEntity(memory),
-          before: { totalUnits, totalSegments },
-          after: { totalUnits: 0, totalSegments: 0 },
-        },
-      )
+      await recordChange(transaction, authorOf(job), {
+        event: 'TRANSLATION_MEMORY_CLEARED',
+        entity: memoryEntity(memory),
+        before: { totalUnits, totalSegments },
+        after: { totalUnits: 0, totalSegments: 0 },
+      })
       return { report: { units: totalUnits, translations: totalSegments } }
     })
   },

@@ -37,7 +37,7 @@ export async function searchConcordance(
   const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query)
   const found: ConcordanceHit[] = []
   const started = performance.now()
-  for (let at: Place | null = { before: search.before ?? Number.MAX_SAFE_INTEGER, place: 0 }; ; ) {
+  for (let at: Place | null = { before: search.before ?? Number.MAX_SAFE_INTEGER, place: 0 }; ;) {
     const page: Page = rare ? pageOf(rare, at) : await newestUnits(db, memoryIds, { ...search, ...at })
     for (const row of await translationsOf(db, page.units, search)) {
       const ranges = finder(search.side === 'SOURCE' ? row.sourceText : row.targetText)

@@ -52,7 +52,7 @@ export async function* exportMemory(db: Database, given: MemoryExport): AsyncGen
 
 async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): AsyncGenerator<TmxOutput> {
   const { targetLocales, progress } = given
-  for (let last = 0, done = 0; ; ) {
+  for (let last = 0, done = 0; ;) {
     const units = await db
       .select()
       .from(translationUnits)
@@ -66,7 +66,10 @@ async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): A
       .leftJoin(users, eq(users.id, translationUnitTargets.updatedBy))
       .where(
         and(
-          inArray(translationUnitTargets.unitId, units.map((unit) => unit.id)),
+          inArray(
+            translationUnitTargets.unitId,
+            units.map((unit) => unit.id),
+          ),
           targetLocales.length > 0 ? inArray(translationUnitTargets.locale, [...targetLocales]) : undefined,
         ),
       )

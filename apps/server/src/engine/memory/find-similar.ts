@@ -73,7 +73,10 @@ export async function findSimilar(
   const found = await compare(texts, usualEffort)
   // Where most of what is alike has no translation into this locale, what has one may be further down.
   const poor = texts.flatMap((_, at) => (found[at]!.isPoor ? [at] : []))
-  const again = await compare(poor.map((at) => texts[at]!), thoroughEffort)
+  const again = await compare(
+    poor.map((at) => texts[at]!),
+    thoroughEffort,
+  )
   poor.forEach((at, index) => {
     found[at] = again[index]!
   })
@@ -118,7 +121,10 @@ async function candidatesOf(
   const fresh = missing.length === 0 ? [] : await findCandidates(db, memoryId, queries, effort)
   for (const [at, own] of fresh.entries()) {
     const text = missing[at]!
-    const candidates = { ids: Float64Array.from(own, ({ id }) => id), atMost: Uint8Array.from(own, ({ atMost }) => atMost) }
+    const candidates = {
+      ids: Float64Array.from(own, ({ id }) => id),
+      atMost: Uint8Array.from(own, ({ atMost }) => atMost),
+    }
     known.candidates.set(keyOf(text), candidates)
     found.set(text, candidates)
   }
@@ -131,7 +137,10 @@ async function compareSome(
   texts: readonly string[],
   candidates: readonly FoundCandidates[],
 ): Promise<Compared[]> {
-  const { terms: { lowest, most }, effort } = search
+  const {
+    terms: { lowest, most },
+    effort,
+  } = search
   // Ascending, so that of those that are alike the newest counts as better.
   const asked = [...new Set(candidates.flatMap(({ ids }) => [...ids]))].sort((a, b) => a - b)
   const found = await sourcesOf(db, search, asked)

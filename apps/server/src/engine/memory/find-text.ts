@@ -29,8 +29,10 @@ const word = String.raw`\p{L}\p{M}\p{N}_`
  * @throws ApiError 400 for an expression that cannot be read, and for a replacement that cannot be put in
  */
 export function textFinder({ find, replacement, mode, matchCase = false }: ReplacementText): TextFinder {
-  if (/[⟦⟧]/.test(replacement)) throw invalid('body.replacement', 'Codes cannot be put in by a replacement; leave out ⟦ and ⟧.')
-  const hits = mode === 'REGEX' ? regexHits(find, matchCase) : literalHits(find, { matchCase, wholeWords: mode === 'WHOLE_WORD' })
+  if (/[⟦⟧]/.test(replacement))
+    throw invalid('body.replacement', 'Codes cannot be put in by a replacement; leave out ⟦ and ⟧.')
+  const hits =
+    mode === 'REGEX' ? regexHits(find, matchCase) : literalHits(find, { matchCase, wholeWords: mode === 'WHOLE_WORD' })
   const expand = mode === 'REGEX' ? template(replacement, RE2JS.compile(find).groupCount()) : () => replacement
   return {
     find: (text) => outsideCodes(text, hits(text)),
@@ -83,7 +85,10 @@ function compile(find: string, flags: number): RE2JS {
     return regex
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it is damaged'
-    throw invalid('body.find', `This is no regular expression that can be used (${reason}). Look-around and back references are not known.`)
+    throw invalid(
+      'body.find',
+      `This is no regular expression that can be used (${reason}). Look-around and back references are not known.`,
+    )
   }
 }
 
@@ -91,7 +96,8 @@ function template(replacement: string, groups: number): (found: readonly string[
   for (const [, number] of replacement.matchAll(/\$(\d)/g)) {
     if (Number(number) > groups) throw invalid('body.replacement', `There is no group ${number} in the expression.`)
   }
-  return (found) => replacement.replaceAll(/\$(\$|\d)/g, (_, what: string) => (what === '$' ? '$' : found[Number(what)]!))
+  return (found) =>
+    replacement.replaceAll(/\$(\$|\d)/g, (_, what: string) => (what === '$' ? '$' : found[Number(what)]!))
 }
 
 /** Without those that touch a code. */
@@ -126,11 +132,17 @@ export interface Concordance {
 const between = String.raw`(?:[\s\u00A0\u2000-\u200A\u202F\u3000]|⟦/?\d+/?⟧)+`
 
 /** The words of a search, each in the parts that `*` leaves of it. */
-const wordsOf = (text: string) => text.trim().split(/\s+/).map((given) => given.split('*'))
+const wordsOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((given) => given.split('*'))
 
 /** A regular expression for the database that finds all texts in which `concordanceFinder` finds anything, and some more. */
 export const concordancePattern = ({ text }: Concordance): string =>
-  wordsOf(beginningOf(text)).map((parts) => parts.map(spellingPattern).join(String.raw`\S*`)).join(between)
+  wordsOf(beginningOf(text))
+    .map((parts) => parts.map(spellingPattern).join(String.raw`\S*`))
+    .join(between)
 
 /**
  * Finds a part of a sentence: words that begin where the words of `text` begin, one after the other; `*` stands for any
@@ -143,7 +155,10 @@ export function concordanceFinder({ text, matchCase, wholeWords }: Concordance):
   const end = wholeWords && isLetter(characters.at(-1)) ? `(?![${word}])` : ''
   const regex = new RegExp(start + phrase(text, matchCase ? exactly : spellingPattern) + end, 'gu')
   return (searched) => {
-    const ranges = Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({ start: index, end: index + all.length }))
+    const ranges = Array.from(searched.matchAll(regex), ({ index, 0: all }) => ({
+      start: index,
+      end: index + all.length,
+    }))
     const codes = ranges.length > 0 ? codesIn(searched) : []
     const cuts = (at: number) => codes.some((code) => code.start < at && at < code.end)
     return ranges.filter(({ start: from, end: to }) => to > from && !cuts(from) && !cuts(to))
@@ -151,7 +166,9 @@ export function concordanceFinder({ text, matchCase, wholeWords }: Concordance):
 }
 
 const isLetter = (character: string | undefined) =>
-  character !== undefined && new RegExp(`[${word}]`, 'u').test(character) && !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
+  character !== undefined &&
+  new RegExp(`[${word}]`, 'u').test(character) &&
+  !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
 
 /** What `*` stands for. In a language without spaces a word goes on to the next comma; that far nobody means. */
 const letters = `[${word}]{0,100}`
@@ -169,7 +186,11 @@ function phrase(text: string, spelled: (part: string) => string): string {
   const words = wordsOf(text).map((parts) => {
     const [first, ...others] = parts.map(spelled)
     const last = others.pop()
-    return [first, ...others.map((part) => once(`${letters}?${part}`)), ...(last === undefined ? [] : [letters + last])].join('')
+    return [
+      first,
+      ...others.map((part) => once(`${letters}?${part}`)),
+      ...(last === undefined ? [] : [letters + last]),
+    ].join('')
   })
   return words.reduce((before, next) => before + once(between) + next)
 }

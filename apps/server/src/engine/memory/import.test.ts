@@ -84,7 +84,11 @@ describe('importTmx', () => {
       skippedLines: [],
     })
     expect(await count()).toBe(12_000)
-    expect(await memory()).toMatchObject({ totalUnits: 12_000, lastImportFile: 'memory.tmx', lastImportAt: expect.any(Date) })
+    expect(await memory()).toMatchObject({
+      totalUnits: 12_000,
+      lastImportFile: 'memory.tmx',
+      lastImportAt: expect.any(Date),
+    })
     expect(told.length).toBeGreaterThan(10)
     expect(told.toSorted((a, b) => a - b)).toEqual(told)
     expect(told.at(-1)).toBe(size)
@@ -146,14 +150,21 @@ describe('importTmx', () => {
     ['it is read', 0.2],
     ['it is written', 0.7],
   ])('goes on where it was when it is broken off while %s', async (_, share) => {
-    const given = { jobId: await startJob(), memoryId, fileName: 'memory.tmx', content: new Blob([tmx(many)]), userId: null }
+    const given = {
+      jobId: await startJob(),
+      memoryId,
+      fileName: 'memory.tmx',
+      content: new Blob([tmx(many)]),
+      userId: null,
+    }
     const told: number[] = []
     const breakOff: Progress = async (done, total) => {
       told.push(done)
       if (done > share * total) throw new Error('the server is gone')
     }
     await expect(importTmx(db, { ...given, progress: breakOff })).rejects.toThrow('gone')
-    const written = () => db.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId)).orderBy(translationUnits.id)
+    const written = () =>
+      db.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId)).orderBy(translationUnits.id)
     const before = await written()
     const again: number[] = []
     await importTmx(db, { ...given, progress: async (done) => void again.push(done) })

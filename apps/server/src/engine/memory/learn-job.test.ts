@@ -3,7 +3,15 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts'
 import type { Database } from '../../database/connect.ts'
-import { jobs, journal, memoryChanges, segments, translationMemories, translationUnits, translationUnitTargets } from '../../db/schema.ts'
+import {
+  jobs,
+  journal,
+  memoryChanges,
+  segments,
+  translationMemories,
+  translationUnits,
+  translationUnitTargets,
+} from '../../db/schema.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import { JobCancelled } from '../jobs/job-runner.ts'
 import type { JobRow } from '../jobs/job-runner.ts'
@@ -38,7 +46,10 @@ type Unit = Awaited<ReturnType<typeof createWorkUnit>>
 /** Delivers the present text of a work unit as a step's; gives the jobs that learn it. */
 const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'translation' | 'review' = 'translation') =>
   db.transaction(async (transaction) => {
-    await transaction.update(segments).set({ deliveredTarget: sql`target` }).where(eq(segments.workUnitId, workUnit.id))
+    await transaction
+      .update(segments)
+      .set({ deliveredTarget: sql`target` })
+      .where(eq(segments.workUnitId, workUnit.id))
     const started: JobRow[] = []
     const startJob = async (job: Pick<JobRow, 'type' | 'params'>) => {
       const [row] = await transaction
@@ -87,7 +98,12 @@ const file = [
   { source: 'Open', target: 'Abrir', confirmed: true, context: 'menu' },
   { source: 'Close', target: 'Cerrar', confirmed: false, locked: true },
   { source: 'Save', target: ' ', confirmed: true },
-  { source: 'Print ⟦1/⟧', target: 'Imprimir ⟦1/⟧', confirmed: true, codes: [{ id: 1, kind: 'standalone' as const, open: '%s' }] },
+  {
+    source: 'Print ⟦1/⟧',
+    target: 'Imprimir ⟦1/⟧',
+    confirmed: true,
+    codes: [{ id: 1, kind: 'standalone' as const, open: '%s' }],
+  },
 ]
 const one = (target: string) => [{ source: 'Open', target, confirmed: true }]
 const many = Array.from({ length: 2500 }, (_, at) => ({ source: `Text ${at}`, target: `t ${at}`, confirmed: true }))
@@ -113,9 +129,17 @@ describe('what a memory learns', () => {
   it('stands in the context that a look-up of the same file finds, whatever its characters', async () => {
     await bind()
     const contexts = ['menu "file"\\', 'línea\n\t\u0001\u007F', '', null, '\u2028</script>😀']
-    const unit = await createWorkUnit(db, world, contexts.map((context, at) => ({ ...one(`t${at}`)[0]!, source: `S${at}`, context })))
+    const unit = await createWorkUnit(
+      db,
+      world,
+      contexts.map((context, at) => ({ ...one(`t${at}`)[0]!, source: `S${at}`, context })),
+    )
     await learn(unit)
-    const rows = await db.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId)).orderBy(translationUnits.source)
+    const rows = await db
+      .select()
+      .from(translationUnits)
+      .where(eq(translationUnits.memoryId, memoryId))
+      .orderBy(translationUnits.source)
     expect(rows.map((row) => row.contextHash)).toEqual(contextsOf(unit.segments).map(contextHash))
     expect(rows.map((row) => row.contextKey)).toEqual(contexts.map((context) => context || null))
   })
@@ -155,7 +179,11 @@ describe('what a memory learns', () => {
     await run(job!)
     expect(await known()).toEqual([{ source: 'Open', text: 'Abrir', step: 0 }])
     const [again] = await deliver(await createWorkUnit(db, world, one('Abrir sin más'), { name: 'other.po' }))
-    const byHand = { ...unit.segments[0]!, context: contextsOf(unit.segments)[0]!, targets: [{ locale: 'es', text: 'A mano' }] }
+    const byHand = {
+      ...unit.segments[0]!,
+      context: contextsOf(unit.segments)[0]!,
+      targets: [{ locale: 'es', text: 'A mano' }],
+    }
     await db.transaction((transaction) =>
       writeUnits(transaction, memoryId, [byHand], { step: 0, projectId: null, userId: null, mode: 'override' }),
     )
@@ -176,7 +204,10 @@ describe('what a memory learns', () => {
   it('keeps the same source apart in another context', async () => {
     await bind()
     const [open] = one('Abrir')
-    const texts = [{ ...open!, context: 'menu' }, { ...open!, target: 'Abierto', context: 'state' }]
+    const texts = [
+      { ...open!, context: 'menu' },
+      { ...open!, target: 'Abierto', context: 'state' },
+    ]
     await learn(await createWorkUnit(db, world, texts))
     expect(await known()).toMatchObject([{ text: 'Abierto' }, { text: 'Abrir' }])
   })
@@ -252,7 +283,9 @@ describe('learning', () => {
     const [job] = await deliver(await createWorkUnit(db, world, changed, { name: 'second.po' }))
     const stop = (done: number) => (done > 1000 ? Promise.reject(new JobCancelled()) : Promise.resolve())
     await expect(run(job!, stop)).rejects.toThrow(JobCancelled)
-    await db.transaction((transaction) => learnRunner.ended!(transaction, job!, { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }))
+    await db.transaction((transaction) =>
+      learnRunner.ended!(transaction, job!, { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }),
+    )
     expect(await known()).toEqual(before)
     expect(await memory()).toMatchObject({ totalUnits: 3, totalSegments: 3 })
     await db.transaction((transaction) => learnRunner.restarted!(transaction, job!))

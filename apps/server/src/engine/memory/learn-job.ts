@@ -64,7 +64,9 @@ export const learnRunner: JobRunner = {
     const learnt = { step, projectId: job.projectId }
     try {
       await progress(0, units)
-      await writePieces(db, memoryId, { jobId: job.id, userId, learnt }, (share) => progress(Math.round(share * units), units))
+      await writePieces(db, memoryId, { jobId: job.id, userId, learnt }, (share) =>
+        progress(Math.round(share * units), units),
+      )
     } catch (error) {
       if (isCancelled(error)) await takeBack(db, memoryId, job.id)
       throw error
@@ -94,7 +96,11 @@ const lessonOf = ({ params }: JobRow) => params as unknown as Lesson
  * `contextHash` see it. Of the same source and context, the last one counts. A locked segment was not worked on: it is
  * kept if it is confirmed.
  */
-async function keepDelivered(transaction: Database, jobId: string, { workUnitId, targetLocale }: Lesson): Promise<void> {
+async function keepDelivered(
+  transaction: Database,
+  jobId: string,
+  { workUnitId, targetLocale }: Lesson,
+): Promise<void> {
   await transaction.execute(sql`
     with placed as (
       select index, source, codes, source_hash, delivered_target, confirmed or not locked as is_work,

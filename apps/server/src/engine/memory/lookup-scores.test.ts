@@ -35,11 +35,19 @@ it('gives in several locales, one after the other, what each alone gives', async
   await writeUnits(test.database, memory.id, [...alike, ...others], origin)
   await bindMemory(test.database, world.project.id, memory.id)
   const bindings = await loadBindings(test.database, world.project.id)
-  const asked = ['Save the file number 1234 now', 'Save the file number 2234 now', 'Open the folder', 'Nothing of the kind']
+  const asked = [
+    'Save the file number 1234 now',
+    'Save the file number 2234 now',
+    'Open the folder',
+    'Nothing of the kind',
+  ]
   const scores = (locale: string, known?: Known) =>
     lookupScores(test.database, bindings, asked.map(segment), locale, { ...(known && { known }) })
   const alone = { es: [100, 96, 80, 0], de: [96, 93, 93, 0], fr: [72, 72, 93, 0], it: [0, 0, 0, 0] }
-  for (const locales of [['es', 'de', 'fr', 'it', 'es'], ['it', 'fr', 'de', 'es', 'fr']] as const) {
+  for (const locales of [
+    ['es', 'de', 'fr', 'it', 'es'],
+    ['it', 'fr', 'de', 'es', 'fr'],
+  ] as const) {
     const known = keepKnown()
     for (const locale of locales) {
       expect(await scores(locale), `${locale} alone`).toEqual(alone[locale])

@@ -47,7 +47,9 @@ export async function lookupScores(
   const hashes: string[] = []
   for (let from = 0; from < queries.length; from += exactAtOnce) {
     await progress(0)
-    const some = queries.slice(from, from + exactAtOnce).map((query, at) => ({ query, at: from + at, hash: sourceHash(query.source) }))
+    const some = queries
+      .slice(from, from + exactAtOnce)
+      .map((query, at) => ({ query, at: from + at, hash: sourceHash(query.source) }))
     for (const { hash } of some) hashes.push(hash)
     for (const binding of readable) await scoreExact(db, binding, some, { terms, scores })
   }
@@ -110,7 +112,13 @@ async function scoreSimilar(
   const work = async () => {
     for (const group of groups) {
       const normalized = group.map(({ source }) => normalizeSegment(source))
-      const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most: 1 }, { known, targets })
+      const similar = await findSimilar(
+        db,
+        binding.memoryId,
+        normalized,
+        { ...terms, lowest, most: 1 },
+        { known, targets },
+      )
       for (const [at, { queries }] of group.entries()) {
         const [best] = similar[at]!
         if (best) for (const query of queries) raise(scores, query, best.score - binding.penalty, binding)

@@ -117,10 +117,13 @@ describe('lookupSegment', () => {
   it('finds what has a translation, however much else is alike', async () => {
     const alike = Array.from({ length: 700 }, (_, at) => unit(`Save the file number ${1000 + at} now`, `${at}`))
     await memoryWith([...alike, unit('Save the file number 999 here', 'aquí')])
-    await memoryWith([
-      ...alike.map(({ source }) => unit(source, '', { targets: [{ locale: 'fr', text: source }] })),
-      unit('Save the file number 999 here', 'ici'),
-    ], { position: 1 })
+    await memoryWith(
+      [
+        ...alike.map(({ source }) => unit(source, '', { targets: [{ locale: 'fr', text: source }] })),
+        unit('Save the file number 999 here', 'ici'),
+      ],
+      { position: 1 },
+    )
     const found = await find(query('Save the file number 1234 now'))
     expect(found.map(({ memoryName, target }) => [memoryName, target]).at(-1)).toEqual(['Memory', 'ici'])
   })

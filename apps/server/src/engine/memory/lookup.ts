@@ -72,7 +72,12 @@ export async function lookupMatches(
   const order = better(readable)
   return asked.map(({ query, matches }) =>
     readable
-      .flatMap((binding) => bestOf(binding, matches.filter(({ memoryId }) => memoryId === binding.memoryId)))
+      .flatMap((binding) =>
+        bestOf(
+          binding,
+          matches.filter(({ memoryId }) => memoryId === binding.memoryId),
+        ),
+      )
       .sort(order)
       .map((match) => withTarget(readable, query, match)),
   )
@@ -104,7 +109,8 @@ interface Terms {
 async function findExact(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
   const hashes = [...new Set(asked.map(({ hash }) => hash))]
   const found = await loadByHash(db, binding.memoryId, hashes, terms)
-  for (const { query, hash, matches } of asked) matches.push(...(await matchesAmong(binding, query, found.get(hash) ?? [])))
+  for (const { query, hash, matches } of asked)
+    matches.push(...(await matchesAmong(binding, query, found.get(hash) ?? [])))
 }
 
 async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
@@ -126,17 +132,31 @@ async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly A
 }
 
 /** Those of `candidates` that reach the threshold of a binding. */
-async function matchesAmong(binding: MemoryBinding, query: MatchQuery, candidates: readonly Candidate[]): Promise<MemoryMatch[]> {
+async function matchesAmong(
+  binding: MemoryBinding,
+  query: MatchQuery,
+  candidates: readonly Candidate[],
+): Promise<MemoryMatch[]> {
   if (candidates.length === 0) return []
   const scores = await scoreBeside({
     query: { text: query.source, codes: query.codes, context: query.context },
-    candidates: candidates.map(({ unit }): ScoredText => ({ text: unit.source, codes: unit.codes, context: contextIn(unit) })),
+    candidates: candidates.map(({ unit }): ScoredText => ({
+      text: unit.source,
+      codes: unit.codes,
+      context: contextIn(unit),
+    })),
     penalty: binding.penalty,
   })
-  return candidates.flatMap((candidate, at) => (scores[at]!.score < binding.threshold ? [] : matchOf(binding, candidate, scores[at]!)))
+  return candidates.flatMap((candidate, at) =>
+    scores[at]!.score < binding.threshold ? [] : matchOf(binding, candidate, scores[at]!),
+  )
 }
 
-const contextIn = ({ contextKey, previousHash, nextHash }: SegmentContext): SegmentContext => ({ contextKey, previousHash, nextHash })
+const contextIn = ({ contextKey, previousHash, nextHash }: SegmentContext): SegmentContext => ({
+  contextKey,
+  previousHash,
+  nextHash,
+})
 
 const matchOf = (binding: MemoryBinding, { unit, target }: Candidate, { score, parts }: MatchScore): MemoryMatch => ({
   score,

@@ -5,13 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import { unitsOf } from '../../access/visible.ts'
 import type { Database } from '../../database/connect.ts'
 import { sideBySide } from '../../database/side-by-side.ts'
-import {
-  memoryOrgUnits,
-  organizations,
-  orgUnits,
-  translationMemories,
-  users,
-} from '../../db/schema.ts'
+import { memoryOrgUnits, organizations, orgUnits, translationMemories, users } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { SignedIn } from '../../http/sessions.ts'
 import type { Entity } from '../journal/journal.ts'
@@ -103,13 +97,21 @@ export async function showMemories(
   const [owners, organizationRefs, creatorRefs] = await sideBySide(
     db,
     () => finding,
-    () => numbered(db, organizations, rows.map(({ organizationId }) => organizationId)),
-    () => numbered(db, users, rows.map(({ creatorId }) => creatorId)),
+    () =>
+      numbered(
+        db,
+        organizations,
+        rows.map(({ organizationId }) => organizationId),
+      ),
+    () =>
+      numbered(
+        db,
+        users,
+        rows.map(({ creatorId }) => creatorId),
+      ),
   )
   return rows.map((row) => {
-    const units = owners
-      .filter(({ memoryId }) => memoryId === row.id)
-      .map(({ id, uuid, name }) => ({ id, uuid, name }))
+    const units = owners.filter(({ memoryId }) => memoryId === row.id).map(({ id, uuid, name }) => ({ id, uuid, name }))
     return {
       id: row.number,
       uuid: row.id,
@@ -146,7 +148,10 @@ async function numbered(db: Database, table: typeof organizations | typeof users
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   const rows =
     wanted.length > 0
-      ? await db.select({ id: table.number, uuid: table.id, name: table.name }).from(table).where(inArray(table.id, wanted))
+      ? await db
+          .select({ id: table.number, uuid: table.id, name: table.name })
+          .from(table)
+          .where(inArray(table.id, wanted))
       : []
   return (id: string | null) => rows.find(({ uuid }) => uuid === id)
 }

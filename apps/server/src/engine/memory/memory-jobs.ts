@@ -19,7 +19,6 @@ export const importJob = 'TM_IMPORT'
 /** Type of the job that exports a memory. */
 export const exportJob = 'TM_EXPORT'
 
-
 /** Keeps a TMX file and starts to import it. */
 export async function startImport(
   acting: Acting & { objects: Objects },

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { boundary, contextHash, contextsOf, normalizeSegment, sameContext, sourceHash, unknownContext } from './normalize.ts'
+import {
+  boundary,
+  contextHash,
+  contextsOf,
+  normalizeSegment,
+  sameContext,
+  sourceHash,
+  unknownContext,
+} from './normalize.ts'
 
 describe('normalizeSegment', () => {
   it.each([
@@ -53,14 +61,49 @@ describe('contexts', () => {
   })
 
   it.each([
-    ['the same key', { contextKey: 'k', previousHash: one, nextHash: one }, { contextKey: 'k', previousHash: two, nextHash: two }, true],
-    ['the same neighbours', { contextKey: 'k', previousHash: one, nextHash: two }, { contextKey: 'l', previousHash: one, nextHash: two }, true],
-    ['the same start', { contextKey: null, previousHash: boundary, nextHash: two }, { contextKey: null, previousHash: boundary, nextHash: two }, true],
-    ['one neighbour alone', { contextKey: null, previousHash: one, nextHash: two }, { contextKey: null, previousHash: one, nextHash: three }, false],
-    ['no neighbours at all', { contextKey: null, previousHash: boundary, nextHash: boundary }, { contextKey: null, previousHash: boundary, nextHash: boundary }, false],
+    [
+      'the same key',
+      { contextKey: 'k', previousHash: one, nextHash: one },
+      { contextKey: 'k', previousHash: two, nextHash: two },
+      true,
+    ],
+    [
+      'the same neighbours',
+      { contextKey: 'k', previousHash: one, nextHash: two },
+      { contextKey: 'l', previousHash: one, nextHash: two },
+      true,
+    ],
+    [
+      'the same start',
+      { contextKey: null, previousHash: boundary, nextHash: two },
+      { contextKey: null, previousHash: boundary, nextHash: two },
+      true,
+    ],
+    [
+      'one neighbour alone',
+      { contextKey: null, previousHash: one, nextHash: two },
+      { contextKey: null, previousHash: one, nextHash: three },
+      false,
+    ],
+    [
+      'no neighbours at all',
+      { contextKey: null, previousHash: boundary, nextHash: boundary },
+      { contextKey: null, previousHash: boundary, nextHash: boundary },
+      false,
+    ],
     ['nothing known', unknownContext, unknownContext, false],
-    ['one neighbour known', { contextKey: null, previousHash: one, nextHash: null }, { contextKey: null, previousHash: one, nextHash: null }, false],
-    ['empty keys', { contextKey: '', previousHash: null, nextHash: null }, { contextKey: '', previousHash: null, nextHash: null }, false],
+    [
+      'one neighbour known',
+      { contextKey: null, previousHash: one, nextHash: null },
+      { contextKey: null, previousHash: one, nextHash: null },
+      false,
+    ],
+    [
+      'empty keys',
+      { contextKey: '', previousHash: null, nextHash: null },
+      { contextKey: '', previousHash: null, nextHash: null },
+      false,
+    ],
   ])('%s', (_, a, b, same) => {
     expect(sameContext(a, b)).toBe(same)
     expect(sameContext(b, a)).toBe(same)

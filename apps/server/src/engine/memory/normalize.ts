@@ -64,9 +64,7 @@ export function sameContext(a: SegmentContext, b: SegmentContext): boolean {
 }
 
 /** The context of each segment of a file, in the file's order. `context` is the format's context key. */
-export function contextsOf(
-  segments: readonly { sourceHash: string; context: string | null }[],
-): SegmentContext[] {
+export function contextsOf(segments: readonly { sourceHash: string; context: string | null }[]): SegmentContext[] {
   return segments.map((segment, at) => ({
     contextKey: segment.context || null,
     previousHash: segments[at - 1]?.sourceHash ?? boundary,

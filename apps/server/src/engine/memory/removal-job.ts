@@ -23,7 +23,10 @@ export async function removeMemory(
 ): Promise<{ memory: MemoryRow; job: JobRow }> {
   const { id } = await findMemory(db, session, memoryId)
   // Seen by the others before this transaction ends: a job that clears the memory holds it until it is cancelled.
-  await pool.update(jobs).set({ cancelRequested: true }).where(and(jobsOf(id), eq(jobs.status, 'STARTED')))
+  await pool
+    .update(jobs)
+    .set({ cancelRequested: true })
+    .where(and(jobsOf(id), eq(jobs.status, 'STARTED')))
   const memory = await holdMemory(db, session, id)
   await db.delete(translationMemories).where(eq(translationMemories.id, id))
   return { memory, job: await startJob({ type: removalJob, params: { memoryId: id, totalUnits: memory.totalUnits } }) }
@@ -51,10 +54,16 @@ const removed = ({ params }: JobRow) => ({ id: String(params['memoryId']), total
 
 /** Deletes what the other jobs of the memory have kept: what was there before, and files. */
 async function forgetJobs(db: Database, { id, accountId, params }: JobRow, objects: Objects): Promise<void> {
-  const own = and(eq(jobs.accountId, accountId), jobsOf(String(params['memoryId'])), ne(jobs.id, id), ne(jobs.status, 'STARTED'))
+  const own = and(
+    eq(jobs.accountId, accountId),
+    jobsOf(String(params['memoryId'])),
+    ne(jobs.id, id),
+    ne(jobs.status, 'STARTED'),
+  )
   for (const job of await db.select().from(jobs).where(own)) {
     await forgetPieces(db, job.id)
     await db.update(jobs).set({ resultFileKey: null }).where(eq(jobs.id, job.id))
-    for (const key of [job.params['fileKey'], job.resultFileKey]) if (typeof key === 'string') await objects.remove(db, key)
+    for (const key of [job.params['fileKey'], job.resultFileKey])
+      if (typeof key === 'string') await objects.remove(db, key)
   }
 }

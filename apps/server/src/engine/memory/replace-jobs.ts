@@ -87,7 +87,11 @@ export async function startUndo(
   const [replacement] = await db.select().from(jobs).where(eq(jobs.id, jobUuid)).for('update')
   if (replacement?.type !== replaceJob || replacement.params['memoryId'] !== memory.id) throw notFound('replacement')
   if (replacement.status === 'STARTED') throw conflict('The replacement is still going on; cancel it instead.', null)
-  const [piece] = await db.select({ at: memoryChanges.position }).from(memoryChanges).where(eq(memoryChanges.jobId, jobUuid)).limit(1)
+  const [piece] = await db
+    .select({ at: memoryChanges.position })
+    .from(memoryChanges)
+    .where(eq(memoryChanges.jobId, jobUuid))
+    .limit(1)
   if (!piece) throw conflict('The replacement has been taken back already.', null)
   const changed = await changedSince(db, jobUuid)
   if (changed.length > 0 && !keepChanged) {
@@ -100,7 +104,10 @@ export async function startUndo(
 const mostListed = 100
 
 /** Translations that are no longer what a replacement made of them, a hundred at most. */
-async function changedSince(db: Database, jobId: string): Promise<{ segmentId: number; unitId?: number; isDeleted: boolean }[]> {
+async function changedSince(
+  db: Database,
+  jobId: string,
+): Promise<{ segmentId: number; unitId?: number; isDeleted: boolean }[]> {
   const { rows } = await db.execute<{ id: string; unit: string | null }>(sql`
     select before.id, target.unit_id as unit
     from ${memoryChanges}, json_to_recordset(undo -> 'before') as before (id bigint)

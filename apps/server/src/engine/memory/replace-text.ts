@@ -26,10 +26,14 @@ const previewUnitsAtOnce = 10_000
 const previewPatience = 4000
 
 /** What a replacement would do: its first hundred translations, and how many there are, as far as it got in time. */
-export async function previewReplacement(db: Database, memoryId: string, body: ReplacementText): Promise<ReplacementPreview> {
+export async function previewReplacement(
+  db: Database,
+  memoryId: string,
+  body: ReplacementText,
+): Promise<ReplacementPreview> {
   const preview: ReplacementPreview = { translations: 0, occurrences: 0, isComplete: true, content: [] }
   const started = performance.now()
-  for (let last: number | null = 0; ; ) {
+  for (let last: number | null = 0; ;) {
     const page: Page = await replacedIn(db, memoryId, body, { after: last, size: previewUnitsAtOnce })
     for (const row of page.rows) {
       preview.translations += 1

@@ -21,7 +21,13 @@ function normalize(text: string): string[] {
     .replace(/⟦\d+\/⟧/g, '\uE000')
     .replace(/⟦\/\d+⟧/g, '\uE001')
     .replace(/⟦\d+⟧/g, '\uE002')
-  return [...plain.normalize('NFC').split(/\s+/).filter((word) => word !== '').join(' ')]
+  return [
+    ...plain
+      .normalize('NFC')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .join(' '),
+  ]
 }
 
 /** The whole table, cell by cell. */

@@ -8,7 +8,7 @@ export function spellingPattern(text: string): string {
   const { single, several } = spellings()
   const letters = [...foldText(text)]
   let pattern = ''
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const length = [3, 2].find((count) => several.has(letters.slice(at, at + count).join(''))) ?? 1
     const some = letters.slice(at, at + length)
     const alone = some.map((letter) => anyMarks(oneOf(letter, single.get(letter) ?? ''))).join('')
@@ -34,7 +34,9 @@ function oneOf(letter: string, others: string): string {
 }
 
 const quoted = (letter: string) =>
-  /[\p{L}\p{N}]/u.test(letter) || letter.length > 1 ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  /[\p{L}\p{N}]/u.test(letter) || letter.length > 1
+    ? letter
+    : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 interface Spellings {
   /** The characters that fold to one. */

@@ -5,7 +5,11 @@ import { impossible } from '../../http/errors.ts'
 import type { MemoryRow } from './memories.ts'
 
 /** Adds the target locales that a memory lacked. */
-export async function addTargetLocales(transaction: Database, memoryId: string, locales: readonly string[]): Promise<void> {
+export async function addTargetLocales(
+  transaction: Database,
+  memoryId: string,
+  locales: readonly string[],
+): Promise<void> {
   const lacked = sql`array(select unnest(${sql.param(locales)}::text[]) except select unnest(target_locales) order by 1)`
   await transaction
     .update(translationMemories)

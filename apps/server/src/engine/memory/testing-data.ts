@@ -103,7 +103,10 @@ export async function bindMemory(
   values: Partial<typeof projectMemories.$inferInsert> = {},
 ) {
   return one(
-    db.insert(projectMemories).values({ projectId, memoryId, position: 0, ...values }).returning(),
+    db
+      .insert(projectMemories)
+      .values({ projectId, memoryId, position: 0, ...values })
+      .returning(),
   )
 }
 

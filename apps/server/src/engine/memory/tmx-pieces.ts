@@ -30,7 +30,10 @@ export interface TmxReading {
 export type TmxEnd = { kind: 'end'; position: number; reading: TmxReading }
 
 /** What the thread says. */
-export type TmxPieceMessage = TmxPiece | TmxEnd | { kind: 'refused'; refused: ConstructorParameters<typeof FileRefused>[0] }
+export type TmxPieceMessage =
+  | TmxPiece
+  | TmxEnd
+  | { kind: 'refused'; refused: ConstructorParameters<typeof FileRefused>[0] }
 
 /** What the thread is given. */
 export interface TmxPieces extends TmxOptions {

@@ -44,7 +44,8 @@ function merged(given: readonly TmxUnit[]) {
     const [h, x] = [sourceHash(source), contextHash(context)]
     const row = rows.get(`${h} ${x}`)
     const translations = row?.t ?? new Map<string, object>()
-    for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b } of targets) translations.set(l, { l, t, c, a, b })
+    for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b } of targets)
+      translations.set(l, { l, t, c, a, b })
     const { contextKey: k, previousHash: p, nextHash: n } = context
     if (!row) rows.set(`${h} ${x}`, { s: source, c: codes, h, x, k, p, n, d, t: translations })
   }
@@ -78,7 +79,11 @@ try {
   await flush()
   post({ kind: 'end', position, reading: skipped })
 } catch (error) {
-  if (error instanceof FileRefused) post({ kind: 'refused', refused: { file: error.file, line: error.line, column: error.column, reason: error.reason } })
+  if (error instanceof FileRefused)
+    post({
+      kind: 'refused',
+      refused: { file: error.file, line: error.line, column: error.column, reason: error.reason },
+    })
   else if (isPacked && error instanceof TypeError) {
     const reason = 'It is no gzip file, or a damaged one. Pack it again, or send it unpacked.'
     post({ kind: 'refused', refused: { file: options.fileName, reason } })

@@ -11,7 +11,13 @@ export interface TmxOutput {
   codes: readonly InlineCode[]
   context: SegmentContext
   createdAt: Date
-  targets: readonly { locale: string; text: string; codes: readonly InlineCode[] | null; writtenAt: Date; writtenBy: string }[]
+  targets: readonly {
+    locale: string
+    text: string
+    codes: readonly InlineCode[] | null
+    writtenAt: Date
+    writtenBy: string
+  }[]
 }
 
 /** Writes TMX 1.4 in UTF-8, piece by piece; `readTmx` reads the same units back. */
@@ -42,7 +48,9 @@ function unitText(unit: TmxOutput, language: string): string {
     const locale = escapeXml(toBcp47(target.locale))
     const content = segmentXml(target.text, target.codes ?? unit.codes)
     const author = target.writtenBy && ` changeid="${escapeXml(target.writtenBy)}"`
-    lines.push(`      <tuv xml:lang="${locale}" changedate="${timestamp(target.writtenAt)}"${author}><seg>${content}</seg></tuv>`)
+    lines.push(
+      `      <tuv xml:lang="${locale}" changedate="${timestamp(target.writtenAt)}"${author}><seg>${content}</seg></tuv>`,
+    )
   }
   lines.push('    </tu>\n')
   return lines.join('\n')
@@ -63,8 +71,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text as XML; what XML 1.0 cannot hold is left out. */
 function escapeXml(text: string): string {
-  return text
-    // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"\r]/g, (character) => entities[character]!)
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replace(/[&<>"\r]/g, (character) => entities[character]!)
+  )
 }

@@ -4,8 +4,13 @@ import { unknownContext } from './normalize.ts'
 import { readTmx, type TmxOptions, type TmxSkipped, type TmxUnit } from './tmx.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'
 
-const options: TmxOptions = { fileName: 'memory.tmx', sourceLocale: 'en_us', targetLocales: ['es', 'ja', 'pt_br', 'zh_cn', 'zh_tw'] }
-const header = '<header creationtool="x" creationtoolversion="1" segtype="sentence" o-tmf="x" adminlang="en" srclang="en-US" datatype="xml"/>'
+const options: TmxOptions = {
+  fileName: 'memory.tmx',
+  sourceLocale: 'en_us',
+  targetLocales: ['es', 'ja', 'pt_br', 'zh_cn', 'zh_tw'],
+}
+const header =
+  '<header creationtool="x" creationtoolversion="1" segtype="sentence" o-tmf="x" adminlang="en" srclang="en-US" datatype="xml"/>'
 const file = (units: string) => `<?xml version="1.0"?>\n<tmx version="1.4">\n${header}\n<body>\n${units}\n</body></tmx>`
 const unit = (source: string, target: string) =>
   `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
@@ -43,7 +48,9 @@ describe('readTmx', () => {
   })
 
   it.each([1, 2, 3, 64, 100_000])('reads the same from pieces of %i bytes', async (size) => {
-    const content = new TextEncoder().encode(file(`${unit('Grüße 日本 😀', '¡Hola!')}${unit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`))
+    const content = new TextEncoder().encode(
+      file(`${unit('Grüße 日本 😀', '¡Hola!')}${unit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`),
+    )
     expect(await read(content, {}, size)).toEqual(await read(content))
     expect(await read(content, {}, size)).toMatchObject([
       { source: 'Grüße 日本 😀', targets: [{ text: '¡Hola!' }] },
@@ -101,37 +108,101 @@ describe('readTmx', () => {
   })
 
   it('reads lang of older versions, several translations and the source wherever it stands', async () => {
-    const content = file('<tu><tuv lang="es"><seg>Hola</seg></tuv><tuv lang="en"><seg>Hello</seg></tuv><tuv lang="ja"><seg>はい</seg></tuv></tu>')
+    const content = file(
+      '<tu><tuv lang="es"><seg>Hola</seg></tuv><tuv lang="en"><seg>Hello</seg></tuv><tuv lang="ja"><seg>はい</seg></tuv></tu>',
+    )
     expect(await read(content)).toMatchObject([
-      { source: 'Hello', targets: [{ locale: 'es', text: 'Hola' }, { locale: 'ja', text: 'はい' }] },
+      {
+        source: 'Hello',
+        targets: [
+          { locale: 'es', text: 'Hola' },
+          { locale: 'ja', text: 'はい' },
+        ],
+      },
     ])
   })
 
   it('keeps translations into several regions apart, and takes none into the source', async () => {
     const variant = (locale: string) => `<tuv xml:lang="${locale}"><seg>${locale}</seg></tuv>`
-    const found = await read(file(`<tu>${['en-US', 'es-MX', 'es', 'pt-PT', 'en-US', 'en-GB'].map(variant).join('')}</tu>`))
+    const found = await read(
+      file(`<tu>${['en-US', 'es-MX', 'es', 'pt-PT', 'en-US', 'en-GB'].map(variant).join('')}</tu>`),
+    )
     expect(found).toMatchObject([
-      { source: 'en-US', targets: ['es-MX', 'es', 'pt-PT', 'en-GB'].map((text) => ({ text, locale: text.toLowerCase().replace('-', '_') })) },
+      {
+        source: 'en-US',
+        targets: ['es-MX', 'es', 'pt-PT', 'en-GB'].map((text) => ({
+          text,
+          locale: text.toLowerCase().replace('-', '_'),
+        })),
+      },
     ])
     const regions = await read(file(`<tu>${['en-US', 'es-AR', 'es-MX'].map(variant).join('')}</tu>`))
-    expect(regions).toMatchObject([{ targets: [{ locale: 'es', text: 'es-AR' }, { locale: 'es_mx', text: 'es-MX' }] }])
+    expect(regions).toMatchObject([
+      {
+        targets: [
+          { locale: 'es', text: 'es-AR' },
+          { locale: 'es_mx', text: 'es-MX' },
+        ],
+      },
+    ])
     expect(await read(file(unit('a', 'b').replace('"es"', '"en-US"')))).toMatchObject([{ skipped: 'target' }])
   })
 
   it.each<[string, string, string, { writtenAt?: string; writtenBy?: string; createdAt?: string }]>([
-    ['the translation', 'creationdate="20010101T000000Z" creationid="Tim"', 'changedate="20150203T040506Z" changeid="Ana" creationdate="20140101T000000Z" creationid="Bo"', { writtenAt: '2015-02-03T04:05:06.000Z', writtenBy: 'Ana', createdAt: '2001-01-01T00:00:00.000Z' }],
-    ['the translation, which was never changed', '', 'creationdate="20140101T000000Z" creationid="Bo"', { writtenAt: '2014-01-01T00:00:00.000Z', writtenBy: 'Bo', createdAt: '2014-01-01T00:00:00.000Z' }],
-    ['the unit', 'creationdate="20010101T000000Z" creationid="Tim" changedate="20020101T000000Z" changeid="Eva"', '', { writtenAt: '2002-01-01T00:00:00.000Z', writtenBy: 'Eva', createdAt: '2001-01-01T00:00:00.000Z' }],
+    [
+      'the translation',
+      'creationdate="20010101T000000Z" creationid="Tim"',
+      'changedate="20150203T040506Z" changeid="Ana" creationdate="20140101T000000Z" creationid="Bo"',
+      { writtenAt: '2015-02-03T04:05:06.000Z', writtenBy: 'Ana', createdAt: '2001-01-01T00:00:00.000Z' },
+    ],
+    [
+      'the translation, which was never changed',
+      '',
+      'creationdate="20140101T000000Z" creationid="Bo"',
+      { writtenAt: '2014-01-01T00:00:00.000Z', writtenBy: 'Bo', createdAt: '2014-01-01T00:00:00.000Z' },
+    ],
+    [
+      'the unit',
+      'creationdate="20010101T000000Z" creationid="Tim" changedate="20020101T000000Z" changeid="Eva"',
+      '',
+      { writtenAt: '2002-01-01T00:00:00.000Z', writtenBy: 'Eva', createdAt: '2001-01-01T00:00:00.000Z' },
+    ],
     ['neither', '', '', {}],
-    ...['', 'yesterday', '2015-02-03', '20150203', '20150203T040506', '20150231T000000Z', '20151301T000000Z', '20150203T250000Z', '00000101T000000Z', '00010101T000000Z', '29990101T000000Z'].map(
-      (date): [string, string, string, object] => [`nobody: ${date}`, `changedate="${date}"`, `changedate="${date}" changeid=" "`, {}],
-    ),
+    ...[
+      '',
+      'yesterday',
+      '2015-02-03',
+      '20150203',
+      '20150203T040506',
+      '20150231T000000Z',
+      '20151301T000000Z',
+      '20150203T250000Z',
+      '00000101T000000Z',
+      '00010101T000000Z',
+      '29990101T000000Z',
+    ].map((date): [string, string, string, object] => [
+      `nobody: ${date}`,
+      `changedate="${date}"`,
+      `changedate="${date}" changeid=" "`,
+      {},
+    ]),
     ['somebody with a long name', '', `changeid="&#x1F; ${'é'.repeat(300)}"`, { writtenBy: 'é'.repeat(200) }],
   ])('takes when and by whom it was written from %s', async (_, ofUnit, ofTarget, known) => {
-    const content = file(unit('Hello', 'Hola').replace('<tu>', `<tu ${ofUnit}>`).replace('<tuv xml:lang="es">', `<tuv xml:lang="es" ${ofTarget}>`))
+    const content = file(
+      unit('Hello', 'Hola')
+        .replace('<tu>', `<tu ${ofUnit}>`)
+        .replace('<tuv xml:lang="es">', `<tuv xml:lang="es" ${ofTarget}>`),
+    )
     const { createdAt, ...written } = known
     expect(await read(content)).toEqual([
-      { line: 5, source: 'Hello', codes: [], context: unknownContext, createdAt, targets: [{ locale: 'es', text: 'Hola', ...written }] },
+      {
+        line: 5,
+        source: 'Hello',
+        codes: [],
+        context: unknownContext,
+        createdAt,
+        targets: [{ locale: 'es', text: 'Hola', ...written }],
+      },
     ])
   })
 
@@ -156,7 +227,10 @@ describe('readTmx', () => {
   it('lets a unit say its own source language', async () => {
     const content = file(unit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
     expect(await read(content)).toMatchObject([{ source: 'Hello' }])
-    const own = file(unit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace('srclang="en-US"', 'srclang="*all*"')
+    const own = file(unit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace(
+      'srclang="en-US"',
+      'srclang="*all*"',
+    )
     expect(await read(own)).toMatchObject([{ source: 'Hello' }])
     const unsaid = file(unit('Hello', 'Hola')).replace(' srclang="en-US"', '')
     expect(await read(unsaid)).toMatchObject([{ source: 'Hello', targets: [{ locale: 'es', text: 'Hola' }] }])
@@ -212,7 +286,12 @@ describe('readTmx', () => {
     ['no header', '<tmx><body><tu/></body></tmx>', 1, /no header/],
     ['a translation without language', file('<tu><tuv><seg>a</seg></tuv></tu>'), 5, /language/],
     ['another element in a segment', file(unit('a <b>b</b>', 'c')), 5, /<b>/],
-    ['another source language', file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="de"'), 3, /is de, but the memory's is en-US/],
+    [
+      'another source language',
+      file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="de"'),
+      3,
+      /is de, but the memory's is en-US/,
+    ],
     ['another region of the source', file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="en-GB"'), 3, /en-GB/],
     ['a unit in another source language', file(`${unit('a', 'b')}\n<tu srclang="fr"/>`), 6, /fr, but/],
     [
@@ -241,7 +320,13 @@ describe('writeTmx', () => {
       createdAt: at,
       targets: [
         { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧', codes: null, writtenAt: at, writtenBy: 'Ana "A" <a@b>' },
-        { locale: 'pt_br', text: 'Salvar\u0001 tudo', codes: [{ id: 1, kind: 'standalone', open: 'x' }], writtenAt: at, writtenBy: '' },
+        {
+          locale: 'pt_br',
+          text: 'Salvar\u0001 tudo',
+          codes: [{ id: 1, kind: 'standalone', open: 'x' }],
+          writtenAt: at,
+          writtenBy: '',
+        },
       ],
     },
   ]

@@ -166,7 +166,8 @@ class TmxReader {
     if (this.prop) this.prop.text += text
     if (!this.segment) return
     this.segment.length += text.length
-    if (this.segment.length > longestSegment) this.refuse(`A segment is longer than ${longestSegment} characters. Leave it out, or cut it into sentences.`)
+    if (this.segment.length > longestSegment)
+      this.refuse(`A segment is longer than ${longestSegment} characters. Leave it out, or cut it into sentences.`)
     this.segment.builder.text(text)
   }
 
@@ -202,7 +203,14 @@ class TmxReader {
       if (variant === own || variant.locale === own.locale) return []
       const target = encodeTargetTokens(variant.tokens, source)
       const extra = target.codes.length > source.codes.length ? { codes: target.codes } : {}
-      return [{ locale: localeOf(variant.locale), text: target.text, ...extra, ...writtenAs(variant.attributes, unit.attributes) }]
+      return [
+        {
+          locale: localeOf(variant.locale),
+          text: target.text,
+          ...extra,
+          ...writtenAs(variant.attributes, unit.attributes),
+        },
+      ]
     })
     if (targets.length === 0) return { line, skipped: 'target' }
     const context = {

@@ -27,7 +27,8 @@ export function checkUnitCodes({ sourceText, targetText }: Texts): void {
 export function checkTargetCodes(field: string, source: string, target: string): void {
   requireSound(field, target)
   const wrong = codeIssues(source, target).find(({ kind }) => kind === 'extra' || kind === 'unpaired')
-  if (wrong) throw invalid(field, `Code ${wrong.id} does not stand like this in the source; take it out or set it right.`)
+  if (wrong)
+    throw invalid(field, `Code ${wrong.id} does not stand like this in the source; take it out or set it right.`)
 }
 
 /** Refuses with 400 to add codes to a source or take some away: its translations would no longer fit. */

@@ -65,7 +65,12 @@ export async function showUnits(db: Database, memory: MemoryRow, rows: readonly 
     .select({ target: translationUnitTargets, writer: users.name })
     .from(translationUnitTargets)
     .leftJoin(users, eq(users.id, translationUnitTargets.updatedBy))
-    .where(inArray(translationUnitTargets.unitId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        translationUnitTargets.unitId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(translationUnitTargets.locale))
   const neighbours = await neighbourTexts(db, memory, rows)
   return rows.map((row) => ({

@@ -114,5 +114,8 @@ async function writePiece(
     })
     .where(eq(translationMemories.id, memoryId))
   const said = JSON.stringify({ created: created?.length ?? 0, written, locales: locales ?? [] })
-  await transaction.update(memoryChanges).set({ report: sql`coalesce(report, '{}') || ${said}::jsonb` }).where(piece)
+  await transaction
+    .update(memoryChanges)
+    .set({ report: sql`coalesce(report, '{}') || ${said}::jsonb` })
+    .where(piece)
 }

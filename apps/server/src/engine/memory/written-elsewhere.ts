@@ -6,11 +6,14 @@ interface Written {
 }
 
 /** When a translation was written: as its file says, else when this product wrote it. */
-export const momentOf = ({ writtenAt, updatedAt }: Pick<Written, 'writtenAt' | 'updatedAt'>): Date => writtenAt ?? updatedAt
+export const momentOf = ({ writtenAt, updatedAt }: Pick<Written, 'writtenAt' | 'updatedAt'>): Date =>
+  writtenAt ?? updatedAt
 
 /** By whom, as its file says. Empty for nobody in particular; undefined where it is who wrote it here. */
-export const authorElsewhere = ({ writtenAt, writtenBy }: Pick<Written, 'writtenAt' | 'writtenBy'>): string | undefined =>
-  writtenBy ?? (writtenAt ? '' : undefined)
+export const authorElsewhere = ({
+  writtenAt,
+  writtenBy,
+}: Pick<Written, 'writtenAt' | 'writtenBy'>): string | undefined => writtenBy ?? (writtenAt ? '' : undefined)
 
 /** As TMX writes it. */
 export const timestamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')

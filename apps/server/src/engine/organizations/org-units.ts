@@ -46,7 +46,10 @@ export const orgUnitRef = (unit: OrgUnitRow, organization?: OrganizationRow): Or
 })
 
 /** A unit in a list. */
-export const orgUnitItem = (unit: OrgUnitRow, organization: OrganizationRow): OrgUnitListItem & { clientLanguages: string } => ({
+export const orgUnitItem = (
+  unit: OrgUnitRow,
+  organization: OrganizationRow,
+): OrgUnitListItem & { clientLanguages: string } => ({
   id: unit.number,
   uuid: unit.id,
   name: unit.name,
@@ -76,7 +79,9 @@ export async function showOrgUnit(
     .where(eq(orgUnitMembers.orgUnitId, unit.id))
     .orderBy(users.name)
   const priceList = can(session, requirements['priceLists.get']) ? ratesShown(await findPriceList(db, unit)) : undefined
-  const netRates = can(session, requirements['netRateSettings.get']) ? ratesShown(await findNetRates(db, unit)) : undefined
+  const netRates = can(session, requirements['netRateSettings.get'])
+    ? ratesShown(await findNetRates(db, unit))
+    : undefined
   return {
     ...orgUnitItem(unit, organization),
     status: 'ACTIVE',

@@ -26,7 +26,11 @@ export async function findSelfOrBelow({ db, session }: Caller, id: string): Prom
 
 /** A person of the account; of two changes at the same time, the second waits for the first and sees what it did. */
 export async function holdUser({ db, session }: Caller, id: string): Promise<User> {
-  await db.select({ id: users.id }).from(users).where(and(eq(users.id, id), eq(users.accountId, session.account.id))).for('update')
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
+    .for('update')
   return findUser(db, session, id)
 }
 
@@ -40,5 +44,8 @@ export function assignableRoles(session: Caller['session']): Role[] {
 export function checkAssignable(session: Caller['session'], roles: readonly Role[]): void {
   const assignable = assignableRoles(session)
   const refused = roles.find((role) => !assignable.includes(role))
-  if (refused) throw forbidden(`Your roles do not let you give or take ${refused}; you can give ${assignable.join(', ') || 'none'}.`)
+  if (refused)
+    throw forbidden(
+      `Your roles do not let you give or take ${refused}; you can give ${assignable.join(', ') || 'none'}.`,
+    )
 }

@@ -24,7 +24,8 @@ export async function refuseTaken(db: Database, email: string): Promise<void> {
   if (await hasAddress(db, email)) throw taken()
 }
 
-const taken = () => new ApiError(409, 'Somebody has this address already.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
+const taken = () =>
+  new ApiError(409, 'Somebody has this address already.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
 
 /**
  * Makes a person of the caller's account, without a password.
@@ -40,14 +41,18 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
   await refuseTaken(db, email)
   const organizationIds = [...new Set(chosen.map(({ uuid }) => uuid))]
   await checkOrganizations(db, session.account.id, organizationIds)
-  const { id } = await createUser(db, { accountId: session.account.id, email, name: columns.name, roles }).catch((error: unknown) => {
-    // Somebody else was faster with the same address.
-    throw databaseErrorCode(error) === '23505' ? taken() : error
-  })
+  const { id } = await createUser(db, { accountId: session.account.id, email, name: columns.name, roles }).catch(
+    (error: unknown) => {
+      // Somebody else was faster with the same address.
+      throw databaseErrorCode(error) === '23505' ? taken() : error
+    },
+  )
   const more = { ...columns, status, language, tags: [...new Set(tags)] }
   const [row] = await db.update(users).set(more).where(eq(users.id, id)).returning()
   if (organizationIds.length > 0) {
-    await db.insert(organizationMembers).values(organizationIds.map((organizationId) => ({ organizationId, userId: id })))
+    await db
+      .insert(organizationMembers)
+      .values(organizationIds.map((organizationId) => ({ organizationId, userId: id })))
   }
   if (!row) throw new Error('the person was not stored')
   return row

@@ -63,7 +63,12 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     nameEmail: `${row.name} <${row.email}>`,
     status: row.status,
     roles: row.roles,
-    ...optional({ avatar: row.avatarKey && avatarAddress(row.avatarKey), country: row.country, city: row.city, currency: row.currency }),
+    ...optional({
+      avatar: row.avatarKey && avatarAddress(row.avatarKey),
+      country: row.country,
+      city: row.city,
+      currency: row.currency,
+    }),
     supportedLanguagePairs: pairs
       .filter(({ userId }) => userId === row.id)
       .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),

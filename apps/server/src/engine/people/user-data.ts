@@ -17,8 +17,10 @@ export function userColumns(data: UserData): Pick<User, (typeof names)[number]> 
   const text = (value: string | undefined) => value?.trim() || null
   const name = data.name.trim()
   if (name === '') throw invalid('body.name', 'A name is needed.')
-  if (country && !countries().some(({ code }) => code === country)) throw invalid('body.country', `${country} is no country of ISO 3166.`)
-  if (timezone && !isTimezone(timezone)) throw invalid('body.timezone', `${timezone} is no time zone; write one like Europe/Berlin.`)
+  if (country && !countries().some(({ code }) => code === country))
+    throw invalid('body.country', `${country} is no country of ISO 3166.`)
+  if (timezone && !isTimezone(timezone))
+    throw invalid('body.timezone', `${timezone} is no time zone; write one like Europe/Berlin.`)
   if (currency && !isCurrency(currency)) throw invalid('body.currency', `${currency} is no currency of ISO 4217.`)
   return {
     name,

@@ -27,7 +27,12 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
   const units = await db
     .select({ id: orgUnits.id, name: orgUnits.name })
     .from(orgUnits)
-    .where(inArray(orgUnits.id, rows.flatMap(({ orgUnitId }) => orgUnitId ?? [])))
+    .where(
+      inArray(
+        orgUnits.id,
+        rows.flatMap(({ orgUnitId }) => orgUnitId ?? []),
+      ),
+    )
   const names = new Map(units.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
     uuid: row.id,
@@ -117,7 +122,8 @@ export async function mergeDetails(
     }
   })
   const kept = [...free.values()].findIndex((other) => seen.has(keyOf(other)))
-  if (kept >= 0) throw invalid('body.rateDetails', 'Another line of the rate has this language pair and step; remove it first.')
+  if (kept >= 0)
+    throw invalid('body.rateDetails', 'Another line of the rate has this language pair and step; remove it first.')
   const named = rows.flatMap(({ id }) => id ?? [])
   if (named.length > 0) await db.delete(userRateDetails).where(inArray(userRateDetails.id, named))
   if (rows.length > 0) await db.insert(userRateDetails).values(rows)

@@ -36,7 +36,9 @@ function whoCan({ roles, people }: Grantors): string {
 async function findGrantors(db: Database, caller: SignedIn, missing: readonly string[]): Promise<Grantors> {
   const isGrantable = missing.some((code) => !code.startsWith('ROLE_'))
   const gives = (role: Role) => isGrantable || mappedRoles(role).some((given) => missing.includes(`ROLE_${given}`))
-  const roles = (['ACCOUNT_ADMIN', 'ADMIN'] as const).filter((role) => gives(role) && outranks(asSubject([role]), caller))
+  const roles = (['ACCOUNT_ADMIN', 'ADMIN'] as const).filter(
+    (role) => gives(role) && outranks(asSubject([role]), caller),
+  )
   if (roles.length === 0 || !can(caller, ['USER_list'])) return { roles, people: [] }
   const rows = await db
     .select({ name: users.name, roles: users.roles })

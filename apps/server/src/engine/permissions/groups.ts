@@ -49,7 +49,9 @@ export async function groupMembers(db: Database, groupId: string) {
  */
 export async function checkAboveMembers({ db, session }: Caller, groupId: string): Promise<void> {
   const members = await groupMembers(db, groupId)
-  const above = members.find(({ roles }) => !outranks(session, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }))
+  const above = members.find(
+    ({ roles }) => !outranks(session, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }),
+  )
   if (above) throw forbidden(`Only somebody above ${above.name}, who is in this group, may change what it may do.`)
 }
 

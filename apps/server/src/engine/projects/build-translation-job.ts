@@ -28,7 +28,7 @@ export async function startBuild(acting: Acting, one: UnitWithFile): Promise<Uni
 /** Builds the translated file and, once a step was delivered, the file as that step left it. */
 export const buildTranslationRunner: JobRunner = {
   async run(run) {
-    for (let isKept = false; !isKept; ) isKept = await buildAndKeep(run)
+    for (let isKept = false; !isKept;) isKept = await buildAndKeep(run)
   },
   async ended(transaction, job, { reason, cause }) {
     await transaction
@@ -77,7 +77,13 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
       }
       await transaction
         .update(workUnits)
-        .set({ ...files, translationStatus: 'TRANSLATED', translationFailure: null, translationCause: null, translatedAt: new Date() })
+        .set({
+          ...files,
+          translationStatus: 'TRANSLATED',
+          translationFailure: null,
+          translationCause: null,
+          translatedAt: new Date(),
+        })
         .where(eq(workUnits.id, unit.id))
       return { resultFileKey: translatedFileKey }
     })

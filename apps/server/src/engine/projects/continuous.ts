@@ -80,7 +80,9 @@ export async function uploadContinuous(
   if (targetLocales.length === 0) throw invalid('body.locales', `${unit.name} has no usual languages; name some.`)
   const steps = workflows ?? unit.workflows
   const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
-  await addWorkUnits(acting, project, [request], (_, name) => (name === 'workflows' ? 'body.workflows' : 'body.locales'))
+  await addWorkUnits(acting, project, [request], (_, name) =>
+    name === 'workflows' ? 'body.workflows' : 'body.locales',
+  )
   return project
 }
 
@@ -146,13 +148,21 @@ async function addTags(db: Database, project: ProjectRow, tags: readonly string[
 }
 
 /** The file of this name with this content; the same content as before leaves it as it is. */
-async function keepVersion(acting: Acting & { objects: Objects }, project: ProjectRow, file: File): Promise<ResourceRow> {
+async function keepVersion(
+  acting: Acting & { objects: Objects },
+  project: ProjectRow,
+  file: File,
+): Promise<ResourceRow> {
   const { db, journal } = acting
   const [present] = await db
     .select()
     .from(projectResources)
     .where(
-      and(eq(projectResources.projectId, project.id), eq(projectResources.name, file.name), eq(projectResources.path, '')),
+      and(
+        eq(projectResources.projectId, project.id),
+        eq(projectResources.name, file.name),
+        eq(projectResources.path, ''),
+      ),
     )
   if (present?.hash && present.hash === (await hashOf(file))) return present
   const before = present ?? (await announceResource(db, project, { name: file.name }))

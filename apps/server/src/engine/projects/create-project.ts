@@ -131,7 +131,11 @@ export async function usualPrices(db: Database, unit: OrgUnitRow, infer: boolean
 /** Memories that the unit binds by itself and that know the project's source language. */
 async function bindUsualMemories(db: Database, project: ProjectRow): Promise<void> {
   const usual = await db
-    .select({ memoryId: memoryOrgUnits.memoryId, write: memoryOrgUnits.write, sourceLocale: translationMemories.sourceLocale })
+    .select({
+      memoryId: memoryOrgUnits.memoryId,
+      write: memoryOrgUnits.write,
+      sourceLocale: translationMemories.sourceLocale,
+    })
     .from(memoryOrgUnits)
     .innerJoin(translationMemories, eq(translationMemories.id, memoryOrgUnits.memoryId))
     .where(

@@ -72,12 +72,22 @@ it('reads a file in the languages in which it can be read, and counts what it ho
   const steps = projectSteps(test)
   const { uuid } = await steps.create(manager)
   const header = 'key,first,second,ja\n'
-  const file = await steps.addFile(manager, uuid, { name: 'a.csv', content: `${header}a,Open,Open the file,開く\nb,Close,,\n` })
+  const file = await steps.addFile(manager, uuid, {
+    name: 'a.csv',
+    content: `${header}a,Open,Open the file,開く\nb,Close,,\n`,
+  })
   const options = { parameters: { sourceColumns: 'first,second' } }
   bodyOf(await test.call(manager, 'POST', `/api/v3/project/${uuid}/resource/${file.uuid}/file-params`, options))
   await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja', 'ar'])
   const units = await steps.settled(manager, uuid)
-  expect(units.map(({ targetLanguage, genesisCreationStatus, segments: all, words }) => [targetLanguage, genesisCreationStatus, all, words])).toEqual([
+  expect(
+    units.map(({ targetLanguage, genesisCreationStatus, segments: all, words }) => [
+      targetLanguage,
+      genesisCreationStatus,
+      all,
+      words,
+    ]),
+  ).toEqual([
     ['es', 'CREATED', 3, 5],
     ['ja', 'ERROR', 0, 0],
     ['ar', 'CREATED', 3, 5],
@@ -88,14 +98,21 @@ it('reads a file in the languages in which it can be read, and counts what it ho
 it('keeps the translations of each language that a file brings along', async () => {
   const content = 'key,en,es,ja\na,Open,Abrir,\nb,Close,Cerrar,閉じる\n'
   const made = await projectSteps(test).draft(test.people.manager, [{ name: 'a.csv', content }], ['es', 'ja', 'ar'])
-  const rows = await test.db.select().from(segments).innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
-    .where(eq(workUnits.projectId, made.uuid)).orderBy(workUnits.sequence, segments.index)
+  const rows = await test.db
+    .select()
+    .from(segments)
+    .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
+    .where(eq(workUnits.projectId, made.uuid))
+    .orderBy(workUnits.sequence, segments.index)
   expect(rows.map(({ segments: { target } }) => target)).toEqual(['Abrir', 'Cerrar', '', '閉じる', '', ''])
 })
 
 it.each([
   ['a.json', (text: string) => JSON.stringify({ [`${text}1`]: 'One', [`${text}2`]: 'Two' })],
-  ['a.po', (text: string) => `msgctxt "${text}1"\nmsgid "One"\nmsgstr ""\n\nmsgctxt "${text}2"\nmsgid "Two"\nmsgstr ""\n`],
+  [
+    'a.po',
+    (text: string) => `msgctxt "${text}1"\nmsgid "One"\nmsgstr ""\n\nmsgctxt "${text}2"\nmsgid "Two"\nmsgstr ""\n`,
+  ],
 ])('reads texts whose keys are long: %s', async (name, write) => {
   // No index takes that, and the place where a key is cut is within a character.
   const random = Array.from({ length: 2000 }, (_, at) => ((at * at * 7919) % 100_003).toString(36)).join('')
@@ -114,13 +131,18 @@ it('can be found by its source as soon as it has been read, whoever read it and 
   const { unitId, resourceId, project } = await unreadUnit()
   await test.db.delete(resourceWords).where(eq(resourceWords.resourceId, resourceId))
   await read(unitId)
-  const { content } = bodyOf<ProjectPage>(await test.call(test.people.manager, 'GET', '/api/v3/project?sourceQuery=open'))
+  const { content } = bodyOf<ProjectPage>(
+    await test.call(test.people.manager, 'GET', '/api/v3/project?sourceQuery=open'),
+  )
   expect(content.map(({ uuid }) => uuid)).toContain(project)
 })
 
 it('reads again when the file was exchanged while it waited for the work unit', async () => {
   const { unitId, resourceId, project } = await unreadUnit()
-  const other = await projectSteps(test).addFile(test.people.manager, project, { name: 'b.json', content: '{"a": "Close"}' })
+  const other = await projectSteps(test).addFile(test.people.manager, project, {
+    name: 'b.json',
+    content: '{"a": "Close"}',
+  })
   let reading = Promise.resolve()
   await test.db.transaction(async (upload) => {
     const [exchanged] = await upload.select().from(projectResources).where(eq(projectResources.id, other.uuid))

@@ -52,7 +52,8 @@ export async function createMissingSegments(reading: Reading, workUnitIds: reado
   }
 }
 
-const creatingAmong = (ids: readonly string[]) => and(isOneOf(workUnits.id, ids), eq(workUnits.genesisStatus, 'CREATING'))
+const creatingAmong = (ids: readonly string[]) =>
+  and(isOneOf(workUnits.id, ids), eq(workUnits.genesisStatus, 'CREATING'))
 
 /**
  * Reads a file for some of its work units and keeps the segments; false when the file was exchanged while it was read.
@@ -73,10 +74,19 @@ async function createSegments(
   if (!first) return true
   const { resource: file } = first
   const rules = await rulesOfFile(db, file)
-  const contents = await read(objects, found.map(({ unit }) => unit), file, { rules, goesOn })
+  const contents = await read(
+    objects,
+    found.map(({ unit }) => unit),
+    file,
+    { rules, goesOn },
+  )
   const readable = [...contents.values()].find(({ failed }) => failed === null)
   if (readable && file.fileKey !== null && !indexed.has(file.fileKey)) {
-    await indexSource(db, file.id, readable.rows.map(({ source }) => source))
+    await indexSource(
+      db,
+      file.id,
+      readable.rows.map(({ source }) => source),
+    )
     indexed.add(file.fileKey)
   }
   return db.transaction(async (transaction) => {
@@ -85,7 +95,12 @@ async function createSegments(
     // units and tasks are held in this order.
     const project = change || found.length > 1 ? await holdProjectRow(transaction, file.projectId) : null
     // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
-    const units = await transaction.select().from(workUnits).where(creatingAmong(ids)).orderBy(asc(workUnits.id)).for('update')
+    const units = await transaction
+      .select()
+      .from(workUnits)
+      .where(creatingAmong(ids))
+      .orderBy(asc(workUnits.id))
+      .for('update')
     if (units.length === 0) return true
     const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, file.id))
     const known = units.flatMap((unit) => {

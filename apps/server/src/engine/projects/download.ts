@@ -108,17 +108,15 @@ export function zipTranslations(
   state: TextState,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Blob> {
-  const files = units.map(
-    (one, at): ZipFile => ({
-      name: `${one.unit.targetLocale}/${placeOf(one)}`,
-      changed: one.unit.updatedAt,
-      content: async () => {
-        const goesOn = () => progress(at)
-        await goesOn()
-        return buildTranslation(stores, one, state, goesOn)
-      },
-    }),
-  )
+  const files = units.map((one, at): ZipFile => ({
+    name: `${one.unit.targetLocale}/${placeOf(one)}`,
+    changed: one.unit.updatedAt,
+    content: async () => {
+      const goesOn = () => progress(at)
+      await goesOn()
+      return buildTranslation(stores, one, state, goesOn)
+    },
+  }))
   return blob(zipStream(files))
 }
 

@@ -37,7 +37,11 @@ export async function requestedUnits(
  * Which text a step stands for: that of the present one, or of the last that was delivered. 422 for any other step, as
  * their texts are not kept.
  */
-export async function stateAt(db: Database, units: readonly UnitWithFile[], level: number | undefined): Promise<TextState> {
+export async function stateAt(
+  db: Database,
+  units: readonly UnitWithFile[],
+  level: number | undefined,
+): Promise<TextState> {
   if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'
   const delivered = await deliveredSteps(db, units)
   if (units.every(({ unit }) => delivered.get(unit.id) === level)) return 'delivered'

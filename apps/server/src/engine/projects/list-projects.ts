@@ -28,7 +28,13 @@ export async function listProjects(
     .limit(query.size)
     .offset(query.page * query.size)
   const counting = db.select({ total: count(), snapshot }).from(projects).where(condition)
-  return withTotal(db, query, finding, counting, (rows) => showSummaries(db, session, rows.map(({ id }) => id)))
+  return withTotal(db, query, finding, counting, (rows) =>
+    showSummaries(
+      db,
+      session,
+      rows.map(({ id }) => id),
+    ),
+  )
 }
 
 function conditions(db: Database, accountId: string, query: Filters): (SQL | undefined)[] {
@@ -80,5 +86,7 @@ function order(sort: string | undefined): SQL[] {
   if (!column) return [desc(projects.createdAt), desc(projects.id)]
   if (direction !== 'desc') return [sql`${column} asc nulls last`, asc(projects.id)]
   // By an index, where nothing is null: the order that it has when it is read from its end.
-  return mayBeNull.includes(field) ? [sql`${column} desc nulls last`, asc(projects.id)] : [sql`${column} desc`, asc(projects.id)]
+  return mayBeNull.includes(field)
+    ? [sql`${column} desc nulls last`, asc(projects.id)]
+    : [sql`${column} desc`, asc(projects.id)]
 }

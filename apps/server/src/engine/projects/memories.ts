@@ -20,7 +20,11 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
     .innerJoin(translationMemories, eq(translationMemories.id, projectMemories.memoryId))
     .where(eq(projectMemories.projectId, project.id))
     .orderBy(asc(projectMemories.position), asc(projectMemories.id))
-  const memories = await showMemories(db, rows.map(({ memory }) => memory), { counted: true })
+  const memories = await showMemories(
+    db,
+    rows.map(({ memory }) => memory),
+    { counted: true },
+  )
   return rows.map(({ binding, memory }, at) => {
     const tm = memories[at]
     if (!tm) throw new Error(`memory ${memory.id} is gone`)

@@ -47,7 +47,10 @@ export async function listMessages(
     .where(and(seen, isNull(projectMessages.parentId)))
   const show = await shown(db, session, [...threads, ...replies])
   const content = threads.map((thread) =>
-    show(thread, replies.filter(({ parentId }) => parentId === thread.id).map((reply) => show(reply, []))),
+    show(
+      thread,
+      replies.filter(({ parentId }) => parentId === thread.id).map((reply) => show(reply, [])),
+    ),
   )
   return { content, total: all?.total ?? 0 }
 }
@@ -89,7 +92,11 @@ async function findThread(db: Database, session: SignedIn, project: ProjectRow, 
 }
 
 async function shown(db: Database, session: SignedIn, rows: readonly MessageRow[]) {
-  const people = await loadPeople(db, session, rows.map(({ authorId }) => authorId))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ authorId }) => authorId),
+  )
   return (row: MessageRow, replies: ProjectMessage[]): ProjectMessage => {
     const author = people(row.authorId)
     if (!author) throw new Error(`note ${row.id} has no author`)

@@ -21,7 +21,10 @@ export const inNames = (text: string, names: readonly SQLWrapper[] = [projects.r
 export function projectsNamed(db: Database, accountId: string, text: string) {
   const own = eq(projects.accountId, accountId)
   return unionAll(
-    db.select({ id: projects.id }).from(projects).where(and(own, inNames(text))),
+    db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(own, inNames(text))),
     db
       .select({ id: projects.id })
       .from(projects)

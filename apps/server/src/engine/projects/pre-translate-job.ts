@@ -37,7 +37,10 @@ export const preTranslateRunner: JobRunner = {
     if (projectId === null) throw new Error('the job names no project')
     const load = () =>
       run.db.select().from(workUnits).where(eq(workUnits.projectId, projectId)).orderBy(asc(workUnits.sequence))
-    await createMissingSegments(run, (await load()).map(({ id }) => id))
+    await createMissingSegments(
+      run,
+      (await load()).map(({ id }) => id),
+    )
     const units = await load()
     const all = units.reduce((sum, { totalSegments }) => sum + totalSegments, 0)
     const filled: { unitId: string; fills: Fill[] }[] = []
@@ -98,7 +101,9 @@ async function fillsFor(
     const queries = some.map(({ query }) => query)
     const matches = await lookupMatches(db, bindings, queries, unit.targetLocale, { wanted: 'exact' })
     for (const [place, { row }] of some.entries()) {
-      const best = matches[place]?.find(({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0)
+      const best = matches[place]?.find(
+        ({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0,
+      )
       if (!best) continue
       const origin = best.score > 100 ? 'TM_CONTEXT' : 'TM_EXACT'
       fills.push({ segmentId: row.id, target: best.target, origin, match: best.score })

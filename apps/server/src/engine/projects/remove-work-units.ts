@@ -48,7 +48,8 @@ export async function removeWorkUnits(
   if (entry) await journal(entry, ...more)
 }
 
-const nameOf = ({ fileName, targetLocale }: { fileName: string; targetLocale: string }) => `${fileName} · ${targetLocale}`
+const nameOf = ({ fileName, targetLocale }: { fileName: string; targetLocale: string }) =>
+  `${fileName} · ${targetLocale}`
 
 /** Refuses with 422 to delete work units of which somebody has accepted or delivered a task, with their work and their pay. */
 export async function requireUnstarted(db: Database, which: SQL): Promise<void> {

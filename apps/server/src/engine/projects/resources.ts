@@ -188,7 +188,9 @@ async function requireHarmless(
 async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
   const locales = await targetsOf(db, project, resource)
   const rules = await rulesOfFile(db, resource)
-  const [first] = await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules })))
+  const [first] = await Promise.all(
+    locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules })),
+  )
   if (!first) throw new Error('a file was validated for no language')
   const { totalSegments, totalWords } = first
   return { totalSegments, totalWords }

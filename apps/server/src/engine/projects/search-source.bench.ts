@@ -15,7 +15,10 @@ let wanted = ''
 beforeAll(async () => {
   connection = await createTestDatabase()
   const { database: db } = connection
-  const people = await seedPeople(db, createSessions(db, () => new Date()))
+  const people = await seedPeople(
+    db,
+    createSessions(db, () => new Date()),
+  )
   const ids: string[] = []
   while (ids.length < 50) ids.push((await seedWork(db, people, { segments: ['Begin'] })).workUnitId)
   await db.execute(sql`insert into segments (work_unit_id, index, key, source, source_hash, codes, words, characters)
@@ -23,7 +26,10 @@ beforeAll(async () => {
       'h' || n, '[]', 8, 90
     from ${workUnits} u, generate_series(1, 1000) n`)
   const [first = ''] = ids
-  await db.update(segments).set({ source: 'Calibrate the flux capacitor' }).where(sql`work_unit_id = ${first} and index = 500`)
+  await db
+    .update(segments)
+    .set({ source: 'Calibrate the flux capacitor' })
+    .where(sql`work_unit_id = ${first} and index = 500`)
   const [unit] = await db.select({ projectId: workUnits.projectId }).from(workUnits).where(eq(workUnits.id, first))
   wanted = unit?.projectId ?? ''
   const started = performance.now()
@@ -34,7 +40,11 @@ beforeAll(async () => {
       .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
       .where(eq(workUnits.id, id))
       .orderBy(segments.index)
-    await indexSource(db, rows[0]?.resourceId ?? '', rows.map(({ source }) => source))
+    await indexSource(
+      db,
+      rows[0]?.resourceId ?? '',
+      rows.map(({ source }) => source),
+    )
   }
   console.log(`50,000 segments indexed in ${Math.round(performance.now() - started)} ms`)
   await db.execute(sql`analyze`)

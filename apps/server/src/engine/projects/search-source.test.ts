@@ -7,7 +7,10 @@ const test = await createTestDatabase()
 afterAll(() => test.close())
 
 it.each([
-  ['English', `Don't save "all" files: [a-b]^c_d, x\\y (50%) at https://example.com/a?b=c&d#e or me@example.org; v1.2.3 -4`],
+  [
+    'English',
+    `Don't save "all" files: [a-b]^c_d, x\\y (50%) at https://example.com/a?b=c&d#e or me@example.org; v1.2.3 -4`,
+  ],
   ['codes and dashes', '⟦1⟧Open⟦/1⟧ – “the” file… ¿qué? ¡Sí! l’eau e\u0301te\u0301 ÉTÉ\u00a0été\ttab\r\nline'],
   ['Chinese and Japanese', '打开文件「名前」を保存する、カタカナ・ＡＢＣ。豈更'],
   ['Thai, Burmese, Khmer', 'บันทึกไฟล์ทั้งหมด မြန်မာစာ ភាសាខ្មែរ'],

@@ -45,9 +45,19 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     timezone: project.timezone,
     instructions: project.instructions,
     notes: project.notes,
-    workflows: await levelsOf(db, project, units.map((unit) => unit.workflows)),
+    workflows: await levelsOf(
+      db,
+      project,
+      units.map((unit) => unit.workflows),
+    ),
     resources: simple ? [] : await showResources(db, project, await resourcesOf(db, id)),
-    workUnits: simple ? [] : await workUnitsInOrder(db, session, units.map((unit) => unit.id)),
+    workUnits: simple
+      ? []
+      : await workUnitsInOrder(
+          db,
+          session,
+          units.map((unit) => unit.id),
+        ),
     referenceFiles: simple ? [] : (await referenceFilesOf(db, [id])).map(showReferenceFile),
     dropFiles: [],
     costs: simple || !prices ? [] : (await manualLines(db, id)).map(showManualCost),

@@ -30,7 +30,12 @@ export async function showResources(
       workflows: workUnits.workflows,
     })
     .from(workUnits)
-    .where(inArray(workUnits.resourceId, resources.map(({ id }) => id)))
+    .where(
+      inArray(
+        workUnits.resourceId,
+        resources.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(workUnits.sequence))
   const byResource = Map.groupBy(units, ({ resourceId }) => resourceId)
   return resources.map((resource) => {

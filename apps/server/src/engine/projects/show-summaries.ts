@@ -76,7 +76,11 @@ const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]'
   where ${eq(tasks.projectId, projects.id)} group by ${tasks.step}, ${workflows.code}) as counted)`
 
 /** Projects as a list shows them, in the order of the ids. Who may see them is the caller's business. */
-export async function showSummaries(db: Database, session: SignedIn, ids: readonly string[]): Promise<ProjectSummary[]> {
+export async function showSummaries(
+  db: Database,
+  session: SignedIn,
+  ids: readonly string[],
+): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ ...own, units: unitsOfProject, steps: stepsOfProject })
@@ -84,8 +88,17 @@ export async function showSummaries(db: Database, session: SignedIn, ids: readon
     .where(isOneOf(projects.id, ids))
   const [people, clients] = await sideBySide(
     db,
-    () => loadPeople(db, session, rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId])),
-    () => loadUnits(db, rows.map(({ orgUnitId }) => orgUnitId)),
+    () =>
+      loadPeople(
+        db,
+        session,
+        rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId]),
+      ),
+    () =>
+      loadUnits(
+        db,
+        rows.map(({ orgUnitId }) => orgUnitId),
+      ),
   )
   const prices = seesPrices(session)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -136,11 +149,14 @@ interface UnitsToDo extends UnitsFacts {
 
 const toDo = (units: UnitsFacts): UnitsToDo => ({
   ...units,
-  steps: units.workflows.map((workflow, index) => ({ index, workflow })).filter(({ index }) => !units.cancelled.includes(index)),
+  steps: units.workflows
+    .map((workflow, index) => ({ index, workflow }))
+    .filter(({ index }) => !units.cancelled.includes(index)),
 })
 
 function workFacts(all: readonly UnitsToDo[]) {
-  const sum = (value: (units: UnitsToDo) => number, among = all) => among.reduce((total, units) => total + value(units), 0)
+  const sum = (value: (units: UnitsToDo) => number, among = all) =>
+    among.reduce((total, units) => total + value(units), 0)
   const open = all.filter(({ steps }) => steps.length > 0)
   const inSteps = sum(({ totalSegments, steps }) => totalSegments * steps.length)
   const done = sum((units) => units.steps.reduce((total, { index }) => total + confirmedIn(units, index), 0))
@@ -163,7 +179,9 @@ function progressByWorkflow(all: readonly UnitsToDo[], steps: readonly StepFacts
   return [...known.values()]
     .sort((a, b) => a.index - b.index)
     .map(({ workflow, index }) => {
-      const there = all.filter((units) => units.steps.some((step) => step.index === index && step.workflow === workflow))
+      const there = all.filter((units) =>
+        units.steps.some((step) => step.index === index && step.workflow === workflow),
+      )
       const counts = steps.find((counted) => counted.step === index && counted.workflow === workflow)
       return {
         workflow,

@@ -18,10 +18,7 @@ export interface Standing {
 
 /** How somebody stands to a project, for the table of moves. */
 export async function standingOf(db: Database, session: SignedIn, project: ProjectRow): Promise<Standing> {
-  const [units] = await db
-    .select({ units: count() })
-    .from(workUnits)
-    .where(eq(workUnits.projectId, project.id))
+  const [units] = await db.select({ units: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
   return {
     actors: projectActors(session, {
       isCreator: project.creatorId === session.user.id,

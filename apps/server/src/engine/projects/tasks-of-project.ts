@@ -1,6 +1,15 @@
 import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { logfiles, projectResources, stopLossOffers, taskEvents, taskPayments, tasks, workUnits, workflows } from '../../db/schema.ts'
+import {
+  logfiles,
+  projectResources,
+  stopLossOffers,
+  taskEvents,
+  taskPayments,
+  tasks,
+  workUnits,
+  workflows,
+} from '../../db/schema.ts'
 import type { Acting } from '../acting.ts'
 import { outdateCosts } from './costs/forget-costs.ts'
 import type { ProjectRow } from './find-project.ts'
@@ -26,7 +35,10 @@ export async function cancelTasks(acting: Acting, project: ProjectRow, reason: s
 /** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
 export async function restoreTasks(acting: Acting, project: ProjectRow): Promise<void> {
   const { db } = acting
-  const cancelled = db.select({ id: tasks.id }).from(tasks).where(inStates(project, ['CANCELLED']))
+  const cancelled = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(inStates(project, ['CANCELLED']))
   await db.delete(taskPayments).where(inArray(taskPayments.taskId, cancelled))
   await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, cancelled))
   const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }

@@ -15,7 +15,12 @@ export async function unreadFiles(
   const files = await db
     .selectDistinct({ name: projectResources.name })
     .from(projectResources)
-    .where(inArray(projectResources.id, broken.map(({ resourceId }) => resourceId)))
+    .where(
+      inArray(
+        projectResources.id,
+        broken.map(({ resourceId }) => resourceId),
+      ),
+    )
     .orderBy(projectResources.name)
   return {
     reason: [...reasons].join(' '),

@@ -63,8 +63,12 @@ function plainFields(info: ProjectInfo): Change {
     ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
     ...(info.automationEnabled !== undefined && { automationEnabled: info.automationEnabled }),
     ...(info.autopilotEnabled !== undefined && { autopilotEnabled: info.autopilotEnabled }),
-    ...(info.ntMatchOverRepetitionEnabled !== undefined && { ntMatchOverRepetition: info.ntMatchOverRepetitionEnabled }),
-    ...(info.tmMatchOverRepetitionEnabled !== undefined && { tmMatchOverRepetition: info.tmMatchOverRepetitionEnabled }),
+    ...(info.ntMatchOverRepetitionEnabled !== undefined && {
+      ntMatchOverRepetition: info.ntMatchOverRepetitionEnabled,
+    }),
+    ...(info.tmMatchOverRepetitionEnabled !== undefined && {
+      tmMatchOverRepetition: info.tmMatchOverRepetitionEnabled,
+    }),
   }
 }
 
@@ -98,13 +102,20 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
   if (inferDefaultSettings) {
     requireDraft(project, 'The settings of the unit can be taken')
     const unit = await findUnit(acting.db, acting.session, change.orgUnitId ?? project.orgUnitId)
-    Object.assign(change, await usualPrices(acting.db, unit, true), { currency: unit.currency, timezone: unit.timezone })
+    Object.assign(change, await usualPrices(acting.db, unit, true), {
+      currency: unit.currency,
+      timezone: unit.timezone,
+    })
   }
   return change
 }
 
 async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void> {
-  const [unit] = await db.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.projectId, project.id)).limit(1)
+  const [unit] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .limit(1)
   const [file] = await db
     .select({ id: projectResources.id })
     .from(projectResources)

@@ -87,14 +87,10 @@ async function record(transaction: Database, job: JobRow, unit: UnitRow, report:
     .from(projectResources)
     .where(eq(projectResources.id, unit.resourceId))
   const { segments: _, ...counts } = report
-  await recordChange(
-    transaction,
-    authorOf(job),
-    {
-      event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
-      entity: { type: 'WORK_UNIT', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
-      projectId: unit.projectId,
-      after: counts,
-    },
-  )
+  await recordChange(transaction, authorOf(job), {
+    event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
+    entity: { type: 'WORK_UNIT', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
+    projectId: unit.projectId,
+    after: counts,
+  })
 }

@@ -84,7 +84,10 @@ export async function makeWorkUnits(
   }
   await insertRows(db, workUnits, [...created.values()])
   for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
-  await unconfirm(db, present.filter(({ id, currentStep, workflows: before }) => extended.has(id) && currentStep >= before.length))
+  await unconfirm(
+    db,
+    present.filter(({ id, currentStep, workflows: before }) => extended.has(id) && currentStep >= before.length),
+  )
   await insertRows(db, tasks, newTasks)
   return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
 }
@@ -104,7 +107,10 @@ async function unconfirm(db: Database, done: readonly { id: string }[]): Promise
 const stepsAtOnce = 10_000
 
 function requireFewSteps(requests: readonly WorkUnitsRequest[]): void {
-  const steps = requests.reduce((sum, { targetLocales, workflows: codes }) => sum + targetLocales.length * codes.length, 0)
+  const steps = requests.reduce(
+    (sum, { targetLocales, workflows: codes }) => sum + targetLocales.length * codes.length,
+    0,
+  )
   if (steps <= stepsAtOnce) return
   throw invalid(
     'body',
@@ -168,7 +174,10 @@ async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: n
     .select({ last: max(workUnits.sequence) })
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
-  const [task] = await db.select({ last: max(tasks.sequence) }).from(tasks).where(eq(tasks.projectId, project.id))
+  const [task] = await db
+    .select({ last: max(tasks.sequence) })
+    .from(tasks)
+    .where(eq(tasks.projectId, project.id))
   return { unit: (unit?.last ?? -1) + 1, task: (task?.last ?? -1) + 1 }
 }
 

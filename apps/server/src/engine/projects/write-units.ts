@@ -28,15 +28,25 @@ interface Version {
  * Makes the segments of held work units those that their file holds. What cannot be read leaves the segments that were
  * there. With a version, notes what it did to each; what has to be translated anew is in work again.
  */
-export async function writeUnits(transaction: Database, read: readonly ReadUnit[], version: Version | null): Promise<void> {
+export async function writeUnits(
+  transaction: Database,
+  read: readonly ReadUnit[],
+  version: Version | null,
+): Promise<void> {
   const readable = read.filter(({ failed }) => failed === null)
   const isNew = ({ unit }: ReadUnit) => version === null && unit.totalSegments + unit.lockedSegments === 0
-  await insertSegments(transaction, readable.filter(isNew).flatMap(({ rows }) => rows))
+  await insertSegments(
+    transaction,
+    readable.filter(isNew).flatMap(({ rows }) => rows),
+  )
   const merged = new Map<string, Merged>()
   for (const one of readable) {
     if (!isNew(one)) merged.set(one.unit.id, await mergeSegments(transaction, one.unit.id, one.rows))
   }
-  await settle(transaction, readable.map(({ unit }) => unit.id))
+  await settle(
+    transaction,
+    readable.map(({ unit }) => unit.id),
+  )
   for (const { unit, failed } of read) {
     if (failed) await refuse(transaction, unit.id, failed)
     const outcome = failed ?? merged.get(unit.id)

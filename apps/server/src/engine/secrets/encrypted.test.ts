@@ -17,7 +17,10 @@ it('never says the same twice', () => {
 it.each([
   ['another key', (value: string) => decrypted(value, `${key}!`, 'mfa')],
   ['another purpose', (value: string) => decrypted(value, key, 'connector')],
-  ['a changed value', (value: string) => decrypted(`${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`, key, 'mfa')],
+  [
+    'a changed value',
+    (value: string) => decrypted(`${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`, key, 'mfa'),
+  ],
   ['no value', () => decrypted('v1.', key, 'mfa')],
 ])('refuses %s', (_, read) => {
   expect(() => read(encrypted('secret', key, 'mfa'))).toThrow(/authenticate|authentication tag|initialization vector/i)

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-const keyFor = (secretKey: string, purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', `dragoman ${purpose}`, 32))
+const keyFor = (secretKey: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `dragoman ${purpose}`, 32))
 
 /**
  * A text that only this server can read again: AES-256-GCM under a key of its own for each purpose, derived from the

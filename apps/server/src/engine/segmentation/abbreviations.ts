@@ -23,7 +23,9 @@ const abbreviations: Readonly<Record<string, ReadonlySet<string>>> = {
   da: words('f.eks bl.a m.m dvs osv ca kl inkl ekskl dr prof jf hr fr'),
   pl: words('np tzn tj itd itp m.in dr prof hab mgr inż im ul al pl św godz ok tel wg zob por'),
   cs: words('např tzn tj apod atd aj ing mgr dr prof doc ul nám tel cca resp popř sv'),
-  ru: words('г гг ул пр просп пл д корп стр кв тел им проф акад доц др т.е т.д т.п т.к т.н напр см ср млн млрд тыс руб коп'),
+  ru: words(
+    'г гг ул пр просп пл д корп стр кв тел им проф акад доц др т.е т.д т.п т.к т.н напр см ср млн млрд тыс руб коп',
+  ),
   uk: words('р рр вул пл просп бул обл м с кв буд тел ім проф акад доц т.д т.п т.зв див напр св млн млрд тис грн коп'),
   tr: words('dr prof doç yrd av sn vb vs bkz örn mah cad sok no tel s alb müh'),
   fi: words('esim ts ns mm yms jne ks vrt tri prof synt n puh os'),

@@ -43,7 +43,10 @@ export function propertyClass(name: string): string | undefined {
 }
 
 const capitalized = (text: string) =>
-  text.toLowerCase().replace(/(?:^|[_ ])\p{L}/gu, (letter) => letter.toUpperCase()).replaceAll(' ', '_')
+  text
+    .toLowerCase()
+    .replace(/(?:^|[_ ])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replaceAll(' ', '_')
 
 function valid(property: string): string | undefined {
   if (!/^[\w=]+$/.test(property)) return undefined

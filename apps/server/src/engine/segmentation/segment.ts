@@ -158,12 +158,15 @@ function builtInReason(plain: string, start: number, end: number, locale: string
   if (/[.?!…]\s+[\p{Pe}\p{Pf}"']{1,4}$/u.test(words) && /^\p{Ll}/u.test(next)) return null
   // The number of a list item belongs to the sentence after it.
   if (end - start < 20 && /^\s*\p{N}{1,3}[.)]$/u.test(words)) return 'LIST_NUMBER'
-  return words.endsWith('.') && lineEnds === 0 && endsWithAbbreviation(words, next, locale) ? 'ABBREVIATION' : 'SENTENCE'
+  return words.endsWith('.') && lineEnds === 0 && endsWithAbbreviation(words, next, locale)
+    ? 'ABBREVIATION'
+    : 'SENTENCE'
 }
 
 /** Whether words end a sentence even where a number follows: what stands at them is a note or a line end. */
 const endsSentence = (words: string, locale: string): boolean =>
-  /[\p{STerm}…][\p{Pe}\p{Pf}"']{0,4}$/u.test(words) && !(words.endsWith('.') && endsWithAbbreviation(words, '1', locale))
+  /[\p{STerm}…][\p{Pe}\p{Pf}"']{0,4}$/u.test(words) &&
+  !(words.endsWith('.') && endsWithAbbreviation(words, '1', locale))
 
 type PlacedCode = { kind: 'open' | 'close' | 'standalone'; plainAt: number; length: number; plainLength: number }
 

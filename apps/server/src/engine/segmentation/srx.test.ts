@@ -12,7 +12,9 @@ function ruleXml(rule: string): string {
 }
 
 function srxOf(sets: Record<string, string[]>, maps: [string, string][], cascade = 'yes'): string {
-  const rules = Object.entries(sets).map(([name, own]) => `<languagerule languagerulename="${name}">${own.map(ruleXml).join('\n')}</languagerule>`)
+  const rules = Object.entries(sets).map(
+    ([name, own]) => `<languagerule languagerulename="${name}">${own.map(ruleXml).join('\n')}</languagerule>`,
+  )
   const mapped = maps.map(([pattern, name]) => `<languagemap languagepattern="${pattern}" languagerulename="${name}"/>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <srx xmlns="http://www.lisa.org/srx20" version="2.0">
@@ -20,10 +22,19 @@ function srxOf(sets: Record<string, string[]>, maps: [string, string][], cascade
 <body><languagerules>${rules.join('\n')}</languagerules><maprules>${mapped.join('')}</maprules></body></srx>`
 }
 
-const alone = (rules: string[]): SegmentationRules => ({ srx: srxOf({ Default: rules }, [['.*', 'Default']]), extendsBuiltIn: false })
+const alone = (rules: string[]): SegmentationRules => ({
+  srx: srxOf({ Default: rules }, [['.*', 'Default']]),
+  extendsBuiltIn: false,
+})
 const onTop = (rules: string[]): SegmentationRules => ({ ...alone(rules), extendsBuiltIn: true })
 
-const usual = ['!\\b(?:Dr|Mr|etc)\\. | \\s', '!\\d\\. | \\d', '[.?!…]+["”»)]* | \\s+', '[。！？]  | '.replace('  ', ' '), '\\n | ']
+const usual = [
+  '!\\b(?:Dr|Mr|etc)\\. | \\s',
+  '!\\d\\. | \\d',
+  '[.?!…]+["”»)]* | \\s+',
+  '[。！？]  | '.replace('  ', ' '),
+  '\\n | ',
+]
 
 describe('rules alone', () => {
   test.each<[string, string, string[]]>([
@@ -66,9 +77,11 @@ describe('rules on top of the built-in ones', () => {
 })
 
 test('each break, and each that was prevented, says by what', () => {
-  const told = explainSegments('Dr. No; yes. ⟦1⟧Yes. No.⟦/1⟧ Mr. C.', 'en', onTop(['!\\bDr\\. | \\s', '; | \\s'])).decisions.map(
-    ({ offset, breaks, by }) => [offset, breaks, typeof by === 'string' ? by : by.number],
-  )
+  const told = explainSegments(
+    'Dr. No; yes. ⟦1⟧Yes. No.⟦/1⟧ Mr. C.',
+    'en',
+    onTop(['!\\bDr\\. | \\s', '; | \\s']),
+  ).decisions.map(({ offset, breaks, by }) => [offset, breaks, typeof by === 'string' ? by : by.number])
   expect(told).toEqual([
     [4, false, 1],
     [8, true, 2],
@@ -81,7 +94,11 @@ test('each break, and each that was prevented, says by what', () => {
 
 describe('maps', () => {
   const sets = { English: ['a | '], French: ['b | '], All: ['c | '] }
-  const maps: [string, string][] = [['[Ee][Nn].*', 'English'], ['fr(?:[-_].*)?', 'French'], ['.*', 'All']]
+  const maps: [string, string][] = [
+    ['[Ee][Nn].*', 'English'],
+    ['fr(?:[-_].*)?', 'French'],
+    ['.*', 'All'],
+  ]
   test.each<[string, string, string[]]>([
     ['yes', 'en-US', ['English', 'All']],
     ['yes', 'fr', ['French', 'All']],
@@ -90,7 +107,9 @@ describe('maps', () => {
     ['no', 'fr-CA', ['French']],
     ['no', 'de', ['All']],
   ])('cascade %s, %s', (cascade, locale, expected) => {
-    expect(rulesFor(readSrx(srxOf(sets, maps, cascade), 'a.srx'), locale).map(({ language }) => language)).toEqual(expected)
+    expect(rulesFor(readSrx(srxOf(sets, maps, cascade), 'a.srx'), locale).map(({ language }) => language)).toEqual(
+      expected,
+    )
   })
 
   test('a language that no map names is split by the built-in rules', () => {
@@ -111,10 +130,22 @@ describe('is refused with line and reason', () => {
     ['no XML', 'rules', 'XML'],
     ['no header', '<srx xmlns="http://www.lisa.org/srx20" version="2.0"><body/></srx>', 'no <header>'],
     ['a set that is missing', srxOf({ A: [] }, [['.*', 'B']]), '"B", which is not there'],
-    ['an expression that has no equal', srxOf({ A: ['a | b', 'a++ | b'] }, [['.*', 'A']]), 'beforebreak of rule 2 of "A" holds a possessive quantifier'],
-    ['an expression that is none', srxOf({ A: ['a | b{3,1}'] }, [['.*', 'A']]), 'afterbreak of rule 1 of "A" is no regular expression'],
+    [
+      'an expression that has no equal',
+      srxOf({ A: ['a | b', 'a++ | b'] }, [['.*', 'A']]),
+      'beforebreak of rule 2 of "A" holds a possessive quantifier',
+    ],
+    [
+      'an expression that is none',
+      srxOf({ A: ['a | b{3,1}'] }, [['.*', 'A']]),
+      'afterbreak of rule 1 of "A" is no regular expression',
+    ],
     ['a pattern that is none', srxOf({ A: [] }, [['(', 'A']]), 'languagepattern'],
-    ['a break that is neither', srxOf({ A: ['a | '] }, [['.*', 'A']]).replace('break="yes"', 'break="maybe"'), 'break is "maybe"'],
+    [
+      'a break that is neither',
+      srxOf({ A: ['a | '] }, [['.*', 'A']]).replace('break="yes"', 'break="maybe"'),
+      'break is "maybe"',
+    ],
   ])('%s', (_, content, reason) => {
     let refusal: unknown
     try {
@@ -123,7 +154,11 @@ describe('is refused with line and reason', () => {
       refusal = error
     }
     expect(refusal).toBeInstanceOf(FileRefused)
-    expect(refusal).toMatchObject({ file: 'rules.srx', line: expect.any(Number), reason: expect.stringContaining(reason) })
+    expect(refusal).toMatchObject({
+      file: 'rules.srx',
+      line: expect.any(Number),
+      reason: expect.stringContaining(reason),
+    })
   })
 })
 

@@ -47,18 +47,24 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
   const rules = new Map<string, SrxRule[]>()
   let count = 0
   for (const set of childrenOf(only(body, 'languagerules'), 'languagerule')) {
-    const name = set.attributes.get('languagerulename') ?? refuse(set, 'The attribute languagerulename is missing here.')
+    const name =
+      set.attributes.get('languagerulename') ?? refuse(set, 'The attribute languagerulename is missing here.')
     if (rules.has(name)) refuse(set, `The set of rules "${name}" is there twice.`)
     const own = childrenOf(set, 'rule').map((rule, at) => readRule(rule, name, at + 1, refuse))
     count += own.length
-    if (count > mostRules) refuse(set, `There are more than ${mostRules} rules. Leave out languages that you do not need.`)
+    if (count > mostRules)
+      refuse(set, `There are more than ${mostRules} rules. Leave out languages that you do not need.`)
     rules.set(name, own)
   }
   const maps = childrenOf(only(body, 'maprules'), 'languagemap').map((map) => {
     const name = map.attributes.get('languagerulename') ?? ''
     if (!rules.has(name)) refuse(map, `The map names the set of rules "${name}", which is not there.`)
-    const pattern = map.attributes.get('languagepattern') ?? refuse(map, 'The attribute languagepattern is missing here.')
-    return { pattern: expression(map, `(?:${pattern})`, (source) => `^${source}$`, 'iv', 'languagepattern', refuse), rules: name }
+    const pattern =
+      map.attributes.get('languagepattern') ?? refuse(map, 'The attribute languagepattern is missing here.')
+    return {
+      pattern: expression(map, `(?:${pattern})`, (source) => `^${source}$`, 'iv', 'languagepattern', refuse),
+      rules: name,
+    }
   })
   return { cascade: header.attributes.get('cascade') === 'yes', maps, rules }
 }
@@ -72,7 +78,8 @@ function readRule(rule: XmlElement, language: string, number: number, refuse: Re
   const before = side('beforebreak')
   const after = side('afterbreak')
   const place = `rule ${number} of "${language}"`
-  const compiled = (name: string, source: string) => expression(rule, source, (one) => one, 'v', `${name} of ${place}`, refuse).source
+  const compiled = (name: string, source: string) =>
+    expression(rule, source, (one) => one, 'v', `${name} of ${place}`, refuse).source
   const pattern = `(?<=${compiled('beforebreak', before)})(?=${compiled('afterbreak', after)})`
   return { breaks: given === 'yes', before, after, at: new RegExp(pattern, 'vy'), language, number }
 }
@@ -85,11 +92,13 @@ function expression(
   place: string,
   refuse: Refuse,
 ): RegExp {
-  if (source.length > longestExpression) refuse(element, `${place} is longer than ${longestExpression} characters. Split it into several rules.`)
+  if (source.length > longestExpression)
+    refuse(element, `${place} is longer than ${longestExpression} characters. Split it into several rules.`)
   try {
     return new RegExp(wrap(`(?:${translateRegex(source)})`), flags)
   } catch (error) {
-    if (error instanceof RegexRefused) refuse(element, `${place} holds ${error.message}, which is not supported. Write it in another way.`)
+    if (error instanceof RegexRefused)
+      refuse(element, `${place} holds ${error.message}, which is not supported. Write it in another way.`)
     const detail = error instanceof Error ? error.message : String(error)
     return refuse(element, `${place} is no regular expression: ${detail}.`)
   }
@@ -124,4 +133,3 @@ export function compiledRules({ srx }: SegmentationRules, locale: string): reado
   }
   return rulesFor(known, locale)
 }
-

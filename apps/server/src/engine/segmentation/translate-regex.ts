@@ -104,7 +104,8 @@ class Translator {
     if (this.#takes('\\')) return this.#escape(false)
     const character = this.#next()
     if (character === '.' || character === '^' || character === '$') return character
-    if (character === '*' || character === '+' || character === '?') this.#refuse(`a quantifier of nothing (${character})`)
+    if (character === '*' || character === '+' || character === '?')
+      this.#refuse(`a quantifier of nothing (${character})`)
     return literal(character)
   }
 
@@ -169,7 +170,12 @@ class Translator {
   #codePoint(sign: string): string | undefined {
     const known = characters[sign]
     if (known !== undefined) return known
-    const pattern = { x: /^(?:\{([\da-f]{1,6})\}|([\da-f]{2}))/i, u: /^(?:\{([\da-f]{1,6})\}|([\da-f]{4}))/i, U: /^([\da-f]{8})/i, 0: /^([0-7]{1,3})/ }[sign]
+    const pattern = {
+      x: /^(?:\{([\da-f]{1,6})\}|([\da-f]{2}))/i,
+      u: /^(?:\{([\da-f]{1,6})\}|([\da-f]{4}))/i,
+      U: /^([\da-f]{8})/i,
+      0: /^([0-7]{1,3})/,
+    }[sign]
     if (!pattern) return undefined
     const match = pattern.exec(this.#rest())
     if (!match) return this.#refuse(`an incomplete escape (\\${sign})`)
@@ -220,7 +226,9 @@ class Translator {
     }
     while (!this.#takes(']')) {
       if (this.#at >= this.#source.length) this.#refuse('a set without an end', begin)
-      const found = ['&&', '--'].find((one) => this.#rest().startsWith(one) && (one === '&&' || this.#rest()[2] === '['))
+      const found = ['&&', '--'].find(
+        (one) => this.#rest().startsWith(one) && (one === '&&' || this.#rest()[2] === '['),
+      )
       if (found) {
         this.#at += 2
         apply()
@@ -235,7 +243,11 @@ class Translator {
     if (this.#sees('[')) return this.#set()
     const begin = this.#at
     const first = this.#takes('\\') ? this.#escape(true) : literal(this.#next())
-    const isRange = this.#sees('-') && !this.#rest().startsWith('-]') && !this.#rest().startsWith('--[') && !this.#rest().startsWith('-[')
+    const isRange =
+      this.#sees('-') &&
+      !this.#rest().startsWith('-]') &&
+      !this.#rest().startsWith('--[') &&
+      !this.#rest().startsWith('-[')
     if (!isRange || !isOne(first)) return first
     this.#at += 1
     const last = this.#takes('\\') ? this.#escape(true) : literal(this.#next())

@@ -23,7 +23,11 @@ export interface Attempt {
  * Counts an attempt as failed before it is made, and gives those that remain: of several at once, each waits for the
  * one before. Null when there was none left. `forgetFailures` once it has succeeded.
  */
-export async function beginAttempt(db: Database, { purpose, username, address }: Attempt, now: Date): Promise<number | null> {
+export async function beginAttempt(
+  db: Database,
+  { purpose, username, address }: Attempt,
+  now: Date,
+): Promise<number | null> {
   const fresh = lt(loginAttempts.lastFailedAt, new Date(now.getTime() - lockTime))
   const [row] = await db
     .insert(loginAttempts)
@@ -105,5 +109,8 @@ function network(address: string): string {
   if (isIP(address) !== 6 || address.includes('.')) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -38,7 +38,13 @@ export async function hasAuthenticator(db: Database, userId: string): Promise<bo
 }
 
 /** Whether a code is one that the app shows just now and that was not used before; uses it up. */
-export async function redeemAppCode(db: Database, userId: string, code: string, secretKey: string, now: Date): Promise<boolean> {
+export async function redeemAppCode(
+  db: Database,
+  userId: string,
+  code: string,
+  secretKey: string,
+  now: Date,
+): Promise<boolean> {
   const digits = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) return false
   const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId))

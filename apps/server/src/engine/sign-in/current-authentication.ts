@@ -3,7 +3,13 @@ import type { SignedIn } from '../../http/sessions.ts'
 import { avatarAddress } from '../people/avatar-address.ts'
 
 /** The present session, as `auth.current` answers it. */
-export function currentAuthentication({ user, account, authorities, permissions, impersonator }: SignedIn): CurrentAuthentication {
+export function currentAuthentication({
+  user,
+  account,
+  authorities,
+  permissions,
+  impersonator,
+}: SignedIn): CurrentAuthentication {
   return {
     user: {
       id: user.number,

@@ -28,7 +28,10 @@ export async function sendInvitation(input: Sender & { session: Context['session
 /** Mails a link that signs a person in once. */
 export async function sendOneTimeLogin({ db, now, settings, mail, caller }: Sender, user: User): Promise<void> {
   const { code, token } = await makeLink(db, { userId: user.id, purpose: 'ONE_TIME', ...by(caller) }, now)
-  await mail(user, 'oneTimeLogin', { link: `${settings.publicUrl}/go/${code}/${token}`, minutes: secretLife.ONE_TIME / minute })
+  await mail(user, 'oneTimeLogin', {
+    link: `${settings.publicUrl}/go/${code}/${token}`,
+    minutes: secretLife.ONE_TIME / minute,
+  })
 }
 
 const resetAddress = (publicUrl: string, { code, token }: { code: string; token: string }) =>

@@ -32,6 +32,9 @@ export function checkNewPassword(
 
 /** Gives a person another password; whatever was sent to choose one by is worthless from then on. */
 export async function setPassword(db: Database, userId: string, password: string): Promise<void> {
-  await db.update(users).set({ passwordHash: await hashPassword(password) }).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.id, userId))
   await voidLinks(db, userId)
 }

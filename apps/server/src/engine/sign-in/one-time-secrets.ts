@@ -29,7 +29,11 @@ export interface NewOneTimeSecret {
 export type OneTimeSecret = typeof oneTimeSecrets.$inferSelect
 
 /** Makes the two parts of a link: the first finds it, the second is the secret, of which only a hash is kept. */
-export async function makeLink(db: Database, secret: NewOneTimeSecret, now: Date): Promise<{ code: string; token: string }> {
+export async function makeLink(
+  db: Database,
+  secret: NewOneTimeSecret,
+  now: Date,
+): Promise<{ code: string; token: string }> {
   const token = newSecret()
   const code = await store(db, secret, token, now)
   return { code, token }
@@ -60,7 +64,10 @@ export async function findLink(
   purposes: readonly SecretPurpose[],
   now: Date,
 ): Promise<OneTimeSecret | null> {
-  const [row] = await db.select().from(oneTimeSecrets).where(isGood(code, token, purposes, now))
+  const [row] = await db
+    .select()
+    .from(oneTimeSecrets)
+    .where(isGood(code, token, purposes, now))
   return row ?? null
 }
 
@@ -71,7 +78,11 @@ export async function redeemLink(
   purposes: readonly SecretPurpose[],
   now: Date,
 ): Promise<OneTimeSecret | null> {
-  const [row] = await db.update(oneTimeSecrets).set({ usedAt: now }).where(isGood(code, token, purposes, now)).returning()
+  const [row] = await db
+    .update(oneTimeSecrets)
+    .set({ usedAt: now })
+    .where(isGood(code, token, purposes, now))
+    .returning()
   return row ?? null
 }
 
@@ -118,8 +129,15 @@ export async function redeemCode(
 async function voidSecrets(db: Database, userId: string, purposes: readonly SecretPurpose[]): Promise<void> {
   await db
     .delete(oneTimeSecrets)
-    .where(and(eq(oneTimeSecrets.userId, userId), inArray(oneTimeSecrets.purpose, [...purposes]), isNull(oneTimeSecrets.usedAt)))
+    .where(
+      and(
+        eq(oneTimeSecrets.userId, userId),
+        inArray(oneTimeSecrets.purpose, [...purposes]),
+        isNull(oneTimeSecrets.usedAt),
+      ),
+    )
 }
 
 /** Makes the links worthless that let a person in or choose a password, wherever they were mailed to. */
-export const voidLinks = (db: Database, userId: string): Promise<void> => voidSecrets(db, userId, ['RESET', 'INVITATION', 'ONE_TIME'])
+export const voidLinks = (db: Database, userId: string): Promise<void> =>
+  voidSecrets(db, userId, ['RESET', 'INVITATION', 'ONE_TIME'])

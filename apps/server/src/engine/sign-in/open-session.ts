@@ -27,13 +27,19 @@ export async function openSession(
     author: { accountId: user.accountId, userId: session.impersonatorId ?? user.id },
     detail: { address: request.address, way },
   })
-  return sessions.open(db, { ...session, userId: user.id, address: request.address, userAgent: request.headers.get('user-agent') })
+  return sessions.open(db, {
+    ...session,
+    userId: user.id,
+    address: request.address,
+    userAgent: request.headers.get('user-agent'),
+  })
 }
 
 /** Opens a session of a browser: its secret goes into a cookie, and the answer says where to begin. */
 export async function signInBrowser(input: Context, user: User, how: Omit<SignIn, 'kind'>): Promise<LoginResult> {
   const { secret, expiresAt } = await openSession(input, user, { ...how, kind: 'browser' })
-  for (const value of sessionCookies(input.settings.publicUrl, secret, expiresAt)) input.reply.append('Set-Cookie', value)
+  for (const value of sessionCookies(input.settings.publicUrl, secret, expiresAt))
+    input.reply.append('Set-Cookie', value)
   return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }
 }
 
@@ -41,7 +47,16 @@ export async function signInBrowser(input: Context, user: User, how: Omit<SignIn
  * Gives the caller's session a whole life from now on, as far as its limit lets it; never less than it has.
  * @throws ApiError 409 for a token, and while somebody acts as somebody else
  */
-export async function extendSession({ db, session, sessions, now, request, reply, settings, afterCommit }: Context): Promise<SessionEnd> {
+export async function extendSession({
+  db,
+  session,
+  sessions,
+  now,
+  request,
+  reply,
+  settings,
+  afterCommit,
+}: Context): Promise<SessionEnd> {
   const secret = cookie(request.headers, sessionCookie)
   if (session.kind !== 'browser' || session.impersonator || !secret) {
     throw conflict('This session cannot be extended: sign in again when it has ended.', null)

@@ -9,7 +9,8 @@ import type { SignedIn } from '../../http/sessions.ts'
  * @throws ApiError 403
  */
 export function canActOn(session: SignedIn, user: { roles: readonly Role[] }, permission: string): void {
-  if (!can(session, [permission])) throw forbidden(`This needs the permission ${permission}; an administrator can grant it.`, [permission])
+  if (!can(session, [permission]))
+    throw forbidden(`This needs the permission ${permission}; an administrator can grant it.`, [permission])
   const subject = { authorities: user.roles.map((role) => `ROLE_${role}`), permissions: [] }
   if (!outranks(session, subject)) {
     throw forbidden(`Only somebody above ${rolesOf(subject)[0] ?? 'this role'} may do this to this person.`)

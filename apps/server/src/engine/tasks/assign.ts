@@ -49,7 +49,12 @@ async function claim(acting: Acting, held: readonly HeldTask[]): Promise<void> {
   const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
   if (taken) throw taskConflict('Somebody else was faster: this task has been taken.', taken.task)
   for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(acting, own)
-  await giveTasks(acting, held.filter(({ task }) => task.assigneeId === null), me, 'CLAIMED')
+  await giveTasks(
+    acting,
+    held.filter(({ task }) => task.assigneeId === null),
+    me,
+    'CLAIMED',
+  )
 }
 
 function requireOpen({ task }: HeldTask): void {

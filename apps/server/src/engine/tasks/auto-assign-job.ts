@@ -49,7 +49,10 @@ export const autoAssignRunner: JobRunner = {
     }
     await run.commit(async (transaction) => {
       const result = await give(transaction, run.job, choices)
-      const report: AutoAssignResult = { assigned: result.assigned, notAssigned: [...notAssigned, ...result.notAssigned] }
+      const report: AutoAssignResult = {
+        assigned: result.assigned,
+        notAssigned: [...notAssigned, ...result.notAssigned],
+      }
       return { report: { ...report }, warning: report.notAssigned.length > 0 }
     })
   },
@@ -77,12 +80,7 @@ async function loadRows(db: Database, { params, projectId, accountId }: JobRow):
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(and(eq(tasks.accountId, accountId), wanted))
-    .orderBy(
-      sql`${tasks.dueDate} asc nulls last`,
-      asc(projects.createdAt),
-      asc(tasks.sequence),
-      asc(tasks.id),
-    )
+    .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(projects.createdAt), asc(tasks.sequence), asc(tasks.id))
 }
 
 const nameOf = ({ unit, workflow, fileName }: PlacedRow) => `${fileName} · ${unit.targetLocale} · ${workflow.title}`
@@ -127,7 +125,11 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
   })
   if (given.length > 0) {
     const author = authorOf(job)
-    const entries = given.map(({ entry }) => ({ ...entry, event: 'TASK_ASSIGNED', detail: { ...entry.detail, job: job.id } }))
+    const entries = given.map(({ entry }) => ({
+      ...entry,
+      event: 'TASK_ASSIGNED',
+      detail: { ...entry.detail, job: job.id },
+    }))
     await recordChange(transaction, author, ...entries)
   }
   const missed = choices.filter((choice) => !gifts.some((gift) => gift.choice === choice))
@@ -144,7 +146,12 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
       openTasks: chosen.openTasks,
     })),
     notAssigned: missed.map(({ row }) => {
-      return { taskUuid: row.task.id, name: nameOf(row), reason: isTaken(row.task.id) ? 'TAKEN' : 'NOT_OPEN', keptBack: [] }
+      return {
+        taskUuid: row.task.id,
+        name: nameOf(row),
+        reason: isTaken(row.task.id) ? 'TAKEN' : 'NOT_OPEN',
+        keptBack: [],
+      }
     }),
   }
 }

@@ -22,7 +22,10 @@ export async function startAutoAssign(acting: Acting, body: TaskAutoAssignment):
 /** Places the open tasks of a project, if its autopilot and that of its unit are on. */
 export async function startAutopilot({ db, startJob }: Acting, project: ProjectRow): Promise<void> {
   if (!project.autopilotEnabled) return
-  const [unit] = await db.select({ placement: orgUnits.placement }).from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
+  const [unit] = await db
+    .select({ placement: orgUnits.placement })
+    .from(orgUnits)
+    .where(eq(orgUnits.id, project.orgUnitId))
   if (unit?.placement.enabled) await startJob({ type: autoAssignJob, projectId: project.id, params: {} })
 }
 

@@ -21,7 +21,10 @@ export async function deliverTask(
   const { task, unit } = held
   if (mismatched.length > 0) {
     const ids = mismatched.map(({ segmentId }) => Number(segmentId))
-    await db.update(segments).set({ confirmed: true }).where(sql`${segments.id} = any(${sql.param(ids)}::bigint[])`)
+    await db
+      .update(segments)
+      .set({ confirmed: true })
+      .where(sql`${segments.id} = any(${sql.param(ids)}::bigint[])`)
   }
   const delivered = await changeTask(
     acting,

@@ -24,7 +24,7 @@ export async function checkSegments(
   { id, targetLocale }: { id: string; targetLocale: string },
 ): Promise<DeliveryCheck> {
   const check: DeliveryCheck = { open: [], mismatched: [] }
-  for (let after = -1; ; ) {
+  for (let after = -1; ;) {
     const rows = await suspects(db, id, after)
     for (const row of rows) {
       const issues = segmentIssues(row, targetLocale)

@@ -1,7 +1,16 @@
 import type { CostExplanation } from '@dragoman/sdk/operations/costs'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { logfiles, logfileSegments, projectResources, projects, segments, userRates, workflows, workUnits } from '../../db/schema.ts'
+import {
+  logfiles,
+  logfileSegments,
+  projectResources,
+  projects,
+  segments,
+  userRates,
+  workflows,
+  workUnits,
+} from '../../db/schema.ts'
 import type { RateSource } from '../../db/schema.ts'
 import { notFound } from '../../http/errors.ts'
 import { pageOf } from '../../http/page.ts'
@@ -69,15 +78,16 @@ export async function explainPayLine(
     }),
     ...(isCounted && { band: showBand(line.costType, ...scoresOf(line.costType)) }),
     ...(isCounted && line.logfileId === null && { segments: await allSegments(db, project, unit, line, paging) }),
-    ...(isCounted && line.logfileId !== null && {
-      logfileId: line.logfileId,
-      netRate: showSource(await factorOf(db, project, line.logfileId)),
-      segments: await pageOfCounted(
-        db,
-        { logfileId: line.logfileId, workUnitIds: [unit.id], band: line.costType },
-        paging,
-      ),
-    }),
+    ...(isCounted &&
+      line.logfileId !== null && {
+        logfileId: line.logfileId,
+        netRate: showSource(await factorOf(db, project, line.logfileId)),
+        segments: await pageOfCounted(
+          db,
+          { logfileId: line.logfileId, workUnitIds: [unit.id], band: line.costType },
+          paging,
+        ),
+      }),
   }
 }
 
@@ -119,7 +129,12 @@ async function wordsOf(db: Database, unit: typeof workUnits.$inferSelect, line: 
 }
 
 /** How much of a line's unit some words make; as many decimals as a quantity has. */
-async function quantityOf(db: Database, project: typeof projects.$inferSelect, unit: string, words: number): Promise<number> {
+async function quantityOf(
+  db: Database,
+  project: typeof projects.$inferSelect,
+  unit: string,
+  words: number,
+): Promise<number> {
   if (unit === 'WORD') return words
   const { wordsPerHour, wordsPerPage } = (await loadWordsPerUnit(db, [project]))(project.id)
   const per = unit === 'HOUR' ? wordsPerHour : wordsPerPage
@@ -138,7 +153,11 @@ async function allSegments(
   paging: { page: number; size: number },
 ): Promise<CostExplanation['segments']> {
   const [file] = await db
-    .select({ fileName: projectResources.name, total: count(segments.id), words: sql<number>`sum(${segments.words})::int` })
+    .select({
+      fileName: projectResources.name,
+      total: count(segments.id),
+      words: sql<number>`sum(${segments.words})::int`,
+    })
     .from(segments)
     .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))

@@ -36,7 +36,10 @@ export function taskCondition(db: Database, filter: TaskFilter, session: SignedI
   const accountId = session.account.id
   const codes = among(workflows.code, filter.workflows)
   const ofWorkflows = () =>
-    db.select({ id: workflows.id }).from(workflows).where(and(eq(workflows.accountId, accountId), codes))
+    db
+      .select({ id: workflows.id })
+      .from(workflows)
+      .where(and(eq(workflows.accountId, accountId), codes))
   return and(
     filter.projectUuid ? eq(tasks.projectId, filter.projectUuid) : undefined,
     among(tasks.status, filter.statuses),

@@ -27,7 +27,12 @@ interface Given {
 export async function writeGifts(
   db: Database,
   gifts: readonly Gift[],
-  { event, by, impersonatorId, now }: {
+  {
+    event,
+    by,
+    impersonatorId,
+    now,
+  }: {
     event: 'CLAIMED' | 'ASSIGNED'
     by: string | null
     impersonatorId: string | null | undefined
@@ -94,7 +99,12 @@ export async function giveTasks(
   event: 'CLAIMED' | 'ASSIGNED',
 ): Promise<HeldTask[]> {
   const gifts = held.map((each) => ({ held: each, userId }))
-  const given = await writeGifts(db, gifts, { event, by: session.user.id, impersonatorId: session.impersonator?.id, now })
+  const given = await writeGifts(db, gifts, {
+    event,
+    by: session.user.id,
+    impersonatorId: session.impersonator?.id,
+    now,
+  })
   const [first, ...more] = given.map(({ entry }) => entry)
   if (first) await journal(first, ...more)
   return given.map((each) => each.held)

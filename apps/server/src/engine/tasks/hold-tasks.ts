@@ -106,7 +106,8 @@ export async function lockWorkUnits(
     const unit = unitsById.get(task.workUnitId)
     const workflow = flows.find(({ id }) => id === task.workflowId)
     const fileName = unit && fileNames.get(unit.resourceId)
-    if (!project || !unit || !workflow || fileName === undefined) throw new Error(`task ${task.id} has lost its work unit`)
+    if (!project || !unit || !workflow || fileName === undefined)
+      throw new Error(`task ${task.id} has lost its work unit`)
     return { task, project, unit, workflow, steps: stepsOf.get(unit.id) ?? [], fileName }
   })
 }

@@ -72,7 +72,8 @@ async function factsOf(
   const { task, project, steps } = held
   const previous = previousStep(steps, task)
   const next = nextStep(steps, task)
-  const [candidate] = task.status === 'PENDING' ? await findCandidates(db, demandOf(held), { userId: session.user.id }) : []
+  const [candidate] =
+    task.status === 'PENDING' ? await findCandidates(db, demandOf(held), { userId: session.user.id }) : []
   return {
     projectApproved: project.status === 'APPROVED',
     unassigned: task.assigneeId === null,

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { logfiles, logfileSegments, netRateSettings, projects, userRateDetails, userRates, workflows, workUnits } from '../../db/schema.ts'
+import {
+  logfiles,
+  logfileSegments,
+  netRateSettings,
+  projects,
+  userRateDetails,
+  userRates,
+  workflows,
+  workUnits,
+} from '../../db/schema.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { seedWork } from '../../testing/work.ts'
@@ -26,7 +35,10 @@ test('a rate of the unit comes before a general one, one in the currency before 
   const { linguistDe, place, elsewhere } = app.people
   const paid = await paidTask(await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 100 }] }))
   const add = async (wordRate: string, more: Partial<typeof userRates.$inferInsert>) => {
-    const [rate] = await app.db.insert(userRates).values({ userId: linguistDe.id, currency: 'EUR', ...more }).returning()
+    const [rate] = await app.db
+      .insert(userRates)
+      .values({ userId: linguistDe.id, currency: 'EUR', ...more })
+      .returning()
     if (!rate) throw new Error('no rate')
     const pair = { sourceLocale: 'en', targetLocale: 'es', workflowId: paid.workflow.id }
     await app.db.insert(userRateDetails).values({ userRateId: rate.id, ...pair, wordRate })

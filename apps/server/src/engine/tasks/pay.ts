@@ -25,7 +25,17 @@ export interface Pay {
 /** A line of pay as it is kept. Numbers are decimal text. */
 export type PayLine = Pick<
   typeof taskPayments.$inferSelect,
-  'displayOrder' | 'source' | 'costType' | 'unit' | 'amount' | 'rate' | 'factor' | 'total' | 'rateVersion' | 'logfileId' | 'createdBy'
+  | 'displayOrder'
+  | 'source'
+  | 'costType'
+  | 'unit'
+  | 'amount'
+  | 'rate'
+  | 'factor'
+  | 'total'
+  | 'rateVersion'
+  | 'logfileId'
+  | 'createdBy'
 > & {
   /** Null for what is not paid yet. */
   createdAt: Date | null
@@ -44,16 +54,30 @@ export async function loadPay(
   paid: readonly PaidTask[],
   userIds: readonly string[],
 ): Promise<(task: PaidTask, userId: string) => Pay> {
-  const [rateOf, workloadOf] = await sideBySide(db, () => loadRates(db, userIds), () => loadWorkloads(db, paid))
+  const [rateOf, workloadOf] = await sideBySide(
+    db,
+    () => loadRates(db, userIds),
+    () => loadWorkloads(db, paid),
+  )
   const byTime = paid.filter((task) => userIds.some((userId) => rateOf(userId, task)?.wordRate === null))
-  const wordsPerUnitOf = await loadWordsPerUnit(db, byTime.map(({ project }) => project))
+  const wordsPerUnitOf = await loadWordsPerUnit(
+    db,
+    byTime.map(({ project }) => project),
+  )
   return (task, userId) => {
     const { project, unit, workflow } = task
     const rate = rateOf(userId, task)
     if (!rate) return { currency: project.currency, total: '0', lines: [], logfileId: null }
     const { sourceLocale, targetLocale } = unit
     const { logfileId, ...workload } = workloadOf(task)
-    const lines = priceTask({ sourceLocale, targetLocale, workflow: workflow.code, rate, ...workload, wordsPerUnit: wordsPerUnitOf(project.id) })
+    const lines = priceTask({
+      sourceLocale,
+      targetLocale,
+      workflow: workflow.code,
+      rate,
+      ...workload,
+      wordsPerUnit: wordsPerUnitOf(project.id),
+    })
     return { currency: rate.currency, total: toText(totalOf(lines)), lines, logfileId }
   }
 }
@@ -67,7 +91,11 @@ export async function payFor(db: Database, paid: PaidTask, userId: string): Prom
 /** Replaces the lines of the pay of tasks, by their ids. */
 export async function writePays(db: Database, pays: ReadonlyMap<string, Pay>): Promise<void> {
   await db.delete(taskPayments).where(inArray(taskPayments.taskId, [...pays.keys()]))
-  await insertRows(db, taskPayments, [...pays].flatMap(([taskId, pay]) => payRows(pay).map((row) => ({ ...row, taskId }))))
+  await insertRows(
+    db,
+    taskPayments,
+    [...pays].flatMap(([taskId, pay]) => payRows(pay).map((row) => ({ ...row, taskId }))),
+  )
 }
 
 /** The lines of a pay as they are kept. */

@@ -35,9 +35,24 @@ const cases: [string, Partial<Contender>, Partial<PlacementDemand>, Filter[]][] 
   ['no score yet', { score: null, jobs: 3 }, { rules: strict }, ['MINIMUM_SCORE']],
   ['too few jobs', { score: 95, jobs: 2 }, { rules: strict }, ['MINIMUM_JOBS']],
   ['the quality filter is off', {}, { rules: { ...strict, qualityFilterEnabled: false } }, []],
-  ['the task asks for more than the unit', { score: 95, jobs: 3 }, { rules: strict, minimumScore: 97 }, ['MINIMUM_SCORE']],
-  ['the task asks for less than the unit', { score: 85, jobs: 3 }, { rules: strict, minimumScore: 80 }, ['MINIMUM_SCORE']],
-  ['the task asks although the filter is off', {}, { rules: { ...rules, qualityFilterEnabled: false }, minimumScore: 1 }, ['MINIMUM_SCORE']],
+  [
+    'the task asks for more than the unit',
+    { score: 95, jobs: 3 },
+    { rules: strict, minimumScore: 97 },
+    ['MINIMUM_SCORE'],
+  ],
+  [
+    'the task asks for less than the unit',
+    { score: 85, jobs: 3 },
+    { rules: strict, minimumScore: 80 },
+    ['MINIMUM_SCORE'],
+  ],
+  [
+    'the task asks although the filter is off',
+    {},
+    { rules: { ...rules, qualityFilterEnabled: false }, minimumScore: 1 },
+    ['MINIMUM_SCORE'],
+  ],
   ['no rate', { pay: null }, {}, ['RATE']],
   ['as dear as the client pays', {}, { clientPrice: { currency: 'USD', total: 10 } }, []],
   ['dearer than the client pays', {}, { clientPrice: { currency: 'USD', total: 9.99 } }, ['RATE']],
@@ -46,8 +61,12 @@ const cases: [string, Partial<Contender>, Partial<PlacementDemand>, Filter[]][] 
   ['no tag of the project', { tags: ['legal'] }, { projectTags: ['medical'] }, ['TAG']],
   ['one tag of the project', { tags: ['legal', 'medical'] }, { projectTags: ['medical', 'urgent'] }, []],
   ['the tag filter is off', {}, { projectTags: ['medical'], rules: { ...rules, tagFilterEnabled: false } }, []],
-  ['everything at once', { obstacles: ['STATUS'], autopilotEnabled: false, hasRejected: true, pay: null }, { rules: strict, projectTags: ['x'] },
-    ['STATUS', 'AUTOPILOT_OFF', 'REJECTED_BEFORE', 'MINIMUM_SCORE', 'MINIMUM_JOBS', 'RATE', 'TAG']],
+  [
+    'everything at once',
+    { obstacles: ['STATUS'], autopilotEnabled: false, hasRejected: true, pay: null },
+    { rules: strict, projectTags: ['x'] },
+    ['STATUS', 'AUTOPILOT_OFF', 'REJECTED_BEFORE', 'MINIMUM_SCORE', 'MINIMUM_JOBS', 'RATE', 'TAG'],
+  ],
 ]
 
 describe('what keeps a linguist back', () => {

@@ -68,7 +68,9 @@ function isAffordable(pay: Price | null, clientPrice: Price | null): boolean {
 }
 
 /** Who gets a task among those who may: the fewest open tasks first, then by name, then by id. */
-export function chooseLinguist<C extends Pick<Contender, 'openTasks' | 'name' | 'userId'>>(able: readonly C[]): C | undefined {
+export function chooseLinguist<C extends Pick<Contender, 'openTasks' | 'name' | 'userId'>>(
+  able: readonly C[],
+): C | undefined {
   const [chosen] = [...able].sort(
     (a, b) => a.openTasks - b.openTasks || compareText(a.name, b.name) || compareText(a.userId, b.userId),
   )

@@ -58,7 +58,12 @@ const shownProject = {
 const shownOrgUnit = { name: orgUnits.name, organizationId: orgUnits.organizationId }
 
 const hasReferences = (db: Database) =>
-  sql<boolean>`${exists(db.select({ one: sql`1` }).from(referenceFilesTable).where(eq(referenceFilesTable.projectId, projects.id)))}`
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(referenceFilesTable)
+      .where(eq(referenceFilesTable.projectId, projects.id)),
+  )}`
 
 /**
  * Tasks as the wire shows them, in the order of `ids`, without those that have been deleted meanwhile. Pay is in it for
@@ -121,7 +126,11 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
   const [payments, references] = await sideBySide(
     db,
     () => loadPayments(db, paid),
-    () => referenceFilesOf(db, rows.filter((row) => row.hasReferences).map(({ project }) => project.id)),
+    () =>
+      referenceFilesOf(
+        db,
+        rows.filter((row) => row.hasReferences).map(({ project }) => project.id),
+      ),
   )
   return { rows, payments, references }
 }
@@ -152,7 +161,10 @@ function taskFields(
   const own = siblings.find((step) => step.task.id === task.id)
   if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
   const before = siblings.filter((step) => step.task.step < task.step)
-  const awaited = waitsFor(siblings.map((step) => step.task), task)
+  const awaited = waitsFor(
+    siblings.map((step) => step.task),
+    task,
+  )
   const previous = awaited && siblings.find((step) => step.task.id === awaited.id)
   return {
     uuid: task.id,

@@ -58,7 +58,10 @@ async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): 
   const original = roundHalfUp(decimal(task.payableAmount ?? '0'), minorUnits(currency))
   const offered = roundHalfUp(decimal(offeredTotal), minorUnits(currency))
   if (compare(offered, original) >= 0) {
-    throw invalid('body.offeredTotal', `The offer has to be less than the ${toText(original)} ${currency} that the task pays.`)
+    throw invalid(
+      'body.offeredTotal',
+      `The offer has to be less than the ${toText(original)} ${currency} that the task pays.`,
+    )
   }
   const expiresAt = new Date(input.expiresAt ?? now.getTime() + usualTerm)
   if (!(expiresAt > now)) throw invalid('body.expiresAt', 'The offer has to end in the future.')
@@ -81,12 +84,20 @@ async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): 
     .insert(stopLossOffers)
     .values({ taskId: task.id, ...values })
     .onConflictDoUpdate({ target: stopLossOffers.taskId, set: values })
-  await changeTask(acting, held, {}, {
-    event: 'STOP_LOSS_OFFERED',
-    subjectId: task.assigneeId,
-    ...(values.reason && { reason: values.reason }),
-    pay: { before: { payableAmount: Number(values.originalTotal), currency }, after: { offeredTotal: Number(values.offeredTotal), currency } },
-  })
+  await changeTask(
+    acting,
+    held,
+    {},
+    {
+      event: 'STOP_LOSS_OFFERED',
+      subjectId: task.assigneeId,
+      ...(values.reason && { reason: values.reason }),
+      pay: {
+        before: { payableAmount: Number(values.originalTotal), currency },
+        after: { offeredTotal: Number(values.offeredTotal), currency },
+      },
+    },
+  )
 }
 
 async function answerOffer(acting: Acting, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {

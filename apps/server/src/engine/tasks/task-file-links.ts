@@ -12,7 +12,12 @@ import type { SignedIn } from '../../http/sessions.ts'
  * reference files only for those who see the project.
  */
 export async function withFileLinks<T extends Task>(
-  { db, session, settings, now }: { db: Database; session: SignedIn; settings: { publicUrl: string; secretKey: string }; now: Date },
+  {
+    db,
+    session,
+    settings,
+    now,
+  }: { db: Database; session: SignedIn; settings: { publicUrl: string; secretKey: string }; now: Date },
   task: T,
 ): Promise<T> {
   if (!hasPermission(session, 'PROJECT_download') && !hasPermission(session, 'TASK_work')) return task

@@ -24,7 +24,11 @@ export async function noteView(db: Database, session: SignedIn, taskId: string, 
 /** Who has looked at a task, last one first. */
 export async function taskViewers(db: Database, session: SignedIn, taskId: string): Promise<TaskViewer[]> {
   const rows = await db.select().from(taskViews).where(eq(taskViews.taskId, taskId)).orderBy(desc(taskViews.lastAt))
-  const people = await loadPeople(db, session, rows.map(({ userId }) => userId))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
   return rows.flatMap(({ userId, firstAt, lastAt }) => {
     const user = people(userId)
     return user ? [{ user, firstDate: firstAt.getTime(), date: lastAt.getTime() }] : []
@@ -38,7 +42,11 @@ export async function taskRejecters(db: Database, session: SignedIn, taskId: str
     .from(taskEvents)
     .where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.event, 'REJECTED')))
     .orderBy(desc(taskEvents.at), desc(taskEvents.id))
-  const people = await loadPeople(db, session, rows.map(({ userId }) => userId))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
   return rows.flatMap(({ userId, at, reason }) => {
     const user = people(userId)
     return user ? [{ user, date: at.getTime(), ...(reason && { reason }) }] : []
@@ -60,7 +68,11 @@ export async function taskVendors(db: Database, session: SignedIn, task: TaskRow
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .where(and(eq(tasks.projectId, task.projectId), isNotNull(tasks.assigneeId), ne(tasks.status, 'CANCELLED')))
     .groupBy(tasks.assigneeId, tasks.currency)
-  const people = await loadPeople(db, session, rows.map(({ userId }) => userId))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
   const seesPay = hasPermission(session, 'TASK_payment')
   return rows
     .flatMap(({ userId, currency, payable, ...counts }) => {

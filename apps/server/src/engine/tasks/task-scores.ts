@@ -49,7 +49,7 @@ const rowsAtOnce = 2000
 
 /** What a work unit's segments were when they were delivered last, and what they are now. */
 async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Revision> {
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const rows = await db
       .select({ index: segments.index, before: segments.deliveredTarget, after: segments.target })
       .from(segments)

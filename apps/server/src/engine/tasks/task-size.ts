@@ -21,7 +21,13 @@ export async function taskSummary(db: Database, task: typeof tasks.$inferSelect)
   const steps = await db.select().from(tasks).where(eq(tasks.workUnitId, unit.id)).orderBy(tasks.step)
   const current = currentStepOf(steps)
   const confirmed =
-    task.status === 'CANCELLED' ? 0 : task.step === current ? unit.confirmedSegments : task.step < current ? unit.totalSegments : 0
+    task.status === 'CANCELLED'
+      ? 0
+      : task.step === current
+        ? unit.confirmedSegments
+        : task.step < current
+          ? unit.totalSegments
+          : 0
   const { mismatched } = await checkSegments(db, unit)
   return {
     words: unit.words,

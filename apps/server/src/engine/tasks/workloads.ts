@@ -50,7 +50,10 @@ export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Pr
 }
 
 /** The net rates that analyses counted with, by analysis; those from before versions were kept are missing. */
-async function countedSchemes(db: Database, analyses: ReadonlyMap<string, string>): Promise<Map<string, NetRateScheme>> {
+async function countedSchemes(
+  db: Database,
+  analyses: ReadonlyMap<string, string>,
+): Promise<Map<string, NetRateScheme>> {
   const ids = [...new Set(analyses.values())]
   const rows = ids.length > 0 ? await db.select().from(logfiles).where(inArray(logfiles.id, ids)) : []
   const found = new Map<string, NetRateScheme>()
@@ -124,10 +127,7 @@ async function loadCounts(db: Database, analyses: ReadonlyMap<string, string>): 
     })
     .from(logfileSegments)
     .where(
-      and(
-        isOneOf(logfileSegments.logfileId, analyses.values()),
-        isOneOf(logfileSegments.workUnitId, analyses.keys()),
-      ),
+      and(isOneOf(logfileSegments.logfileId, analyses.values()), isOneOf(logfileSegments.workUnitId, analyses.keys())),
     )
     .groupBy(logfileSegments.logfileId, logfileSegments.workUnitId, logfileSegments.band)
   return rows.filter(({ logfileId, workUnitId }) => analyses.get(workUnitId) === logfileId)

@@ -138,7 +138,11 @@ export async function showWorkUnits(
     .innerJoin(projects, eq(projects.id, workUnits.projectId))
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
     .where(isOneOf(workUnits.id, ids))
-  const [rows, steps] = await sideBySide(db, () => finding, () => loadSteps(db, [...new Set(ids)]))
+  const [rows, steps] = await sideBySide(
+    db,
+    () => finding,
+    () => loadSteps(db, [...new Set(ids)]),
+  )
   const people = await loadPeople(
     db,
     session,

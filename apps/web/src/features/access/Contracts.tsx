@@ -41,7 +41,10 @@ export function Contracts() {
   }
 
   return (
-    <AccessPage title={t('access.contract.title')} text={contracts && t('access.contract.text', { count: contracts.length })}>
+    <AccessPage
+      title={t('access.contract.title')}
+      text={contracts && t('access.contract.text', { count: contracts.length })}
+    >
       {problem && (
         <InlineAlert tone="danger" isAnnounced>
           {problem}
@@ -65,14 +68,21 @@ export function Contracts() {
               </Button>
             }
           >
-            <Button variant="primary" onPress={() => void accept(contract)} isPending={isPending} pendingLabel={t('shell.loading')}>
+            <Button
+              variant="primary"
+              onPress={() => void accept(contract)}
+              isPending={isPending}
+              pendingLabel={t('shell.loading')}
+            >
               {t('access.contract.accept')}
             </Button>
             <Button onPress={() => setRejecting(true)}>{t('access.contract.reject')}</Button>
           </AccessRow>
         </>
       )}
-      <Suspense>{contract && isRejecting && <RejectDialog uuid={contract.uuid} onClose={() => setRejecting(false)} />}</Suspense>
+      <Suspense>
+        {contract && isRejecting && <RejectDialog uuid={contract.uuid} onClose={() => setRejecting(false)} />}
+      </Suspense>
     </AccessPage>
   )
 }

@@ -24,7 +24,12 @@ export function GoPage({ code, token }: { code: string | undefined; token: strin
     )
   }, [session, code, token])
 
-  if (!problem) return <AccessPage title={t('access.go.title')}><Spinner label={t('shell.loading')} /></AccessPage>
+  if (!problem)
+    return (
+      <AccessPage title={t('access.go.title')}>
+        <Spinner label={t('shell.loading')} />
+      </AccessPage>
+    )
   return (
     <AccessPage title={t('access.go.gone')} text={problem}>
       <AccessButtons>

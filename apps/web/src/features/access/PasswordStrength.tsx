@@ -23,7 +23,9 @@ export function PasswordStrength({ password, person, isProblemSaid }: PasswordSt
         ))}
       </span>
       <p role="status" className={styles.words}>
-        {password === '' ? t('access.reset.help', { count: passwordLength }) : `${t('access.strength')}: ${t(strengthWords[strength])}`}
+        {password === ''
+          ? t('access.reset.help', { count: passwordLength })
+          : `${t('access.strength')}: ${t(strengthWords[strength])}`}
         {problems.length > 0 && ` – ${enumerate(problems)}`}
       </p>
     </div>

@@ -46,7 +46,12 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
     setPending(true)
     setProblem('')
     try {
-      await call(router.options.context.client, updatePasswordWithCode, { path: { code, x: token }, body: { password, confirm } }, { retry: false })
+      await call(
+        router.options.context.client,
+        updatePasswordWithCode,
+        { path: { code, x: token }, body: { password, confirm } },
+        { retry: false },
+      )
       session.remember(undefined)
       const outcome = await session.login({ username: link.email, password })
       // Without anything of who was here before; only a second factor goes on in this page, which knows the password.
@@ -64,7 +69,11 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
   return (
     <AccessPage
       title={isInvitation ? t('access.welcome.title', { name: link.name }) : t('access.reset.title')}
-      text={isInvitation ? t('access.welcome.text', { email: isolated(link.email) }) : t('access.reset.text', { email: isolated(link.email) })}
+      text={
+        isInvitation
+          ? t('access.welcome.text', { email: isolated(link.email) })
+          : t('access.reset.text', { email: isolated(link.email) })
+      }
     >
       {problem && (
         <InlineAlert tone="danger" isAnnounced>

@@ -18,4 +18,5 @@ const sentences: Record<PasswordProblem, () => string> = {
 }
 
 /** What is wrong with a password, in sentences. */
-export const enumerate = (problems: readonly PasswordProblem[]): string => problems.map((problem) => sentences[problem]()).join(' ')
+export const enumerate = (problems: readonly PasswordProblem[]): string =>
+  problems.map((problem) => sentences[problem]()).join(' ')

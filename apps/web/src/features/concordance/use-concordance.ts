@@ -20,6 +20,7 @@ export function useConcordance() {
     wholeWords: false,
     size: firstPage,
   })
-  const change = (changes: Partial<ConcordanceAsked>) => setAsked((present) => ({ ...present, size: firstPage, ...changes }))
+  const change = (changes: Partial<ConcordanceAsked>) =>
+    setAsked((present) => ({ ...present, size: firstPage, ...changes }))
   return { asked, change, isAsked: asked.text.trim() !== '' }
 }

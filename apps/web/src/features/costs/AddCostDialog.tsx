@@ -47,7 +47,14 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
   const set = (part: Partial<Values>) => setValues({ ...values, ...part })
   const take = (part: Pick<Values, 'offer' | 'pair'>) => {
     const offer = offers.find(({ id }) => id === part.offer)
-    set({ ...part, ...(offer && valuesOf(offer, pairs.find(({ line }) => line === part.pair))) })
+    set({
+      ...part,
+      ...(offer &&
+        valuesOf(
+          offer,
+          pairs.find(({ line }) => line === part.pair),
+        )),
+    })
   }
   const isShare = values.unit === 'PERCENT'
   const isNameless = values.description.trim() === ''
@@ -70,7 +77,11 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
               label={t('costs.offer')}
               options={[
                 { id: ownPrice, label: t('costs.offer.none') },
-                ...offers.map((offer) => ({ id: offer.id, label: nameOf(offer), description: priceOf(offer, currency) })),
+                ...offers.map((offer) => ({
+                  id: offer.id,
+                  label: nameOf(offer),
+                  description: priceOf(offer, currency),
+                })),
               ]}
               value={values.offer}
               onChange={(offer) => take({ offer, pair: values.pair })}
@@ -107,7 +118,9 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
               label={t('costs.unit')}
               options={units.map((id) => ({ id, label: enumWord('costUnit', id) }))}
               value={values.unit}
-              onChange={(unit) => set({ unit, units: 1, ...((unit === 'PERCENT') !== isShare && { price: Number.NaN }) })}
+              onChange={(unit) =>
+                set({ unit, units: 1, ...((unit === 'PERCENT') !== isShare && { price: Number.NaN }) })
+              }
             />
           </FormRow>
           <FormRow>
@@ -127,7 +140,9 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
               isRequired
               errorMessage={isTried && !hasPrice ? t('costs.priceNeeded') : undefined}
               formatOptions={
-                isShare ? { style: 'percent', maximumFractionDigits: 4 } : { style: 'currency', currency, maximumFractionDigits: 6 }
+                isShare
+                  ? { style: 'percent', maximumFractionDigits: 4 }
+                  : { style: 'currency', currency, maximumFractionDigits: 6 }
               }
             />
           </FormRow>
@@ -149,11 +164,17 @@ const nameOf = ({ type, priceUnit, description }: PriceType) =>
   type === 'COEFFICIENT' ? description : enumWord('costUnit', priceUnit)
 
 const priceOf = ({ price, priceUnit }: PriceType, currency: string) =>
-  price === undefined ? undefined : priceUnit === 'PERCENT' ? formatPercent(price / 100, 4) : formatUnitPrice(price, currency)
+  price === undefined
+    ? undefined
+    : priceUnit === 'PERCENT'
+      ? formatPercent(price / 100, 4)
+      : formatUnitPrice(price, currency)
 
 /** What an offer of the price list fills in, with the price of a language pair where one is chosen. */
 function valuesOf(offer: PriceType, pair: LangPairCost | undefined): Partial<Values> {
-  const ofPair = offer.mapping.find(({ sourceLanguage, targetLanguage }) => sourceLanguage === pair?.sourceLang && targetLanguage === pair.targetLang)
+  const ofPair = offer.mapping.find(
+    ({ sourceLanguage, targetLanguage }) => sourceLanguage === pair?.sourceLang && targetLanguage === pair.targetLang,
+  )
   const price = ofPair?.price ?? offer.price ?? Number.NaN
   const surcharge = price < 0 ? 'DISCOUNT' : 'SURCHARGE'
   return {
@@ -164,7 +185,10 @@ function valuesOf(offer: PriceType, pair: LangPairCost | undefined): Partial<Val
   }
 }
 
-function bodyOf({ description, reason, costType, unit, units: quantity, price, ...values }: Values, pairs: readonly LangPairCost[]): ManualCostCreate {
+function bodyOf(
+  { description, reason, costType, unit, units: quantity, price, ...values }: Values,
+  pairs: readonly LangPairCost[],
+): ManualCostCreate {
   const pair = pairs.find(({ line }) => line === values.pair)
   // Six decimals are what a price may have; multiplying leaves more.
   const whole = unit === 'PERCENT' ? Number((price * 100).toFixed(6)) : price

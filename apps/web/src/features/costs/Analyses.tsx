@@ -67,7 +67,12 @@ export function Analyses({ project }: { project: Project }) {
         <Stack gap={16}>
           <Row justify="between">
             <div className={styles.which}>
-              <Select label={t('costs.analysis.which')} options={all.map(nameOf)} value={logfile.id} onChange={setChosen} />
+              <Select
+                label={t('costs.analysis.which')}
+                options={all.map(nameOf)}
+                value={logfile.id}
+                onChange={setChosen}
+              />
             </div>
             <SegmentedControl
               label={t('costs.analysis.by')}
@@ -86,7 +91,9 @@ export function Analyses({ project }: { project: Project }) {
               {failureText(logfile.failure, logfile.failureReason)}
             </InlineAlert>
           )}
-          {logfile.status === 'COMPLETED' && <AnalysisTable key={logfile.id} project={project} logfile={logfile} view={view} />}
+          {logfile.status === 'COMPLETED' && (
+            <AnalysisTable key={logfile.id} project={project} logfile={logfile} view={view} />
+          )}
         </Stack>
       )}
     </Card>

@@ -42,7 +42,12 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
         error={error && <RegionError error={error} onRetry={retry} />}
         empty={<EmptyState kind="first-use" icon="search" headingLevel={3} title={t('costs.noLines')} />}
       />
-      <AnalysisSegments projectUuid={project.uuid} logfileUuid={logfile.id} part={part} onClose={() => setPart(undefined)} />
+      <AnalysisSegments
+        projectUuid={project.uuid}
+        logfileUuid={logfile.id}
+        part={part}
+        onClose={() => setPart(undefined)}
+      />
     </>
   )
 }
@@ -89,8 +94,20 @@ function analysisColumns(
     }
   })
   const sums: Column<AnalysisRow>[] = [
-    { id: 'words', header: t('costs.words'), width: isNarrow ? 76 : 90, align: 'end', cell: (row) => formatNumber(sum(row, 'totalWords')) },
-    { id: 'net', header: t('costs.netWords'), width: isNarrow ? 100 : 110, align: 'end', cell: (row) => formatNumber(sum(row, 'netWords')) },
+    {
+      id: 'words',
+      header: t('costs.words'),
+      width: isNarrow ? 76 : 90,
+      align: 'end',
+      cell: (row) => formatNumber(sum(row, 'totalWords')),
+    },
+    {
+      id: 'net',
+      header: t('costs.netWords'),
+      width: isNarrow ? 100 : 110,
+      align: 'end',
+      cell: (row) => formatNumber(sum(row, 'netWords')),
+    },
   ]
   const places = view === 'pair' ? [languages] : [named, languages]
   // Where not all fits, what it comes to is seen first.

@@ -13,14 +13,22 @@ const rowId = ({ line }: CostAddend) => line
 /** The lines that an amount is the sum of, or a share of. */
 export function CostAddends({ addends, currency }: { addends: readonly CostAddend[]; currency: string }) {
   const isNarrow = useNarrow()
-  const isOfOnePair = new Set(addends.map(({ sourceLocale, targetLocale }) => `${sourceLocale} ${targetLocale}`)).size === 1
+  const isOfOnePair =
+    new Set(addends.map(({ sourceLocale, targetLocale }) => `${sourceLocale} ${targetLocale}`)).size === 1
   const columns = useMemo(() => {
     const all = addendColumns(currency)
     return isNarrow && isOfOnePair ? all.filter(({ id }) => id !== 'languages') : all
   }, [currency, isNarrow, isOfOnePair])
   return (
     <Card title={t('costs.addends')} isFlush headingLevel={3}>
-      <DataTable label={t('costs.addends')} columns={columns} rows={addends} rowId={rowId} maxHeight={320} empty={null} />
+      <DataTable
+        label={t('costs.addends')}
+        columns={columns}
+        rows={addends}
+        rowId={rowId}
+        maxHeight={320}
+        empty={null}
+      />
     </Card>
   )
 }
@@ -32,7 +40,11 @@ const addendColumns = (currency: string): Column<CostAddend>[] => [
     header: t('costs.languages'),
     minWidth: 160,
     cell: ({ sourceLocale, targetLocale }) =>
-      sourceLocale && targetLocale ? <Languages source={sourceLocale} target={targetLocale} /> : t('costs.wholeProject'),
+      sourceLocale && targetLocale ? (
+        <Languages source={sourceLocale} target={targetLocale} />
+      ) : (
+        t('costs.wholeProject')
+      ),
   },
   {
     id: 'amount',

@@ -5,7 +5,14 @@ import { Stack } from '@dragoman/ui/Page'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { formatExact, formatMoney, formatNumber, formatPercent, formatQuantity, formatUnitPrice } from '../../i18n/format.ts'
+import {
+  formatExact,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  formatUnitPrice,
+} from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import styles from './costs.module.css'
 import { rateEntry } from './rate-entry.ts'
@@ -66,13 +73,28 @@ export function CostFacts({ explanation, name }: { explanation: CostExplanation;
 }
 
 /** The reckoning of an amount in one line. */
-function formula({ kind, unit, quantity, unitPrice, netRateFactor, rounding, totalCost, basis, currency }: CostExplanation): string {
+function formula({
+  kind,
+  unit,
+  quantity,
+  unitPrice,
+  netRateFactor,
+  rounding,
+  totalCost,
+  basis,
+  currency,
+}: CostExplanation): string {
   const money = (amount: number) => formatMoney(amount, currency)
   const rounded = money(totalCost)
   const exact = formatExact(rounding.exact)
   if (kind === 'LANG_PAIR') return t('costs.formulaSum', { exact, rounded })
   if (kind === 'MINIMUM_FEE' && basis !== undefined) {
-    return t('costs.formulaFee', { fee: formatUnitPrice(basis + unitPrice, currency), reached: money(basis), exact, rounded })
+    return t('costs.formulaFee', {
+      fee: formatUnitPrice(basis + unitPrice, currency),
+      reached: money(basis),
+      exact,
+      rounded,
+    })
   }
   if (unit === 'PERCENT' && basis !== undefined) {
     const share = formatPercent((quantity * unitPrice) / 100, 8)

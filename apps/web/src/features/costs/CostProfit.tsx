@@ -36,7 +36,11 @@ export function CostProfit({ projectUuid }: { projectUuid: string }) {
             value={data && formatPercent(data.profitability / 100, 2)}
             meta={t('costs.profit.shareText')}
           />
-          <Stat label={t('costs.profit.linguists')} value={money(data?.totalCostTasks)} meta={t('costs.profit.linguistsText')} />
+          <Stat
+            label={t('costs.profit.linguists')}
+            value={money(data?.totalCostTasks)}
+            meta={t('costs.profit.linguistsText')}
+          />
           {hasManagers && (
             <Stat
               label={t('costs.profit.withManager')}
@@ -47,7 +51,9 @@ export function CostProfit({ projectUuid }: { projectUuid: string }) {
         </Tiles>
         {data && data.otherPay.length > 0 && (
           <InlineAlert tone="warning" title={t('costs.profit.otherPay')}>
-            {t('costs.profit.otherPayText', { amounts: formatList(data.otherPay.map(({ currency, total }) => formatMoney(total, currency))) })}
+            {t('costs.profit.otherPayText', {
+              amounts: formatList(data.otherPay.map(({ currency, total }) => formatMoney(total, currency))),
+            })}
           </InlineAlert>
         )}
         {hasManagers && (
@@ -81,7 +87,8 @@ const payColumns = (currency: string): Column<ManagerPay>[] => [
     header: t('costs.quantity'),
     width: 140,
     align: 'end',
-    cell: ({ quantity, unit }) => (unit === 'WORD' ? formatQuantity(quantity) : `${formatQuantity(quantity)} · ${enumWord('costUnit', unit)}`),
+    cell: ({ quantity, unit }) =>
+      unit === 'WORD' ? formatQuantity(quantity) : `${formatQuantity(quantity)} · ${enumWord('costUnit', unit)}`,
   },
   {
     id: 'rate',
@@ -90,5 +97,11 @@ const payColumns = (currency: string): Column<ManagerPay>[] => [
     align: 'end',
     cell: ({ rate }) => formatUnitPrice(rate, currency),
   },
-  { id: 'total', header: t('costs.amount'), width: 120, align: 'end', cell: ({ total }) => formatMoney(total, currency) },
+  {
+    id: 'total',
+    header: t('costs.amount'),
+    width: 120,
+    align: 'end',
+    cell: ({ total }) => formatMoney(total, currency),
+  },
 ]

@@ -11,7 +11,8 @@ import { t } from '../../i18n/t.ts'
 export function CostTotals({ projectUuid }: { projectUuid: string }) {
   const { data, error, refetch } = useQuery(query(api.costs.getTotal, { path: { projectUUID: projectUuid } }))
   if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
-  const money = (amount: number | undefined) => (data && amount !== undefined ? formatMoney(amount, data.currency) : undefined)
+  const money = (amount: number | undefined) =>
+    data && amount !== undefined ? formatMoney(amount, data.currency) : undefined
   const share = data && data.grossCost > 0 ? data.totalSavings / data.grossCost : undefined
   return (
     <Tiles minimum={260}>

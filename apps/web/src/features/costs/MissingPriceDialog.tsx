@@ -24,16 +24,17 @@ const keyOf = ({ sourceLang, targetLang }: Pair) => `${sourceLang} ${targetLang}
 /** Puts the prices that are missing into the price list, and calculates the costs with them. */
 export function MissingPriceDialog({ projectUuid, priceListUuid, pairs, currency, onClose }: MissingPriceDialogProps) {
   const [prices, setPrices] = useState<Readonly<Record<string, number>>>({})
-  const { data: list, error: unread } = useQuery(
-    query(api.priceLists.get, { path: { priceListUUID: priceListUuid } }),
-  )
+  const { data: list, error: unread } = useQuery(query(api.priceLists.get, { path: { priceListUUID: priceListUuid } }))
   const save = useMutation({ ...mutation(api.priceLists.setPrices), meta: { showsErrors: true } })
   const calculate = useMutation({ ...mutation(api.costs.recalculate), meta: { showsErrors: true } })
   const unit = unitOf(list)
   const hasPrice = (pair: Pair) => (prices[keyOf(pair)] ?? 0) > 0
   const submit = async () => {
     if (!list) return
-    await save.mutateAsync({ path: { priceListUUID: priceListUuid }, body: pairs.map((pair) => priceOf(list, pair, prices[keyOf(pair)] ?? 0)) })
+    await save.mutateAsync({
+      path: { priceListUUID: priceListUuid },
+      body: pairs.map((pair) => priceOf(list, pair, prices[keyOf(pair)] ?? 0)),
+    })
     await calculate.mutateAsync({ path: { projectUUID: projectUuid } })
     onClose()
   }

@@ -56,7 +56,15 @@ export function MissingPrices({ project, summary }: MissingPricesProps) {
   )
 }
 
-function wayOut({ isSettled, hasList, isMissing }: { isSettled: boolean; hasList: boolean; isMissing: boolean }): string {
+function wayOut({
+  isSettled,
+  hasList,
+  isMissing,
+}: {
+  isSettled: boolean
+  hasList: boolean
+  isMissing: boolean
+}): string {
   if (isSettled) return t('costs.missing.approved')
   if (!hasList) return t('costs.missing.noList')
   return isMissing ? t('costs.missing.ask') : t('costs.missing.text')

@@ -66,7 +66,9 @@ export function OtherCosts({ projectUuid, currency, pairs, remove, onLine }: Oth
           empty={null}
         />
       )}
-      {isAdding && <AddCostDialog projectUuid={projectUuid} currency={currency} pairs={pairs} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddCostDialog projectUuid={projectUuid} currency={currency} pairs={pairs} onClose={() => setAdding(false)} />
+      )}
     </Card>
   )
 }

@@ -21,7 +21,9 @@ export function OutdatedCosts({ summary: { changedRates, outdatedAt }, isSettled
   return (
     <InlineAlert
       tone="warning"
-      title={outdatedAt === undefined ? t('costs.outdated') : t('costs.outdated.work', { at: formatTimestamp(outdatedAt) })}
+      title={
+        outdatedAt === undefined ? t('costs.outdated') : t('costs.outdated.work', { at: formatTimestamp(outdatedAt) })
+      }
       action={
         canRecalculate && (
           <Button size="small" icon="refresh" onPress={onRecalculate}>
@@ -39,7 +41,11 @@ export function OutdatedCosts({ summary: { changedRates, outdatedAt }, isSettled
           ))}
         </ul>
       )}
-      {!isSettled && <p>{canRecalculate ? t('costs.outdated.text') : t('costs.outdated.ask', { permissions: missing.join(', ') })}</p>}
+      {!isSettled && (
+        <p>
+          {canRecalculate ? t('costs.outdated.text') : t('costs.outdated.ask', { permissions: missing.join(', ') })}
+        </p>
+      )}
     </InlineAlert>
   )
 }

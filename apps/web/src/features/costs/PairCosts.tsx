@@ -33,7 +33,10 @@ const rowId = ({ line }: CostLine) => line
 /** The matrix of one language pair: a row for each band, with words, unit price, factor and amount. */
 export function PairCosts({ projectUuid, pair, currency, remove, onLine }: PairCostsProps) {
   const { sourceLang, targetLang } = pair
-  const options = query(api.costs.listByLangPair, { path: { projectUUID: projectUuid }, query: { sourceLang, targetLang } })
+  const options = query(api.costs.listByLangPair, {
+    path: { projectUUID: projectUuid },
+    query: { sourceLang, targetLang },
+  })
   const { data, error, refetch, isFetching } = useQuery(options)
   const isNarrow = useNarrow()
   const columns = useMemo(() => lineColumns({ pair, currency, onLine }, isNarrow), [pair, currency, onLine, isNarrow])
@@ -59,7 +62,10 @@ export function PairCosts({ projectUuid, pair, currency, remove, onLine }: PairC
 const manualCost = ({ isManualCost, line, matchType, totalCost }: CostLine) =>
   isManualCost ? { uuid: line, description: matchType, amount: totalCost } : undefined
 
-const lineColumns = ({ pair, currency, onLine }: Pick<PairCostsProps, 'pair' | 'currency' | 'onLine'>, isNarrow: boolean): Column<CostLine>[] => {
+const lineColumns = (
+  { pair, currency, onLine }: Pick<PairCostsProps, 'pair' | 'currency' | 'onLine'>,
+  isNarrow: boolean,
+): Column<CostLine>[] => {
   const band = ({ matchType, workflow }: CostLine) => bandOfStep(matchType, workflow)
   // Of each word once, however many steps price it.
   const words = t('costs.sumWords', { count: pair.words })

@@ -53,7 +53,8 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
   const isFinished = finished.has(project.status)
   const note = isFinished ? t('costs.settled', { status: enumWord('projectStatus', project.status) }) : undefined
   const remove = mayChange ? { isLocked: isRunning || closed.has(project.status), onRemove: setRemoved } : undefined
-  const isOutdated = summary !== undefined && (summary.changedRates.length > 0 || summary.outdatedAt !== undefined) && !isRunning
+  const isOutdated =
+    summary !== undefined && (summary.changedRates.length > 0 || summary.outdatedAt !== undefined) && !isRunning
   // Then the note brings the way to calculate again.
   const hasWayOut = isOutdated && !isFinished
   const button = mayCalculate && (
@@ -80,8 +81,15 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
   }
   return (
     <>
-      <CostState project={project} summary={summary} note={mayCalculate ? note : undefined} action={hasWayOut ? undefined : button} />
-      {isOutdated && <OutdatedCosts summary={summary} isSettled={isFinished} onRecalculate={() => calculate.mutate({ path })} />}
+      <CostState
+        project={project}
+        summary={summary}
+        note={mayCalculate ? note : undefined}
+        action={hasWayOut ? undefined : button}
+      />
+      {isOutdated && (
+        <OutdatedCosts summary={summary} isSettled={isFinished} onRecalculate={() => calculate.mutate({ path })} />
+      )}
       {hasAmounts && <CostTotals projectUuid={project.uuid} />}
       {summary?.langPairCosts.map((pair) => (
         <PairCosts

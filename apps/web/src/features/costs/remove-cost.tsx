@@ -15,7 +15,10 @@ export interface RemoveCosts {
 }
 
 /** The button at the end of a row that takes a cost out again; none for what a calculation made. */
-export const removeCost = <Row,>({ isLocked, onRemove }: RemoveCosts, costOf: (row: Row) => RemovedCost | undefined) => ({
+export const removeCost = <Row,>(
+  { isLocked, onRemove }: RemoveCosts,
+  costOf: (row: Row) => RemovedCost | undefined,
+) => ({
   label: t('shell.actions'),
   cell: (row: Row) => {
     const cost = costOf(row)

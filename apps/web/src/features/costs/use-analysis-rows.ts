@@ -23,7 +23,9 @@ export function useAnalysisRows(project: Project, logfile: Logfile, view: Analys
   const path = { projectUUID: project.uuid, logfileUUID: logfile.id }
   const byFile = useQuery({ ...query(api.logfiles.get, { path }), enabled: view === 'file' })
   const byPair = useQuery({ ...query(api.logfiles.getBreakdownByLocale, { path }), enabled: view === 'pair' })
-  const steps = [...new Set(project.workUnits.flatMap((unit) => unit.steps?.map((step) => step.workflow.code) ?? unit.workflow))]
+  const steps = [
+    ...new Set(project.workUnits.flatMap((unit) => unit.steps?.map((step) => step.workflow.code) ?? unit.workflow)),
+  ]
   const byStep = useQueries({
     queries: steps.map((targetWorkflow) => ({
       ...query(api.logfiles.getBreakdownByLocale, { path, query: { targetWorkflow } }),

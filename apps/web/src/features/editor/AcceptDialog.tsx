@@ -17,14 +17,21 @@ export function AcceptDialog({ task, onClose }: { task: Task; onClose: () => voi
       isOpen
       onOpenChange={onClose}
       title={t('editor.accept.title')}
-      labels={{ confirm: t('editor.accept'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('editor.accept.pending') }}
+      labels={{
+        confirm: t('editor.accept'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('editor.accept.pending'),
+      }}
       onConfirm={() => accept.mutate({ path: { taskUuid }, body: { status: 'APPROVED' } }, { onSuccess: onClose })}
       isPending={accept.isPending}
       errorMessage={accept.error ? errorText(accept.error) : undefined}
     >
       <DescriptionList layout="beside">
         <Property term={t('editor.words')}>{formatNumber(workUnit.words)}</Property>
-        {payableAmount !== undefined && <Property term={t('editor.pay')}>{formatMoney(payableAmount, currency)}</Property>}
+        {payableAmount !== undefined && (
+          <Property term={t('editor.pay')}>{formatMoney(payableAmount, currency)}</Property>
+        )}
         {dueDate !== undefined && (
           <Property term={t('editor.due')}>
             <Moment value={dueDate} />

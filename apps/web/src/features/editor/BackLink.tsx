@@ -9,7 +9,11 @@ import { LinkButton } from '../../shell/links.ts'
 export function BackLink({ item: { task, workUnit } }: { item: EditorContextItem }) {
   const mayTask = useCan(requirements['tasks.get'])
   const mayProject = useCan(requirements['projects.get'])
-  const look = { variant: 'quiet', 'aria-label': t('editor.back'), children: <DirectionalIcon name="chevron-start" /> } as const
+  const look = {
+    variant: 'quiet',
+    'aria-label': t('editor.back'),
+    children: <DirectionalIcon name="chevron-start" />,
+  } as const
   if (task && mayTask) return <LinkButton {...look} to="/tasks/$id" params={{ id: task.uuid }} />
   if (mayProject) return <LinkButton {...look} to="/projects/$id" params={{ id: workUnit.projectUUID }} />
   return <LinkButton {...look} to="/" />

@@ -1,6 +1,14 @@
 import { useImperativeHandle, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
 import styles from './CodeField.module.css'
-import { fromFieldText, snapSelection, toFieldText, tokenBeside, tokensOf, type Direction, type Range } from './code-tokens.ts'
+import {
+  fromFieldText,
+  snapSelection,
+  toFieldText,
+  tokenBeside,
+  tokensOf,
+  type Direction,
+  type Range,
+} from './code-tokens.ts'
 
 /** What others can do with a field. Each change can be undone in the field like what was typed. */
 export interface CodeFieldHandle {
@@ -31,7 +39,18 @@ export interface CodeFieldProps {
  * A field for segment text. It is a plain text field, so that input methods, undo, spell checking and screen readers work
  * as ever; placeholders are coloured on a copy of the text behind it, and the keyboard moves over and deletes them whole.
  */
-export function CodeField({ ref, value, onChange, label, describedBy, lang, dir, isReadOnly, isInvalid, ...focus }: CodeFieldProps) {
+export function CodeField({
+  ref,
+  value,
+  onChange,
+  label,
+  describedBy,
+  lang,
+  dir,
+  isReadOnly,
+  isInvalid,
+  ...focus
+}: CodeFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
   const selection = useRef<Range>({ start: 0, end: 0 })
@@ -71,7 +90,14 @@ export function CodeField({ ref, value, onChange, label, describedBy, lang, dir,
     if (token) field.current!.setSelectionRange(token.start, token.end)
   }
   return (
-    <div className={styles.field} data-readonly={isReadOnly || undefined} data-invalid={isInvalid || undefined} data-empty={value === '' || undefined} dir={dir} lang={lang}>
+    <div
+      className={styles.field}
+      data-readonly={isReadOnly || undefined}
+      data-invalid={isInvalid || undefined}
+      data-empty={value === '' || undefined}
+      dir={dir}
+      lang={lang}
+    >
       <div aria-hidden className={styles.mirror}>
         <Marked text={shown} />
       </div>
@@ -103,7 +129,11 @@ function Marked({ text }: { text: string }) {
   for (const { start, end } of tokensOf(text)) {
     parts.push(
       text.slice(done, start),
-      <span key={start} className={styles.mark} data-kind={text.slice(start, end).includes('/⟧') ? 'standalone' : 'paired'}>
+      <span
+        key={start}
+        className={styles.mark}
+        data-kind={text.slice(start, end).includes('/⟧') ? 'standalone' : 'paired'}
+      >
         {text.slice(start, end)}
       </span>,
     )

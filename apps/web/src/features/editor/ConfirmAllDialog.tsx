@@ -30,7 +30,12 @@ export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClo
         isOpen
         onOpenChange={onClose}
         title={t('editor.confirmAll')}
-        labels={{ confirm: t('editor.confirmAll'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('editor.saving') }}
+        labels={{
+          confirm: t('editor.confirmAll'),
+          cancel: t('shell.cancel'),
+          close: t('shell.close'),
+          pending: t('editor.saving'),
+        }}
         onConfirm={() => void send()}
         isPending={isSending}
         errorMessage={confirm.error ? errorText(confirm.error) : undefined}

@@ -44,7 +44,12 @@ export function DeliverDialog({ task, editing, onClose }: { task: Task; editing:
       isOpen
       onOpenChange={onClose}
       title={t('editor.deliver.title', { name: task.workUnit.filename })}
-      labels={{ confirm: t('editor.deliver'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('editor.deliver.pending') }}
+      labels={{
+        confirm: t('editor.deliver'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('editor.deliver.pending'),
+      }}
       onConfirm={() => void send()}
       isPending={isSending}
       errorMessage={deliver.error && !refusal ? errorText(deliver.error) : undefined}

@@ -19,8 +19,18 @@ export function DiffText({ before, after, locale, isPlainBefore }: DiffTextProps
     .filter(({ kind }) => !isPlainBefore || kind !== 'gone')
     .map(({ kind, text }, at) => {
       const words = <SourceText text={text} />
-      if (kind === 'gone') return <del key={at} className={styles.gone}>{words}</del>
-      if (kind === 'new') return <ins key={at} className={styles.new}>{words}</ins>
+      if (kind === 'gone')
+        return (
+          <del key={at} className={styles.gone}>
+            {words}
+          </del>
+        )
+      if (kind === 'new')
+        return (
+          <ins key={at} className={styles.new}>
+            {words}
+          </ins>
+        )
       return <span key={at}>{words}</span>
     })
 }

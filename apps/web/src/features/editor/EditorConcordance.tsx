@@ -28,11 +28,22 @@ export function EditorConcordance({ workUnitUuid, request }: EditorConcordancePr
     if (request.number > 0) field.current?.focus()
   }, [request.number])
   const options = query(api.editor.searchConcordance, { path: { id: workUnitUuid }, query: asked })
-  const result = useQuery({ ...options, enabled: isAsked, placeholderData: keepPreviousData, meta: { showsErrors: true } })
+  const result = useQuery({
+    ...options,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    meta: { showsErrors: true },
+  })
   return (
     <>
       <ConcordanceForm ref={field} asked={asked} onChange={change} />
-      <ConcordanceHits asked={asked} isAsked={isAsked} result={result} mostHits={mostHits} onMore={(size) => change({ size })} />
+      <ConcordanceHits
+        asked={asked}
+        isAsked={isAsked}
+        result={result}
+        mostHits={mostHits}
+        onMore={(size) => change({ size })}
+      />
     </>
   )
 }

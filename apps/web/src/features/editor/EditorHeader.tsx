@@ -73,7 +73,10 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
 }
 
 /** Confirmed segments and words, from what is on the page once all of it is. */
-function UnitProgress({ item: { workUnit }, list: { segments, isComplete } }: Pick<EditorHeaderProps, 'item' | 'list'>) {
+function UnitProgress({
+  item: { workUnit },
+  list: { segments, isComplete },
+}: Pick<EditorHeaderProps, 'item' | 'list'>) {
   const counted = useMemo(() => (segments && isComplete ? progressOf(segments) : undefined), [segments, isComplete])
   const confirmed = counted?.confirmedSegments ?? workUnit.confirmedSegments
   const total = counted?.segments ?? workUnit.totalSegments

@@ -48,7 +48,9 @@ export function EditorToolbar(props: EditorToolbarProps) {
       />
       {shown !== undefined && (
         <span className={styles.count}>
-          {list.isComplete ? t('editor.count', { count: shown }) : t('editor.loadingMore', { count: list.segments?.length ?? 0, total: list.total ?? 0 })}
+          {list.isComplete
+            ? t('editor.count', { count: shown })
+            : t('editor.loadingMore', { count: list.segments?.length ?? 0, total: list.total ?? 0 })}
         </span>
       )}
       <span role="status" className={styles.said}>

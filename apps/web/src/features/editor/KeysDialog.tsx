@@ -4,18 +4,19 @@ import { t } from '../../i18n/t.ts'
 import { altKey, mainKey } from './editor-keys.ts'
 import styles from './KeysDialog.module.css'
 
-const keys = () => [
-  ['confirm', [mainKey(), '⏎']],
-  ['next', [altKey, '↓']],
-  ['previous', [altKey, '↑']],
-  ['save', [mainKey(), 'S']],
-  ['code', [mainKey(), '1–9']],
-  ['match', [altKey, '1–9']],
-  ['concordance', [mainKey(), 'K']],
-  ['copySource', [mainKey(), 'Insert']],
-  ['leave', ['Esc']],
-  ['help', ['?']],
-] as const
+const keys = () =>
+  [
+    ['confirm', [mainKey(), '⏎']],
+    ['next', [altKey, '↓']],
+    ['previous', [altKey, '↑']],
+    ['save', [mainKey(), 'S']],
+    ['code', [mainKey(), '1–9']],
+    ['match', [altKey, '1–9']],
+    ['concordance', [mainKey(), 'K']],
+    ['copySource', [mainKey(), 'Insert']],
+    ['leave', ['Esc']],
+    ['help', ['?']],
+  ] as const
 
 /** The keys of the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

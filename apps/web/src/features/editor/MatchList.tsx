@@ -13,7 +13,11 @@ import { matchesQuery } from './matches-query.ts'
 export function MatchList({ segment, editing }: { segment: Segment; editing: Editing }) {
   // Moving through the segments does not wait for what is looked up beside them.
   const id = useDeferredValue(segment.id)
-  const { data: matches, error, refetch } = useQuery({
+  const {
+    data: matches,
+    error,
+    refetch,
+  } = useQuery({
     ...matchesQuery(editing.item.workUnit.uuid, id),
     meta: { showsErrors: true },
   })
@@ -23,7 +27,13 @@ export function MatchList({ segment, editing }: { segment: Segment; editing: Edi
   return (
     <ol className={styles.list}>
       {matches.map((match, at) => (
-        <MatchCard key={`${match.tmUuid} ${match.translationUnitId}`} match={match} number={at + 1} segment={segment} editing={editing} />
+        <MatchCard
+          key={`${match.tmUuid} ${match.translationUnitId}`}
+          match={match}
+          number={at + 1}
+          segment={segment}
+          editing={editing}
+        />
       ))}
     </ol>
   )

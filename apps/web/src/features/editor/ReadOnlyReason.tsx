@@ -25,10 +25,15 @@ function reasonText({ readOnlyReason, task, workUnit }: EditorContextItem, me: s
       return t('editor.readOnly.assignee')
     case 'WAITING_FOR_STEP':
       return task?.waitingFor
-        ? t('editor.readOnly.waiting', { step: enumWord('workflow', task.waitingFor.workflow.code, task.waitingFor.workflow.title) })
+        ? t('editor.readOnly.waiting', {
+            step: enumWord('workflow', task.waitingFor.workflow.code, task.waitingFor.workflow.title),
+          })
         : t('editor.readOnly.step')
     case 'NOT_CREATED':
-      return failureText(workUnit.genesisCreationFailure, workUnit.genesisCreationDescription) ?? t('shell.editor.notCreated')
+      return (
+        failureText(workUnit.genesisCreationFailure, workUnit.genesisCreationDescription) ??
+        t('shell.editor.notCreated')
+      )
     default:
       return t('editor.readOnly.other')
   }

@@ -29,7 +29,11 @@ export function RowMessages({ id, segment, draft, text, issues, isRefused, onRet
   return (
     <div id={id} className={styles.messages}>
       {shown.length > 0 && (
-        <p className={styles.message} data-tone={isDanger ? 'danger' : 'warning'} role={refused && isDanger ? 'alert' : undefined}>
+        <p
+          className={styles.message}
+          data-tone={isDanger ? 'danger' : 'warning'}
+          role={refused && isDanger ? 'alert' : undefined}
+        >
           <Icon name={isDanger ? 'error' : 'warning'} />
           <span>{refused && isDanger ? t('editor.notConfirmed', { issues: words }) : words}</span>
         </p>
@@ -46,7 +50,9 @@ export function RowMessages({ id, segment, draft, text, issues, isRefused, onRet
       {draft?.state === 'failed' && (
         <p className={styles.message} data-tone="danger" role="alert">
           <Icon name="error" />
-          <span>{t(draft.willRetry ? 'editor.notSavedYet' : 'editor.notSaved', { reason: errorText(draft.error) })}</span>
+          <span>
+            {t(draft.willRetry ? 'editor.notSavedYet' : 'editor.notSaved', { reason: errorText(draft.error) })}
+          </span>
           {draft.willRetry && (
             <Button size="small" variant="quiet" onPress={onRetry}>
               {t('shell.retry')}

@@ -35,7 +35,12 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
         </div>
       )}
       <span className={styles.end}>
-        <IconButton size="small" icon="copy" label={t('editor.copySource')} onPress={() => editing.copySource(segment)} />
+        <IconButton
+          size="small"
+          icon="copy"
+          label={t('editor.copySource')}
+          onPress={() => editing.copySource(segment)}
+        />
         {isConfirmed ? (
           <Button size="small" icon="undo" onPress={() => editing.reopen(segment)}>
             {t('editor.reopen')}

@@ -22,7 +22,8 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
   const scroller = useRef<HTMLDivElement>(null)
   const activeAt = rows.findIndex(({ id }) => id === activeId)
   const withActive = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(activeAt < 0 ? [] : [activeAt])])].sort((a, b) => a - b),
+    (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(activeAt < 0 ? [] : [activeAt])])].sort((a, b) => a - b),
     [activeAt],
   )
   const virtualizer = useVirtualizer({
@@ -52,7 +53,12 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
         <span dir={editing.source.dir}>{editing.source.name}</span>
         <span dir={editing.target.dir}>{editing.target.name}</span>
       </div>
-      <div role="list" aria-label={t('editor.segments')} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      <div
+        role="list"
+        aria-label={t('editor.segments')}
+        className={styles.list}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+      >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const segment = rows[index]!
           return (

@@ -14,7 +14,12 @@ import styles from './SegmentRow.module.css'
 import { SourceText } from './SourceText.tsx'
 import { useDraft, useLatest } from './use-drafts.ts'
 
-const stateIcons: Record<SegmentState, IconName> = { locked: 'lock', confirmed: 'success', draft: 'edit', open: 'minus' }
+const stateIcons: Record<SegmentState, IconName> = {
+  locked: 'lock',
+  confirmed: 'success',
+  draft: 'edit',
+  open: 'minus',
+}
 
 export interface SegmentRowProps {
   segment: Segment
@@ -27,7 +32,13 @@ export interface SegmentRowProps {
 }
 
 /** One segment: its source, its translation to edit, and how it is. */
-export const SegmentRow = memo(function SegmentRow({ segment: listed, editing, isActive, focusRequest, isRefused }: SegmentRowProps) {
+export const SegmentRow = memo(function SegmentRow({
+  segment: listed,
+  editing,
+  isActive,
+  focusRequest,
+  isRefused,
+}: SegmentRowProps) {
   const segment = useLatest(editing.drafts, listed)
   const draft = useDraft(editing.drafts, segment.id)
   const id = useId()
@@ -66,7 +77,15 @@ export const SegmentRow = memo(function SegmentRow({ segment: listed, editing, i
           onBlur={() => void drafts.flush(segment.id)}
         />
         {draft?.theirs && <ConflictChoice draft={draft} theirs={draft.theirs} editing={editing} />}
-        <RowMessages id={`${id}messages`} segment={segment} draft={draft} text={text} issues={issues} isRefused={isRefused} onRetry={drafts.retry} />
+        <RowMessages
+          id={`${id}messages`}
+          segment={segment}
+          draft={draft}
+          text={text}
+          issues={issues}
+          isRefused={isRefused}
+          onRetry={drafts.retry}
+        />
         {isActive && isEditable && <RowTools segment={segment} text={text} editing={editing} />}
       </div>
       <span className={styles.state} data-state={state} title={t(`editor.state.${state}`)}>

@@ -3,7 +3,11 @@ import { splitSegmentText, type SegmentPart } from '@dragoman/sdk/segment-text'
 import { Fragment } from 'react'
 import styles from './SourceText.module.css'
 
-const notation = { open: (id: number) => `⟦${id}⟧`, close: (id: number) => `⟦/${id}⟧`, standalone: (id: number) => `⟦${id}/⟧` }
+const notation = {
+  open: (id: number) => `⟦${id}⟧`,
+  close: (id: number) => `⟦/${id}⟧`,
+  standalone: (id: number) => `⟦${id}/⟧`,
+}
 
 /**
  * Segment text to read. Placeholders are spelled as in the field, so that what is copied here can be pasted there; the

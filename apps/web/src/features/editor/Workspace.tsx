@@ -55,7 +55,13 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
   return (
     <>
       <header>
-        <EditorHeader item={item} items={items} editing={editing} list={list} onSwitch={(unit) => onSearchChange({ unit })} />
+        <EditorHeader
+          item={item}
+          items={items}
+          editing={editing}
+          list={list}
+          onSwitch={(unit) => onSearchChange({ unit })}
+        />
         <EditorToolbar
           search={search}
           onSearchChange={onSearchChange}
@@ -72,14 +78,22 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
       <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
-          {list.error && !list.segments && <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />}
+          {list.error && !list.segments && (
+            <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />
+          )}
           {!rows && !list.error && (
             <div className={styles.loading}>
               <Skeleton lines={12} />
             </div>
           )}
           {rows && rows.length > 0 && (
-            <SegmentList rows={rows} editing={editing} activeId={activeId} focusRequest={focusRequest} refusedId={refusedId} />
+            <SegmentList
+              rows={rows}
+              editing={editing}
+              activeId={activeId}
+              focusRequest={focusRequest}
+              refusedId={refusedId}
+            />
           )}
           {rows?.length === 0 && isComplete && (
             <EmptyState
@@ -90,7 +104,9 @@ export function Workspace({ mainId, address, item, items, search, onSearchChange
               {isFiltered ? t('editor.empty.filteredText') : t('editor.empty.text')}
             </EmptyState>
           )}
-          {list.error && list.segments && <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />}
+          {list.error && list.segments && (
+            <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />
+          )}
         </main>
         {hasPanel && (
           <aside className={styles.panel} aria-label={t('editor.panel')}>

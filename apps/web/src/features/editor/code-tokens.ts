@@ -18,7 +18,8 @@ export const toFieldText = (text: string, dir: Direction): string =>
   dir === 'rtl' ? text.replace(placeholder, `${isolate}$&${isolateEnd}`) : text
 
 /** Segment text out of a field. */
-export const fromFieldText = (text: string, dir: Direction): string => (dir === 'rtl' ? text.replace(isolated, '$1') : text)
+export const fromFieldText = (text: string, dir: Direction): string =>
+  dir === 'rtl' ? text.replace(isolated, '$1') : text
 
 /** A stretch of a field's text, from `start` up to but not including `end`. */
 export interface Range {
@@ -56,7 +57,10 @@ export function snapSelection(text: string, before: Range, now: Range): Range {
  * What inserting a code puts before and after the selection: both ends of a pair around it, the end that is still
  * missing where one is there already, a standalone code before it.
  */
-export function codeInsertion({ id, kind }: Pick<InlineCode, 'id' | 'kind'>, text: string): { before: string; after: string } {
+export function codeInsertion(
+  { id, kind }: Pick<InlineCode, 'id' | 'kind'>,
+  text: string,
+): { before: string; after: string } {
   if (kind === 'standalone') return { before: `⟦${id}/⟧`, after: '' }
   const present = splitSegmentText(text).filter((part) => part.kind !== 'text' && part.id === id)
   const hasOpen = present.some((part) => part.kind === 'open')

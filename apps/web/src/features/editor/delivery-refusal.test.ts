@@ -8,14 +8,25 @@ const finding = { segmentId: '4', index: 3, issues: [{ kind: 'missing', id: 1, b
 const nothing = { count: 0, segments: [] }
 
 test.each([
-  ['open segments', { openSegments: { count: 1, segments: [finding] } }, { isWaiting: false, open: { count: 1, segments: [finding] }, mismatched: nothing }],
-  ['codes', { codeIssues: { count: 1, segments: [finding] } }, { isWaiting: false, open: nothing, mismatched: { count: 1, segments: [finding] } }],
+  [
+    'open segments',
+    { openSegments: { count: 1, segments: [finding] } },
+    { isWaiting: false, open: { count: 1, segments: [finding] }, mismatched: nothing },
+  ],
+  [
+    'codes',
+    { codeIssues: { count: 1, segments: [finding] } },
+    { isWaiting: false, open: nothing, mismatched: { count: 1, segments: [finding] } },
+  ],
   ['the step before', { waitingFor: { uuid: 'x' } }, { isWaiting: true, open: nothing, mismatched: nothing }],
   ['nothing in particular', null, { isWaiting: false, open: nothing, mismatched: nothing }],
 ])('a delivery is refused for %s', (_, data, expected) => {
   expect(deliveryRefusal(refused(422, 'MOVE_CONDITIONS', data))).toEqual(expected)
 })
 
-test.each([refused(409, 'CONFLICT', null), refused(422, 'OTHER', null), new Error('broken'), null])('%s is another error', (error) => {
-  expect(deliveryRefusal(error)).toBeUndefined()
-})
+test.each([refused(409, 'CONFLICT', null), refused(422, 'OTHER', null), new Error('broken'), null])(
+  '%s is another error',
+  (error) => {
+    expect(deliveryRefusal(error)).toBeUndefined()
+  },
+)

@@ -21,7 +21,11 @@ export interface RefusedDelivery {
 export function deliveryRefusal(error: unknown): RefusedDelivery | undefined {
   if (!isHttpError<'tasks.changeStatus'>(error) || error.code !== 'MOVE_CONDITIONS') return undefined
   const data = (error.data ?? {}) as { waitingFor?: object; openSegments?: Findings; codeIssues?: Findings }
-  return { isWaiting: data.waitingFor !== undefined, open: data.openSegments ?? none, mismatched: data.codeIssues ?? none }
+  return {
+    isWaiting: data.waitingFor !== undefined,
+    open: data.openSegments ?? none,
+    mismatched: data.codeIssues ?? none,
+  }
 }
 
 const none: Findings = { count: 0, segments: [] }

@@ -17,7 +17,8 @@ const stored: Segment = {
 }
 
 const facts = { operationId: 'editor.updateSegment', attempts: 1 }
-const refusal = (status: number, code: string, data: unknown) => new HttpError(status, { message: code, code, data }, facts)
+const refusal = (status: number, code: string, data: unknown) =>
+  new HttpError(status, { message: code, code, data }, facts)
 const offline = () => new NetworkError('no connection', facts)
 
 /** A server with one segment, whose next answers can be set. */

@@ -68,7 +68,11 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
 
   function schedule(id: string, delay: number) {
     clearTimeout(timers.get(id))
-    if (!isOver) timers.set(id, setTimeout(() => void flush(id), delay))
+    if (!isOver)
+      timers.set(
+        id,
+        setTimeout(() => void flush(id), delay),
+      )
   }
 
   function learn(segment: Segment, before: Segment) {
@@ -125,7 +129,8 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
   function fail(id: string, sent: Draft, confirmed: boolean, error: Error) {
     const now = drafts.get(id)!
     const theirs = isHttpError(error, 409) ? segmentIn(error.data) : undefined
-    const issues = isHttpError<'editor.updateSegment'>(error) && error.code === 'SEGMENT_ISSUES' ? issuesIn(error.data) : undefined
+    const issues =
+      isHttpError<'editor.updateSegment'>(error) && error.code === 'SEGMENT_ISSUES' ? issuesIn(error.data) : undefined
     if (theirs) {
       learn(theirs, sent.base)
       const isSame = theirs.target === now.text && theirs.confirmed === confirmed

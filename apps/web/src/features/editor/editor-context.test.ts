@@ -14,6 +14,10 @@ test.each([
 })
 
 test('the address keeps what makes sense', () => {
-  expect(editorSearch({ unit: 'a', filter: 'open', text: 'x', page: '2' })).toEqual({ unit: 'a', filter: 'open', text: 'x' })
+  expect(editorSearch({ unit: 'a', filter: 'open', text: 'x', page: '2' })).toEqual({
+    unit: 'a',
+    filter: 'open',
+    text: 'x',
+  })
   expect(editorSearch({ filter: 'all' })).toEqual({})
 })

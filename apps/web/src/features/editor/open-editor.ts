@@ -14,7 +14,10 @@ import { showToast } from '../../shell/toasts.ts'
 
 /** Something that opens in the editor: a work unit, and the task in which it is worked on where one is meant. */
 export interface EditorItem {
-  workUnit: Pick<WorkUnit, 'uuid' | 'workflow' | 'genesisCreationStatus' | 'genesisCreationDescription' | 'genesisCreationFailure'>
+  workUnit: Pick<
+    WorkUnit,
+    'uuid' | 'workflow' | 'genesisCreationStatus' | 'genesisCreationDescription' | 'genesisCreationFailure'
+  >
   taskUuid?: string
 }
 
@@ -39,7 +42,11 @@ export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { seg
   const queryClient = useQueryClient()
   const { data: workflows } = useQuery(query(api.workflows.list, { query: { includeInactive: true } }))
   const isEnabled = (code: string) => workflows?.some((step) => step.code === code && step.editorEnabled) ?? false
-  const refusal = editorRefusal(snapshot.subject, items.map(({ workUnit }) => workUnit), isEnabled)
+  const refusal = editorRefusal(
+    snapshot.subject,
+    items.map(({ workUnit }) => workUnit),
+    isEnabled,
+  )
   const opening = useMutation({
     mutationFn: (tab: Window | null) => openIn(tab, segmentId, editorAddress(sdkOf(queryClient), idsOf(items))),
   })

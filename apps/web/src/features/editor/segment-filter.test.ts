@@ -57,5 +57,10 @@ test.each([
   ['none but itself', [true, false, true], 1, undefined],
   ['from before the first', [false, false], -1, 0],
 ] as const)('the next open segment: %s', (_, confirmed, after, expected) => {
-  expect(nextOpen(confirmed.map((each) => segment({ confirmed: each })), after)).toBe(expected)
+  expect(
+    nextOpen(
+      confirmed.map((each) => segment({ confirmed: each })),
+      after,
+    ),
+  ).toBe(expected)
 })

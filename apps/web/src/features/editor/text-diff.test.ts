@@ -23,7 +23,11 @@ test('Japanese is compared word by word, too', () => {
 test('what both have can be put together again from the parts', () => {
   const [before, after] = ['one two three four', 'two one four three']
   const parts = diffWords(before, after, 'en')
-  const without = (kind: string) => parts.filter((part) => part.kind !== kind).map(({ text }) => text).join('')
+  const without = (kind: string) =>
+    parts
+      .filter((part) => part.kind !== kind)
+      .map(({ text }) => text)
+      .join('')
   expect([without('new'), without('gone')]).toEqual([before, after])
 })
 

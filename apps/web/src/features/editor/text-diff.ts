@@ -13,7 +13,7 @@ export function diffWords(before: string, after: string, locale: string): DiffPa
   if (a.length * b.length > maximumCells) return joined([...a.map(gone), ...b.map(added)])
   const common = commonLengths(a, b)
   const parts: DiffPart[] = []
-  for (let [i, j] = [0, 0]; i < a.length || j < b.length; ) {
+  for (let [i, j] = [0, 0]; i < a.length || j < b.length;) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
       parts.push({ kind: 'same', text: a[i]! })
       i += 1

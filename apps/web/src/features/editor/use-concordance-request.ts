@@ -23,5 +23,8 @@ function selectedText(target: EventTarget): string {
     target instanceof HTMLTextAreaElement
       ? target.value.slice(target.selectionStart, target.selectionEnd)
       : (getSelection()?.toString() ?? '')
-  return text.replaceAll(/⟦\/?\d+\/?⟧/g, ' ').trim().slice(0, 1000)
+  return text
+    .replaceAll(/⟦\/?\d+\/?⟧/g, ' ')
+    .trim()
+    .slice(0, 1000)
 }

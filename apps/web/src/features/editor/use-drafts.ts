@@ -28,7 +28,8 @@ export function useDrafts({ workUnitUuid, address, onRepetitions }: DraftsOption
       save,
       onSegment: ({ propagated = 0, ...segment }) => {
         storeSegments(queryClient, workUnitUuid, [segment])
-        for (const resource of updateSegment.refreshes ?? []) void queryClient.invalidateQueries({ queryKey: [resource] })
+        for (const resource of updateSegment.refreshes ?? [])
+          void queryClient.invalidateQueries({ queryKey: [resource] })
         if (propagated === 0) return
         onRepetitions(propagated)
         void refreshRepetitions(queryClient, workUnitUuid, segment)

@@ -96,7 +96,6 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
     }
   }, [item, drafts])
 
-
   const run = (command: EditorCommand, target: EventTarget) => {
     if (command.name === 'concordance') return onConcordance(target)
     const at = rows?.findIndex(({ id }) => id === activeId) ?? -1
@@ -113,7 +112,9 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
     if (command.name === 'copySource') editing.copySource(segment)
     if (command.name === 'code') editing.insertCode(segment, command.number)
     if (command.name === 'match') {
-      const match = queryClient.getQueryData(matchesQuery(item.workUnit.uuid, segment.id).queryKey)?.[command.number - 1]
+      const match = queryClient.getQueryData(matchesQuery(item.workUnit.uuid, segment.id).queryKey)?.[
+        command.number - 1
+      ]
       if (match) editing.takeMatch(segment, match)
     }
   }

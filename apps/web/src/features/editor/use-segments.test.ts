@@ -23,7 +23,14 @@ function open() {
   const gates: (() => void)[] = []
   const send = async (_: unknown, { query: { page } }: { query: { page: number } }) => {
     await new Promise<void>((sent) => gates.push(sent))
-    return { content: [segment(String(page), 1)], totalElements: 2, totalPages: 2, number: page, size: 1, last: page === 1 }
+    return {
+      content: [segment(String(page), 1)],
+      totalElements: 2,
+      totalPages: 2,
+      number: page,
+      size: 1,
+      last: page === 1,
+    }
   }
   const queryClient = createQueryClient({ client: { send } as unknown as Client })
   const observer = new InfiniteQueryObserver(queryClient, segmentsQuery('unit'))

@@ -57,7 +57,10 @@ export function storeSegments(queryClient: QueryClient, workUnitUuid: string, se
     })
   put()
   // A further page that is on its way brings the others back as they were when it was asked for.
-  queryClient.getQueryCache().find({ queryKey })?.promise?.then(put, () => undefined)
+  queryClient
+    .getQueryCache()
+    .find({ queryKey })
+    ?.promise?.then(put, () => undefined)
 }
 
 /** Gets those pages again on which a translation may have been taken over: open segments of the same source. */
@@ -70,6 +73,10 @@ export async function refreshRepetitions(queryClient: QueryClient, workUnitUuid:
   const { path, query } = segmentsParams(workUnitUuid)
   for (const page of pages) {
     const { content } = await call(sdkOf(queryClient), listSegments, { path, query: { ...query, page } })
-    storeSegments(queryClient, workUnitUuid, content.filter((each) => each.source === source && each.id !== id))
+    storeSegments(
+      queryClient,
+      workUnitUuid,
+      content.filter((each) => each.source === source && each.id !== id),
+    )
   }
 }

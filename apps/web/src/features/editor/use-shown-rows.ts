@@ -11,7 +11,11 @@ type Segments = readonly Segment[] | undefined
  */
 export function useShownRows(segments: Segments, { filter, text = '' }: EditorSearch): Segments {
   const key = `${filter} ${text}`
-  const [shown, setShown] = useState<{ key: string; segments: Segments; rows: Segments }>({ key, segments: undefined, rows: undefined })
+  const [shown, setShown] = useState<{ key: string; segments: Segments; rows: Segments }>({
+    key,
+    segments: undefined,
+    rows: undefined,
+  })
   if (shown.key === key && shown.segments === segments) return shown.rows
   const kept = new Set(shown.key === key ? shown.rows?.map(({ id }) => id) : [])
   const rows = segments?.filter((segment) => kept.has(segment.id) || matchesFilter(segment, filter, text))

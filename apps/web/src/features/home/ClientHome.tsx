@@ -17,15 +17,27 @@ export function ClientHome() {
       <Tiles minimum={160}>
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
-          link={<Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">{t('home.toApprove')}</Link>}
+          link={
+            <Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">
+              {t('home.toApprove')}
+            </Link>
+          }
         />
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['APPROVED'] } })}
-          link={<Link to="/projects" search={{ status: ['APPROVED'] }} variant="plain">{t('home.inProgress')}</Link>}
+          link={
+            <Link to="/projects" search={{ status: ['APPROVED'] }} variant="plain">
+              {t('home.inProgress')}
+            </Link>
+          }
         />
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['DELIVERED'] } })}
-          link={<Link to="/projects" search={{ status: ['DELIVERED'] }} variant="plain">{t('home.delivered')}</Link>}
+          link={
+            <Link to="/projects" search={{ status: ['DELIVERED'] }} variant="plain">
+              {t('home.delivered')}
+            </Link>
+          }
         />
       </Tiles>
       <Queue
@@ -33,14 +45,22 @@ export function ClientHome() {
         query={query(api.projects.list, { query: { ...few, status: ['PENDING'], sort: 'dueDate,asc' } })}
         row={(project) => <ProjectLine project={project} shows="cost" />}
         empty={t('home.toApprove.empty')}
-        all={<Link to="/projects" search={{ status: ['PENDING'] }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/projects" search={{ status: ['PENDING'] }}>
+            {t('home.all')}
+          </Link>
+        }
       />
       <Queue
         title={t('home.inProgress')}
         query={query(api.projects.list, { query: { ...few, status: ['APPROVED'], sort: 'dueDate,asc' } })}
         row={(project) => <ProjectLine project={project} shows="due" />}
         empty={t('home.inProgress.empty')}
-        all={<Link to="/projects" search={{ status: ['APPROVED'] }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/projects" search={{ status: ['APPROVED'] }}>
+            {t('home.all')}
+          </Link>
+        }
       />
     </>
   )

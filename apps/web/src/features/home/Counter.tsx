@@ -12,7 +12,10 @@ interface CounterProps<Page extends { totalElements: number }, Key extends Query
 }
 
 /** How many there are of something, as a link to them. It fails alone. */
-export function Counter<Page extends { totalElements: number }, Key extends QueryKey>({ query, link }: CounterProps<Page, Key>) {
+export function Counter<Page extends { totalElements: number }, Key extends QueryKey>({
+  query,
+  link,
+}: CounterProps<Page, Key>) {
   const { data, error } = useQuery(query)
   return (
     <Stat

@@ -16,15 +16,27 @@ export function LinguistHome() {
       <Tiles minimum={160}>
         <Counter
           query={query(api.tasks.list, { query: { ...mine, statuses: ['APPROVED'] } })}
-          link={<Link to="/tasks" search={{ statuses: ['APPROVED'] }} variant="plain">{t('home.inWork')}</Link>}
+          link={
+            <Link to="/tasks" search={{ statuses: ['APPROVED'] }} variant="plain">
+              {t('home.inWork')}
+            </Link>
+          }
         />
         <Counter
           query={query(api.tasks.list, { query: { ...mine, statuses: ['PENDING'], assignments: ['ASSIGNED'] } })}
-          link={<Link to="/tasks" search={{ statuses: ['PENDING'] }} variant="plain">{t('home.toAccept')}</Link>}
+          link={
+            <Link to="/tasks" search={{ statuses: ['PENDING'] }} variant="plain">
+              {t('home.toAccept')}
+            </Link>
+          }
         />
         <Counter
           query={query(api.tasks.listAvailable, { query: { size: 5, sort: 'dueDate,asc' } })}
-          link={<Link to="/tasks" search={{ tab: 'available' }} variant="plain">{t('home.available')}</Link>}
+          link={
+            <Link to="/tasks" search={{ tab: 'available' }} variant="plain">
+              {t('home.available')}
+            </Link>
+          }
         />
       </Tiles>
       <Queue
@@ -32,21 +44,33 @@ export function LinguistHome() {
         query={query(api.tasks.list, { query: { ...mine, statuses: ['APPROVED'] } })}
         row={(task) => <TaskLine task={task} />}
         empty={t('home.inWork.empty')}
-        all={<Link to="/tasks" search={{ statuses: ['APPROVED'] }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/tasks" search={{ statuses: ['APPROVED'] }}>
+            {t('home.all')}
+          </Link>
+        }
       />
       <Queue
         title={t('home.toAccept')}
         query={query(api.tasks.list, { query: { ...mine, statuses: ['PENDING'], assignments: ['ASSIGNED'] } })}
         row={(task) => <TaskLine task={task} showsPay />}
         empty={t('home.toAccept.empty')}
-        all={<Link to="/tasks" search={{ statuses: ['PENDING'] }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/tasks" search={{ statuses: ['PENDING'] }}>
+            {t('home.all')}
+          </Link>
+        }
       />
       <Queue
         title={t('home.available')}
         query={query(api.tasks.listAvailable, { query: { size: 5, sort: 'dueDate,asc' } })}
         row={(task) => <TaskLine task={task} showsPay />}
         empty={t('home.available.empty')}
-        all={<Link to="/tasks" search={{ tab: 'available' }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/tasks" search={{ tab: 'available' }}>
+            {t('home.all')}
+          </Link>
+        }
       />
     </>
   )

@@ -18,11 +18,19 @@ export function ManagerHome() {
       <Tiles minimum={160}>
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['DRAFT'] } })}
-          link={<Link to="/projects" search={{ status: ['DRAFT'] }} variant="plain">{t('home.toQuote')}</Link>}
+          link={
+            <Link to="/projects" search={{ status: ['DRAFT'] }} variant="plain">
+              {t('home.toQuote')}
+            </Link>
+          }
         />
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
-          link={<Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">{t('home.waiting')}</Link>}
+          link={
+            <Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">
+              {t('home.waiting')}
+            </Link>
+          }
         />
         <Counter
           query={query(api.tasks.list, { query: { ...one, statuses: ['PENDING'], assignments: ['UNASSIGNED'] } })}
@@ -34,7 +42,11 @@ export function ManagerHome() {
         />
         <Counter
           query={query(api.tasks.list, { query: { ...one, late: true } })}
-          link={<Link to="/tasks" search={{ late: true }} variant="plain">{t('home.late')}</Link>}
+          link={
+            <Link to="/tasks" search={{ late: true }} variant="plain">
+              {t('home.late')}
+            </Link>
+          }
         />
       </Tiles>
       <Queue
@@ -44,21 +56,33 @@ export function ManagerHome() {
         })}
         row={(task) => <TaskLine task={task} />}
         empty={t('home.unassigned.empty')}
-        all={<Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }}>
+            {t('home.all')}
+          </Link>
+        }
       />
       <Queue
         title={t('home.waiting')}
         query={query(api.projects.list, { query: { ...few, status: ['PENDING'], sort: 'dueDate,asc' } })}
         row={(project) => <ProjectLine project={project} shows="cost" />}
         empty={t('home.waiting.empty')}
-        all={<Link to="/projects" search={{ status: ['PENDING'] }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/projects" search={{ status: ['PENDING'] }}>
+            {t('home.all')}
+          </Link>
+        }
       />
       <Queue
         title={t('home.dueNext')}
         query={query(api.projects.list, { query: { ...few, status: ['APPROVED'], sort: 'dueDate,asc' } })}
         row={(project) => <ProjectLine project={project} shows="due" />}
         empty={t('home.dueNext.empty')}
-        all={<Link to="/projects" search={{ status: ['APPROVED'], sort: 'dueDate,asc' }}>{t('home.all')}</Link>}
+        all={
+          <Link to="/projects" search={{ status: ['APPROVED'], sort: 'dueDate,asc' }}>
+            {t('home.all')}
+          </Link>
+        }
       />
     </>
   )

@@ -9,7 +9,8 @@ import { QueueLine } from './Queue.tsx'
 
 /** A project in a queue: unit and languages, and when it is due or what it costs. */
 export function ProjectLine({ project, shows }: { project: ProjectSummary; shows: 'due' | 'cost' }) {
-  const { uuid, reference, organizationalUnit, sourceLocale, targetLocales, dueDate, totalCost, currency, status } = project
+  const { uuid, reference, organizationalUnit, sourceLocale, targetLocales, dueDate, totalCost, currency, status } =
+    project
   return (
     <QueueLine
       link={

@@ -28,7 +28,9 @@ export function TaskLine({ task, showsPay = false }: { task: Task | AvailableTas
         <>
           {showsPay && payableAmount !== undefined && <span>{formatMoney(payableAmount, currency)}</span>}
           {waitingFor ? (
-            <span>{t('home.waitsFor', { step: enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title) })}</span>
+            <span>
+              {t('home.waitsFor', { step: enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title) })}
+            </span>
           ) : (
             dueDate !== undefined && <Moment value={dueDate} as="relative" />
           )}

@@ -10,7 +10,8 @@ import { languagesQuery } from './locale-queries.ts'
 export function useLanguageOptions(): { id: string; label: string }[] {
   const { data } = useSuspenseQuery(languagesQuery())
   return useMemo(
-    () => data.map(({ code }) => ({ id: code, label: languageName(code) })).sort((a, b) => compareNames(a.label, b.label)),
+    () =>
+      data.map(({ code }) => ({ id: code, label: languageName(code) })).sort((a, b) => compareNames(a.label, b.label)),
     [data],
   )
 }

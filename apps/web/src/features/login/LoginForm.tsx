@@ -66,7 +66,9 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
     const { text = '', remainingAttempts } = outcome
     const wait = outcome.kind === 'refused' ? outcome.retryAfter : undefined
     const lockedUntil = wait === undefined ? {} : { lockedUntil: Date.now() + wait * 1000 }
-    setFailure(outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts, ...lockedUntil })
+    setFailure(
+      outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts, ...lockedUntil },
+    )
     setOtp('')
     otpField.current?.focus()
     if (outcome.kind === 'refused') {

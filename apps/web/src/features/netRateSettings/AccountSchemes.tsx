@@ -54,7 +54,10 @@ export function AccountSchemes({ scheme, onSchemeChange }: AccountSchemesProps) 
               <Select
                 label={t('rates.scheme')}
                 width="fit"
-                options={schemes.map(({ uuid, name, isDefault }) => ({ id: uuid, label: isDefault ? t('rates.isDefault', { name }) : name }))}
+                options={schemes.map(({ uuid, name, isDefault }) => ({
+                  id: uuid,
+                  label: isDefault ? t('rates.isDefault', { name }) : name,
+                }))}
                 value={shown.uuid}
                 onChange={onSchemeChange}
               />

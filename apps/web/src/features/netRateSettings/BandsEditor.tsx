@@ -94,7 +94,9 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
                         isDisabled={isDisabled}
                         errorMessage={wordsOf(problems[`start ${band.key}`])}
                       />
-                      {scores && <span className={styles.to}>{t('rates.to', { to: formatPercent(scores.end / 100) })}</span>}
+                      {scores && (
+                        <span className={styles.to}>{t('rates.to', { to: formatPercent(scores.end / 100) })}</span>
+                      )}
                     </span>
                   ) : (
                     scores && scoresText(band.type, scores)
@@ -118,7 +120,11 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
             <th scope="row" colSpan={2}>
               {t('rates.untranslated')}
             </th>
-            <td colSpan={2}>{share('NT', t('rates.untranslated'), values.untranslated, (untranslated) => onChange({ ...values, untranslated }))}</td>
+            <td colSpan={2}>
+              {share('NT', t('rates.untranslated'), values.untranslated, (untranslated) =>
+                onChange({ ...values, untranslated }),
+              )}
+            </td>
           </tr>
         </tbody>
       </EditTable>
@@ -161,7 +167,11 @@ function ShareField({ label, shares, step, onChange, isDisabled, problem }: Shar
         isDisabled={isDisabled}
         errorMessage={wordsOf(problem)}
       />
-      {isMixed && <span className={styles.mixed}>{t('rates.differs', { least: formatPercent(least, 4), most: formatPercent(most, 4) })}</span>}
+      {isMixed && (
+        <span className={styles.mixed}>
+          {t('rates.differs', { least: formatPercent(least, 4), most: formatPercent(most, 4) })}
+        </span>
+      )}
     </div>
   )
 }

@@ -17,7 +17,14 @@ export interface NewSchemeProps {
 export function NewScheme({ onCreated, onCancel }: NewSchemeProps) {
   const { data: schemes } = useQuery(query(api.netRateSettings.list))
   const usual = schemes?.find(({ isDefault }) => isDefault)?.uuid
-  const { data: model, error, refetch } = useQuery({ ...query(api.netRateSettings.get, { path: { netRateUuid: usual ?? '' } }), enabled: usual !== undefined })
+  const {
+    data: model,
+    error,
+    refetch,
+  } = useQuery({
+    ...query(api.netRateSettings.get, { path: { netRateUuid: usual ?? '' } }),
+    enabled: usual !== undefined,
+  })
   const { data: steps } = useQuery(query(api.workflows.list))
   const create = useMutation({ ...mutation(api.netRateSettings.create), meta: { showsErrors: true } })
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />

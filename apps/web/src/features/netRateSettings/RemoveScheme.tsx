@@ -11,7 +11,13 @@ import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 
 /** The button that deletes a scheme, and the question before. The default one stays, so it has none. */
-export function RemoveScheme({ scheme: { uuid, name, isDefault }, onRemoved }: { scheme: { uuid: string; name: string; isDefault: boolean }; onRemoved: () => void }) {
+export function RemoveScheme({
+  scheme: { uuid, name, isDefault },
+  onRemoved,
+}: {
+  scheme: { uuid: string; name: string; isDefault: boolean }
+  onRemoved: () => void
+}) {
   const [isOpen, setOpen] = useState(false)
   const mayRemove = useCan(requirements['netRateSettings.remove'])
   const remove = useMutation({ ...mutation(api.netRateSettings.remove), meta: { showsErrors: true } })

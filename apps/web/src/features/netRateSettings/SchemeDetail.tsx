@@ -19,7 +19,8 @@ export function SchemeDetail({ netRateUuid }: { netRateUuid: string }) {
   const { data: steps, error: unread, refetch: readSteps } = useQuery(query(api.workflows.list))
   const missing = useMissing(requirements['netRateSettings.update'])
   const update = useMutation({ ...mutation(api.netRateSettings.update), meta: { showsErrors: true } })
-  if (error ?? unread) return <RegionError error={(error ?? unread)!} onRetry={() => void (error ? refetch() : readSteps())} />
+  if (error ?? unread)
+    return <RegionError error={(error ?? unread)!} onRetry={() => void (error ? refetch() : readSteps())} />
   if (!scheme || !steps) return <Skeleton lines={12} />
   return (
     <Stack>

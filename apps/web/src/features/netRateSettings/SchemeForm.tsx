@@ -29,7 +29,11 @@ export interface SchemeFormProps {
 
 /** A net rate scheme, to change it or to make one. What is typed stays until it is saved or discarded. */
 export function SchemeForm({ scheme, steps, lock, onSave, isSaving, error, onCancel }: SchemeFormProps) {
-  const edited = useEdited(scheme, { valuesOf: (base) => schemeValues(base, steps), problemsOf: schemeProblems, isSaving })
+  const edited = useEdited(scheme, {
+    valuesOf: (base) => schemeValues(base, steps),
+    problemsOf: schemeProblems,
+    isSaving,
+  })
   const { form, values, setValues, problems } = edited
   const refused = fieldErrors(error)
   const isDisabled = lock !== null
@@ -63,7 +67,9 @@ export function SchemeForm({ scheme, steps, lock, onSave, isSaving, error, onCan
         <Card title={t('rates.bands')} description={t('rates.bandsText')}>
           <BandsEditor values={values} onChange={setValues} problems={problems} steps={steps} isDisabled={isDisabled} />
         </Card>
-        {!isDisabled && <EditButtons edited={edited} isSaving={isSaving} error={refused['name'] ? null : error} onCancel={onCancel} />}
+        {!isDisabled && (
+          <EditButtons edited={edited} isSaving={isSaving} error={refused['name'] ? null : error} onCancel={onCancel} />
+        )}
       </Stack>
     </Form>
   )

@@ -39,6 +39,17 @@ const schemeColumns = (): Column<AccountNetRateSettings>[] => [
     ),
   },
   { id: 'account', header: t('rates.account'), minWidth: 160, cell: ({ account }) => <bdi>{account.name}</bdi> },
-  { id: 'bands', header: t('rates.bands'), width: 96, align: 'end', cell: ({ matchRanges }) => formatNumber(matchRanges.length) },
-  { id: 'default', header: t('rates.use'), width: 140, cell: ({ isDefault }) => isDefault && <Badge tone="info">{t('rates.default')}</Badge> },
+  {
+    id: 'bands',
+    header: t('rates.bands'),
+    width: 96,
+    align: 'end',
+    cell: ({ matchRanges }) => formatNumber(matchRanges.length),
+  },
+  {
+    id: 'default',
+    header: t('rates.use'),
+    width: 140,
+    cell: ({ isDefault }) => isDefault && <Badge tone="info">{t('rates.default')}</Badge>,
+  },
 ]

@@ -32,13 +32,15 @@ const scheme: NetRateSettings = {
 const values = schemeValues(scheme, steps)
 
 test('bands stand from the best down, and cost all of the price where the scheme says nothing', () => {
-  expect(values.bands.map(({ type, start, shares }) => [type, start, shares['TRANSLATION'], shares['REVIEW']])).toEqual([
-    ['CONTEXT', 101, 0.05, 1],
-    ['EXACT', 100, 0.15, 1],
-    ['REPETITION', 100, 1, 1],
-    ['FUZZY', 75, 0.5, 1],
-    ['FUZZY', 0, 1, 1],
-  ])
+  expect(values.bands.map(({ type, start, shares }) => [type, start, shares['TRANSLATION'], shares['REVIEW']])).toEqual(
+    [
+      ['CONTEXT', 101, 0.05, 1],
+      ['EXACT', 100, 0.15, 1],
+      ['REPETITION', 100, 1, 1],
+      ['FUZZY', 75, 0.5, 1],
+      ['FUZZY', 0, 1, 1],
+    ],
+  )
   expect(values.untranslated).toEqual({ TRANSLATION: 0.2, REVIEW: 1 })
 })
 
@@ -47,8 +49,20 @@ test('what is read and saved without a change says the same; units and shares of
   expect(body).toMatchObject({ name: 'Usual', isDefault: true, orgUnitUuids: ['u'] })
   expect(body.matchRanges).toHaveLength(5)
   const translation = body.netRateWorkflows!.find(({ workflow }) => workflow === 'TRANSLATION')!
-  expect(translation.netRateWorkflowItems).toContainEqual({ range: { start: 75, end: 99 }, type: 'FUZZY', tmFactor: 0.5, mtFactor: 0.4, ntFactor: 1 })
-  expect(translation.netRateWorkflowItems).toContainEqual({ range: { start: 100, end: 100 }, type: 'EXACT', tmFactor: 0.15, mtFactor: 1, ntFactor: 0.2 })
+  expect(translation.netRateWorkflowItems).toContainEqual({
+    range: { start: 75, end: 99 },
+    type: 'FUZZY',
+    tmFactor: 0.5,
+    mtFactor: 0.4,
+    ntFactor: 1,
+  })
+  expect(translation.netRateWorkflowItems).toContainEqual({
+    range: { start: 100, end: 100 },
+    type: 'EXACT',
+    tmFactor: 0.15,
+    mtFactor: 1,
+    ntFactor: 0.2,
+  })
 })
 
 test('a band ends below the next one, so that there is neither gap nor overlap', () => {

@@ -43,7 +43,10 @@ export function schemeValues(scheme: NetRateSettings, steps: readonly Step[]): S
       key: `${type} ${start}`,
       type: type as BandType,
       start,
-      shares: shares((items) => items.find((item) => item.type === type && item.range.start === start && item.range.end === end)?.tmFactor),
+      shares: shares(
+        (items) =>
+          items.find((item) => item.type === type && item.range.start === start && item.range.end === end)?.tmFactor,
+      ),
     })),
     untranslated: shares((items) => items.find(({ type }) => type === 'EXACT')?.ntFactor),
   }
@@ -55,7 +58,10 @@ const itemsOf = ({ netRateWorkflows }: NetRateSettings, step: string): readonly 
 const fixedScores: Record<string, number> = { CONTEXT: 101, EXACT: 100, REPETITION: 100 }
 
 /** Which scores a band counts: to 99 %, or to below the next band that starts higher. Null while that is not known. */
-export function scoresOf(bands: readonly BandValues[], { type, start }: BandValues): { start: number; end: number } | null {
+export function scoresOf(
+  bands: readonly BandValues[],
+  { type, start }: BandValues,
+): { start: number; end: number } | null {
   const fixed = fixedScores[type]
   if (fixed !== undefined) return { start: fixed, end: fixed }
   if (!Number.isInteger(start)) return null
@@ -87,7 +93,8 @@ export function schemeBody({ name, isDefault, bands, untranslated }: SchemeValue
           type,
           tmFactor: shares[workflow]!,
           mtFactor: known.find((item) => item.type === type && item.range.start === start)?.mtFactor ?? 1,
-          ntFactor: type === 'EXACT' ? untranslated[workflow]! : (known.find((item) => item.type === type)?.ntFactor ?? 1),
+          ntFactor:
+            type === 'EXACT' ? untranslated[workflow]! : (known.find((item) => item.type === type)?.ntFactor ?? 1),
         })),
       }
     }),
@@ -131,4 +138,6 @@ export function commonShare(shares: Shares): { value: number; least: number; mos
 
 /** The shares with another one for a step, or for all steps (null). */
 export const withShare = (shares: Shares, step: string | null, share: number): Shares =>
-  Object.fromEntries(Object.entries(shares).map(([code, present]) => [code, step === null || step === code ? share : present]))
+  Object.fromEntries(
+    Object.entries(shares).map(([code, present]) => [code, step === null || step === code ? share : present]),
+  )

@@ -36,7 +36,13 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
         title={unit.name}
         breadcrumbs={breadcrumbs}
         status={<StatusWord of="userStatus" code={unit.status} />}
-        id={<CopyableId value={unit.uuid} display={String(unit.id)} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
+        id={
+          <CopyableId
+            value={unit.uuid}
+            display={String(unit.id)}
+            labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
+          />
+        }
         tabs={
           tabs.length > 1 && (
             <TabLinks label={unit.name}>
@@ -95,14 +101,30 @@ function UnitProperties({ unit }: { unit: OrgUnit }) {
           </Link>
         </Property>
         {country && <Property term={t('organizations.country')}>{countryName(country)}</Property>}
-        {place && <Property term={t('organizations.address')}><bdi>{place}</bdi></Property>}
+        {place && (
+          <Property term={t('organizations.address')}>
+            <bdi>{place}</bdi>
+          </Property>
+        )}
         <Property term={t('organizations.currency')}>{currencyName(currency)}</Property>
         <Property term={t('organizations.timezone')}>
           <bdi>{timezone}</bdi>
         </Property>
-        {website && <Property term={t('organizations.website')}><bdi>{website}</bdi></Property>}
-        {phone && <Property term={t('organizations.phone')}><bdi>{phone}</bdi></Property>}
-        {billingEmail && <Property term={t('organizations.billingEmail')}><bdi>{billingEmail}</bdi></Property>}
+        {website && (
+          <Property term={t('organizations.website')}>
+            <bdi>{website}</bdi>
+          </Property>
+        )}
+        {phone && (
+          <Property term={t('organizations.phone')}>
+            <bdi>{phone}</bdi>
+          </Property>
+        )}
+        {billingEmail && (
+          <Property term={t('organizations.billingEmail')}>
+            <bdi>{billingEmail}</bdi>
+          </Property>
+        )}
         {tags.length > 0 && <Property term={t('organizations.tags')}>{formatList(tags)}</Property>}
         <CustomFields fields={unit.customFields} />
       </DescriptionList>

@@ -32,13 +32,23 @@ export function UnitPrices({ unit }: { unit: OrgUnit }) {
   const read = (priceListUUID: string) => client.fetchQuery(query(api.priceLists.get, { path: { priceListUUID } }))
   const setUnits = async (uuid: string, change: (units: string[]) => string[]) => {
     const list = await read(uuid)
-    await update.mutateAsync({ path: { priceListUUID: uuid }, body: priceListBody(list, { orgUnitUuids: change(list.orgUnitUuids) }) })
+    await update.mutateAsync({
+      path: { priceListUUID: uuid },
+      body: priceListBody(list, { orgUnitUuids: change(list.orgUnitUuids) }),
+    })
   }
   const others = (units: string[]) => units.filter((uuid) => uuid !== unit.uuid)
   const copy = async () => {
     const list = priceList && (await read(priceList.uuid))
-    const start = { name: t('rates.copyName', { name: unit.name }), defaultPriceList: false, orgUnitUuids: [unit.uuid], organizationUuid: undefined }
-    const { name } = await create.mutateAsync({ body: list ? priceListBody(list, start) : { ...start, currency: unit.currency } })
+    const start = {
+      name: t('rates.copyName', { name: unit.name }),
+      defaultPriceList: false,
+      orgUnitUuids: [unit.uuid],
+      organizationUuid: undefined,
+    }
+    const { name } = await create.mutateAsync({
+      body: list ? priceListBody(list, start) : { ...start, currency: unit.currency },
+    })
     showToast({ tone: 'success', title: t('rates.created', { name }) })
   }
   const active = lists?.content.filter(({ status }) => status === 'ACTIVE') ?? []

@@ -30,10 +30,26 @@ export interface UnitRatesProps {
 }
 
 /** Which rates a unit uses and who says so: what it inherits can be overridden, and its own choice be given up. */
-export function UnitRates({ kind, unit, rates, choices, lock, isPending, error, onChoose, onReset, onCopy, children }: UnitRatesProps) {
+export function UnitRates({
+  kind,
+  unit,
+  rates,
+  choices,
+  lock,
+  isPending,
+  error,
+  onChoose,
+  onReset,
+  onCopy,
+  children,
+}: UnitRatesProps) {
   const [isAsking, setAsking] = useState(false)
   // What fails is shown below.
-  const run = (action: Promise<void>) => void action.then(() => setAsking(false), () => undefined)
+  const run = (action: Promise<void>) =>
+    void action.then(
+      () => setAsking(false),
+      () => undefined,
+    )
   const isOwn = rates?.source === 'UNIT'
   return (
     <Card
@@ -103,5 +119,7 @@ export function UnitRates({ kind, unit, rates, choices, lock, isPending, error, 
 
 function sourceWords(source: string, { organization }: OrgUnit): string {
   if (source === 'UNIT') return t('rates.source.UNIT')
-  return source === 'ORGANIZATION' ? t('rates.source.ORGANIZATION', { name: organization.name }) : t('rates.source.ACCOUNT')
+  return source === 'ORGANIZATION'
+    ? t('rates.source.ORGANIZATION', { name: organization.name })
+    : t('rates.source.ACCOUNT')
 }

@@ -58,7 +58,12 @@ const unitColumns = (): Column<OrgUnitListItem>[] => [
       </Link>
     ),
   },
-  { id: 'country', header: t('organizations.country'), width: 140, cell: ({ country }) => country && countryName(country) },
+  {
+    id: 'country',
+    header: t('organizations.country'),
+    width: 140,
+    cell: ({ country }) => country && countryName(country),
+  },
   {
     id: 'source',
     header: t('organizations.sourceLanguage'),

@@ -37,11 +37,21 @@ export function CustomerForm({ label, organizations, save, onSubmit, cancel }: C
       control={control}
       rules={{ validate: (value) => value.trim() !== '' || t('organizations.nameMissing') }}
       render={({ field, fieldState }) => (
-        <TextField {...field} label={words} maxLength={200} autoComplete="off" errorMessage={fieldState.error?.message} />
+        <TextField
+          {...field}
+          label={words}
+          maxLength={200}
+          autoComplete="off"
+          errorMessage={fieldState.error?.message}
+        />
       )}
     />
   )
-  const choice = (name: Exclude<keyof CustomerValues, 'name' | 'unit'>, words: string, options: { id: string; label: string }[]) => (
+  const choice = (
+    name: Exclude<keyof CustomerValues, 'name' | 'unit'>,
+    words: string,
+    options: { id: string; label: string }[],
+  ) => (
     <Controller
       name={name}
       control={control}
@@ -70,7 +80,9 @@ export function CustomerForm({ label, organizations, save, onSubmit, cancel }: C
     <Form
       label={label}
       onSubmit={(event) =>
-        void handleSubmit((values) => onSubmit({ ...values, name: values.name.trim(), unit: values.unit.trim() }))(event)
+        void handleSubmit((values) => onSubmit({ ...values, name: values.name.trim(), unit: values.unit.trim() }))(
+          event,
+        )
       }
     >
       <FormLayout>

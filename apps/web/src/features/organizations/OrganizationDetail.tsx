@@ -18,7 +18,13 @@ type Unit = Organization['organizationalUnits'][number]
 const unitId = ({ uuid }: Unit) => uuid
 
 /** An organization with its units. */
-export function OrganizationDetail({ organization, breadcrumbs }: { organization: Organization; breadcrumbs: ReactNode }) {
+export function OrganizationDetail({
+  organization,
+  breadcrumbs,
+}: {
+  organization: Organization
+  breadcrumbs: ReactNode
+}) {
   usePageName(organization.name)
   const columns = useMemo(unitColumns, [])
   const { id, uuid, name, country, organizationalUnits, customFields } = organization
@@ -27,14 +33,18 @@ export function OrganizationDetail({ organization, breadcrumbs }: { organization
       <PageHeader
         title={name}
         breadcrumbs={breadcrumbs}
-        id={<CopyableId value={uuid} display={String(id)} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
+        id={
+          <CopyableId value={uuid} display={String(id)} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />
+        }
       />
       <PageBody>
         <DetailLayout
           aside={
             <Card title={t('organizations.details')}>
               <DescriptionList>
-                <Property term={t('organizations.country')}>{country ? countryName(country) : t('shell.unknown')}</Property>
+                <Property term={t('organizations.country')}>
+                  {country ? countryName(country) : t('shell.unknown')}
+                </Property>
                 <Property term={t('organizations.units')}>{formatNumber(organizationalUnits.length)}</Property>
                 <CustomFields fields={customFields} />
               </DescriptionList>
@@ -66,7 +76,12 @@ const unitColumns = (): Column<Unit>[] => [
       </Link>
     ),
   },
-  { id: 'country', header: t('organizations.country'), width: 120, cell: ({ country }) => country && countryName(country) },
+  {
+    id: 'country',
+    header: t('organizations.country'),
+    width: 120,
+    cell: ({ country }) => country && countryName(country),
+  },
   {
     id: 'source',
     header: t('organizations.sourceLanguage'),

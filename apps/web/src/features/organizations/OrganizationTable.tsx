@@ -47,6 +47,11 @@ const organizationColumns = (): Column<OrganizationRef>[] => [
       </Link>
     ),
   },
-  { id: 'country', header: t('organizations.country'), width: 240, cell: ({ country }) => country && countryName(country) },
+  {
+    id: 'country',
+    header: t('organizations.country'),
+    width: 240,
+    cell: ({ country }) => country && countryName(country),
+  },
   { id: 'id', header: t('organizations.number'), width: 120, align: 'end', cell: ({ id }) => <bdi>{id}</bdi> },
 ]

@@ -44,7 +44,13 @@ function NameDialog({ onClose }: { onClose: () => void }) {
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button variant="primary" type="submit" form={formId} isPending={create.isPending} isDisabled={name.trim() === ''}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={create.isPending}
+            isDisabled={name.trim() === ''}
+          >
             {t('groups.create')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

@@ -67,7 +67,9 @@ function AddPerson({ group }: { group: PermissionGroupDetail }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const options = (data?.content ?? [])
     .filter(({ uuid }) => !group.users.some((user) => user.uuid === uuid))
-    .filter(({ roles }) => outranks(snapshot.subject, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }))
+    .filter(({ roles }) =>
+      outranks(snapshot.subject, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }),
+    )
     .map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))
   return (
     <Card title={t('groups.addPerson')}>

@@ -25,13 +25,25 @@ type Unit = PriceCoefficientSave['unit']
 type CalcType = PriceCoefficientSave['calcType']
 
 /** A discount (typed with a minus) or surcharge of a price list. */
-export function CoefficientDialog({ coefficient, currency, chargeBy, onSave, isPending, error, onClose }: CoefficientDialogProps) {
+export function CoefficientDialog({
+  coefficient,
+  currency,
+  chargeBy,
+  onSave,
+  isPending,
+  error,
+  onClose,
+}: CoefficientDialogProps) {
   const [start] = useState({
     description: coefficient?.description ?? '',
     unit: (coefficient?.unit ?? chargeBy) as Unit,
     calcType: (coefficient?.calcType ?? 'percentage') as CalcType,
     // A percentage is a share while it is typed.
-    factor: coefficient ? (coefficient.calcType === 'percentage' ? coefficient.factor / 100 : coefficient.factor) : Number.NaN,
+    factor: coefficient
+      ? coefficient.calcType === 'percentage'
+        ? coefficient.factor / 100
+        : coefficient.factor
+      : Number.NaN,
     always: coefficient?.default ?? true,
   })
   const [values, setValues] = useState(start)
@@ -39,7 +51,11 @@ export function CoefficientDialog({ coefficient, currency, chargeBy, onSave, isP
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
   const isShare = values.calcType === 'percentage'
   const nameless = values.description.trim() === ''
-  const factorProblem = Number.isNaN(values.factor) ? t('rates.problem.amount') : isShare && values.factor < -1 ? t('rates.problem.discount') : undefined
+  const factorProblem = Number.isNaN(values.factor)
+    ? t('rates.problem.amount')
+    : isShare && values.factor < -1
+      ? t('rates.problem.discount')
+      : undefined
   const isRight = !nameless && !factorProblem
   const save = () => {
     const { description, unit, calcType, factor, always } = values
@@ -85,7 +101,11 @@ export function CoefficientDialog({ coefficient, currency, chargeBy, onSave, isP
               description={t('rates.coefficient.minus')}
               value={values.factor}
               onChange={(factor) => set({ factor })}
-              formatOptions={isShare ? { style: 'percent', maximumFractionDigits: 4 } : { style: 'currency', currency, maximumFractionDigits: 6 }}
+              formatOptions={
+                isShare
+                  ? { style: 'percent', maximumFractionDigits: 4 }
+                  : { style: 'currency', currency, maximumFractionDigits: 6 }
+              }
               errorMessage={isTried ? factorProblem : undefined}
             />
           </FormRow>
@@ -95,7 +115,11 @@ export function CoefficientDialog({ coefficient, currency, chargeBy, onSave, isP
             value={values.unit}
             onChange={(unit) => set({ unit: unit as Unit })}
           />
-          <Checkbox isSelected={values.always} onChange={(always) => set({ always })} description={t('rates.coefficient.alwaysText')}>
+          <Checkbox
+            isSelected={values.always}
+            onChange={(always) => set({ always })}
+            description={t('rates.coefficient.alwaysText')}
+          >
             {t('rates.coefficient.everyTime')}
           </Checkbox>
         </>

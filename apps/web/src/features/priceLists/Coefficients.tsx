@@ -38,13 +38,21 @@ export function Coefficients({ list, isLocked }: { list: PriceListDetail; isLock
         onEdit: setEdited,
         onRemove: (removed) =>
           replace(
-            { path, body: priceListBody(list, { coefficients: present.filter((_, at) => list.coefficients[at]!.uuid !== removed.uuid) }) },
+            {
+              path,
+              body: priceListBody(list, {
+                coefficients: present.filter((_, at) => list.coefficients[at]!.uuid !== removed.uuid),
+              }),
+            },
             {
               onSuccess: (changed) =>
                 showToast({
                   tone: 'success',
                   title: t('rates.priceRemoved', { name: removed.description }),
-                  action: { label: t('rates.undo'), onAction: () => replace({ path, body: priceListBody(changed, { coefficients: present }) }) },
+                  action: {
+                    label: t('rates.undo'),
+                    onAction: () => replace({ path, body: priceListBody(changed, { coefficients: present }) }),
+                  },
                 }),
             },
           ),
@@ -117,7 +125,8 @@ const coefficientColumns = (currency: string, isNarrow: boolean): Column<PriceCo
     header: t('rates.coefficient.amount'),
     width: isNarrow ? 112 : 160,
     align: 'end',
-    cell: (one) => (one.calcType === 'percentage' ? formatPercent(one.factor / 100, 6) : formatUnitPrice(one.factor, currency)),
+    cell: (one) =>
+      one.calcType === 'percentage' ? formatPercent(one.factor / 100, 6) : formatUnitPrice(one.factor, currency),
   }
   const description = { id: 'description', header: t('rates.coefficient.description') }
   if (isNarrow) {
@@ -136,4 +145,5 @@ const coefficientColumns = (currency: string, isNarrow: boolean): Column<PriceCo
   ]
 }
 
-const whenOf = ({ default: always }: PriceCoefficient) => (always ? t('rates.coefficient.everyTime') : t('rates.coefficient.byHand'))
+const whenOf = ({ default: always }: PriceCoefficient) =>
+  always ? t('rates.coefficient.everyTime') : t('rates.coefficient.byHand')

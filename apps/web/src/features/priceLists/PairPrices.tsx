@@ -47,7 +47,12 @@ export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
         onEdit: setEdited,
         onRemove: (removed) =>
           replace(
-            { path, body: priceListBody(list, { prices: priceListBody(list).prices!.filter((_, at) => list.prices[at]!.uuid !== removed.uuid) }) },
+            {
+              path,
+              body: priceListBody(list, {
+                prices: priceListBody(list).prices!.filter((_, at) => list.prices[at]!.uuid !== removed.uuid),
+              }),
+            },
             {
               onSuccess: () =>
                 showToast({
@@ -130,7 +135,8 @@ export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
   )
 }
 
-const keyOf = ({ sourceLocale, targetLocale, workflow }: LanguagePairPriceSave | LanguagePairPrice) => `${sourceLocale} ${targetLocale} ${workflow}`
+const keyOf = ({ sourceLocale, targetLocale, workflow }: LanguagePairPriceSave | LanguagePairPrice) =>
+  `${sourceLocale} ${targetLocale} ${workflow}`
 
 const saved = ({ uuid: _uuid, ...price }: LanguagePairPrice): LanguagePairPriceSave => price
 

@@ -21,7 +21,8 @@ export function PriceListDetails({ priceListUUID }: { priceListUUID: string }) {
   const { data: steps, error: unread, refetch: readSteps } = useQuery(query(api.workflows.list))
   const missing = useMissing(requirements['priceLists.update'])
   const update = useMutation({ ...mutation(api.priceLists.update), meta: { showsErrors: true } })
-  if (error ?? unread) return <RegionError error={(error ?? unread)!} onRetry={() => void (error ? refetch() : readSteps())} />
+  if (error ?? unread)
+    return <RegionError error={(error ?? unread)!} onRetry={() => void (error ? refetch() : readSteps())} />
   if (!list || !steps) return <Skeleton lines={12} />
   const lock = missing.length > 0 ? forbiddenReason(missing) : null
   return (

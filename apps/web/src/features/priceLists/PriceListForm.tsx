@@ -13,7 +13,13 @@ import { t } from '../../i18n/t.ts'
 import { useCurrencyOptions } from '../rates/currency-options.ts'
 import { EditButtons } from '../rates/EditButtons.tsx'
 import { useEdited } from '../rates/use-edited.ts'
-import { priceListBody, priceListChange, priceListProblems, priceListValues, type PriceListValues } from './price-list-values.ts'
+import {
+  priceListBody,
+  priceListChange,
+  priceListProblems,
+  priceListValues,
+  type PriceListValues,
+} from './price-list-values.ts'
 
 export interface PriceListFormProps {
   list: PriceListDetail
@@ -44,7 +50,11 @@ export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceList
       optionalLabel={t('shell.optional')}
       value={values[name]}
       onChange={(value) => set({ [name]: value })}
-      formatOptions={values.currency ? { style: 'currency', currency: values.currency, maximumFractionDigits: decimals } : { maximumFractionDigits: decimals }}
+      formatOptions={
+        values.currency
+          ? { style: 'currency', currency: values.currency, maximumFractionDigits: decimals }
+          : { maximumFractionDigits: decimals }
+      }
       isDisabled={isDisabled}
       errorMessage={words(name)}
     />
@@ -100,7 +110,10 @@ export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceList
           <FormRow>
             <Select
               label={t('rates.minimumFee')}
-              options={(['NONE', 'LANGUAGE_PAIR', 'PROJECT'] as const).map((id) => ({ id, label: t(`rates.minimumFee.${id}`) }))}
+              options={(['NONE', 'LANGUAGE_PAIR', 'PROJECT'] as const).map((id) => ({
+                id,
+                label: t(`rates.minimumFee.${id}`),
+              }))}
               value={values.minFeeType}
               onChange={(minFeeType) => set({ minFeeType: minFeeType as PriceListValues['minFeeType'] })}
               isDisabled={isDisabled}
@@ -126,7 +139,11 @@ export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceList
             {t('rates.active')}
           </Checkbox>
           {!isDisabled && (
-            <EditButtons edited={edited} isSaving={isSaving} error={refused['name'] || refused['currency'] ? null : error} />
+            <EditButtons
+              edited={edited}
+              isSaving={isSaving}
+              error={refused['name'] || refused['currency'] ? null : error}
+            />
           )}
         </FormLayout>
       </Form>

@@ -23,7 +23,15 @@ export function describePriceList(fields: Record<string, unknown>): Described {
   put(t('rates.feeOfProject'), fee(list.minimumFeeByProject))
   put(t('rates.feeOfPair'), fee(list.defaultMinimumFeeByLanguagePair))
   put(t('rates.usedBy'), t('rates.units', { count: list.orgUnitUuids.length }))
-  for (const { sourceLocale, targetLocale, workflow, pricePerItem, pricePerHour, pricePerPage, minimumFee } of list.prices) {
+  for (const {
+    sourceLocale,
+    targetLocale,
+    workflow,
+    pricePerItem,
+    pricePerHour,
+    pricePerPage,
+    minimumFee,
+  } of list.prices) {
     const pair = pairName(sourceLocale, targetLocale)
     const step = workflow === undefined ? t('rates.allSteps') : enumWord('workflow', workflow)
     const name = t('rates.pairAndStep', { pair, step })

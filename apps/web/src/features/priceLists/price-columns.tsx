@@ -9,9 +9,14 @@ import { TwoLines } from '../rates/TwoLines.tsx'
 
 /** For which step a price is. */
 export const stepName = (workflow: string | undefined, steps: readonly Workflow[]) =>
-  workflow === undefined ? t('rates.allSteps') : enumWord('workflow', workflow, steps.find(({ code }) => code === workflow)?.title)
+  workflow === undefined
+    ? t('rates.allSteps')
+    : enumWord('workflow', workflow, steps.find(({ code }) => code === workflow)?.title)
 
-const priceColumn = (id: 'pricePerItem' | 'pricePerHour' | 'pricePerPage', currency: string): Column<LanguagePairPrice> => ({
+const priceColumn = (
+  id: 'pricePerItem' | 'pricePerHour' | 'pricePerPage',
+  currency: string,
+): Column<LanguagePairPrice> => ({
   id,
   header: { pricePerItem: t('rates.perWord'), pricePerHour: t('rates.perHour'), pricePerPage: t('rates.perPage') }[id],
   width: 112,
@@ -21,7 +26,10 @@ const priceColumn = (id: 'pricePerItem' | 'pricePerHour' | 'pricePerPage', curre
 })
 
 /** On a narrow screen, with the price that the list charges by; the others are in the dialog. */
-export const narrowColumns = ({ currency, chargeBy }: PriceListDetail, steps: readonly Workflow[]): Column<LanguagePairPrice>[] => [
+export const narrowColumns = (
+  { currency, chargeBy }: PriceListDetail,
+  steps: readonly Workflow[],
+): Column<LanguagePairPrice>[] => [
   {
     id: 'pair',
     header: t('rates.languages'),
@@ -36,9 +44,17 @@ export const narrowColumns = ({ currency, chargeBy }: PriceListDetail, steps: re
 ]
 
 /** The prices of a list by language pair and step. */
-export const priceColumns = ({ currency }: PriceListDetail, steps: readonly Workflow[]): Column<LanguagePairPrice>[] => {
+export const priceColumns = (
+  { currency }: PriceListDetail,
+  steps: readonly Workflow[],
+): Column<LanguagePairPrice>[] => {
   return [
-    { id: 'pair', header: t('rates.languages'), minWidth: 220, cell: ({ sourceLocale, targetLocale }) => <Languages source={sourceLocale} target={targetLocale} /> },
+    {
+      id: 'pair',
+      header: t('rates.languages'),
+      minWidth: 220,
+      cell: ({ sourceLocale, targetLocale }) => <Languages source={sourceLocale} target={targetLocale} />,
+    },
     { id: 'step', header: t('rates.step'), minWidth: 140, cell: ({ workflow }) => stepName(workflow, steps) },
     priceColumn('pricePerItem', currency),
     priceColumn('pricePerHour', currency),

@@ -16,16 +16,24 @@ const list: PriceListDetail = {
   defaultMinimumFeeByLanguagePair: 25,
   version: 4,
   orgUnitUuids: ['u'],
-  prices: [{ uuid: 'p', sourceLocale: 'en', targetLocale: 'es', workflow: 'REVIEW', pricePerItem: 0.04, minimumFee: 10 }],
-  coefficients: [{ uuid: 'c', default: true, sequence: 1, description: 'Rush', unit: 'WORD', calcType: 'percentage', factor: 25 }],
+  prices: [
+    { uuid: 'p', sourceLocale: 'en', targetLocale: 'es', workflow: 'REVIEW', pricePerItem: 0.04, minimumFee: 10 },
+  ],
+  coefficients: [
+    { uuid: 'c', default: true, sequence: 1, description: 'Rush', unit: 'WORD', calcType: 'percentage', factor: 25 },
+  ],
 }
 
 test('what is read and saved without a change says the same, without ids', () => {
   const { uuid: _uuid, accountUUID: _account, version: _version, prices, coefficients, ...rest } = list
   const body = priceListBody(list, priceListChange(priceListValues(list)))
   expect(body).toMatchObject({ ...rest, defaultPricePerItem: undefined })
-  expect(body.prices).toEqual([{ sourceLocale: 'en', targetLocale: 'es', workflow: 'REVIEW', pricePerItem: 0.04, minimumFee: 10 }])
-  expect(body.coefficients).toEqual([{ default: true, description: 'Rush', unit: 'WORD', calcType: 'percentage', factor: 25 }])
+  expect(body.prices).toEqual([
+    { sourceLocale: 'en', targetLocale: 'es', workflow: 'REVIEW', pricePerItem: 0.04, minimumFee: 10 },
+  ])
+  expect(body.coefficients).toEqual([
+    { default: true, description: 'Rush', unit: 'WORD', calcType: 'percentage', factor: 25 },
+  ])
   expect([prices[0]!.uuid, coefficients[0]!.uuid]).toEqual(['p', 'c'])
 })
 
@@ -33,9 +41,15 @@ const values = priceListValues(list)
 
 test.each([
   [{}, {}],
-  [{ name: ' ', currency: null }, { name: 'rates.problem.name', currency: 'rates.problem.currency' }],
+  [
+    { name: ' ', currency: null },
+    { name: 'rates.problem.name', currency: 'rates.problem.currency' },
+  ],
   [{ isActive: false }, { isActive: 'rates.problem.defaultInactive' }],
-  [{ pricePerWord: -1, minimumFeeByPair: 2_000_000 }, { pricePerWord: 'rates.problem.negative', minimumFeeByPair: 'rates.problem.tooMuch' }],
+  [
+    { pricePerWord: -1, minimumFeeByPair: 2_000_000 },
+    { pricePerWord: 'rates.problem.negative', minimumFeeByPair: 'rates.problem.tooMuch' },
+  ],
   [{ chargeBy: 'PAGE' as const }, { wordsPerPage: 'rates.problem.wordsMissing' }],
   [{ wordsPerHour: 0.5 }, { wordsPerHour: 'rates.problem.words' }],
   [{ minFeeType: 'PROJECT' as const }, { minimumFeeByProject: 'rates.problem.amount' }],

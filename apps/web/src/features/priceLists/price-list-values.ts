@@ -100,16 +100,26 @@ export function priceListProblems(values: PriceListValues): Partial<Record<keyof
   if (values.name.trim() === '') problems.name = 'rates.problem.name'
   if (!values.currency) problems.currency = 'rates.problem.currency'
   if (values.isDefault && !values.isActive) problems.isActive = 'rates.problem.defaultInactive'
-  for (const field of ['pricePerWord', 'pricePerHour', 'pricePerPage', 'minimumFeeByProject', 'minimumFeeByPair'] as const) {
+  for (const field of [
+    'pricePerWord',
+    'pricePerHour',
+    'pricePerPage',
+    'minimumFeeByProject',
+    'minimumFeeByPair',
+  ] as const) {
     if (values[field] < 0) problems[field] = 'rates.problem.negative'
     if (values[field] > highestPrice) problems[field] = 'rates.problem.tooMuch'
   }
-  for (const [unit, field] of [['HOUR', 'wordsPerHour'], ['PAGE', 'wordsPerPage']] as const) {
+  for (const [unit, field] of [
+    ['HOUR', 'wordsPerHour'],
+    ['PAGE', 'wordsPerPage'],
+  ] as const) {
     const words = values[field]
     const isWrong = !Number.isNaN(words) && (!Number.isInteger(words) || words < 1 || words > mostWords)
     if (isWrong) problems[field] = 'rates.problem.words'
     else if (values.chargeBy === unit && Number.isNaN(words)) problems[field] = 'rates.problem.wordsMissing'
   }
-  if (values.minFeeType === 'PROJECT' && Number.isNaN(values.minimumFeeByProject)) problems.minimumFeeByProject = 'rates.problem.amount'
+  if (values.minFeeType === 'PROJECT' && Number.isNaN(values.minimumFeeByProject))
+    problems.minimumFeeByProject = 'rates.problem.amount'
   return problems
 }

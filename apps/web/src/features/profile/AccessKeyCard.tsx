@@ -53,9 +53,17 @@ export function AccessKeyCard() {
               )}
             </DescriptionList>
           )}
-          {!asked && create.error && <InlineAlert tone="danger" isAnnounced>{errorText(create.error)}</InlineAlert>}
+          {!asked && create.error && (
+            <InlineAlert tone="danger" isAnnounced>
+              {errorText(create.error)}
+            </InlineAlert>
+          )}
           <Row>
-            <Button isPending={create.isPending} pendingLabel={t('shell.loading')} onPress={() => (key?.accessKey ? setAsked('replace') : make())}>
+            <Button
+              isPending={create.isPending}
+              pendingLabel={t('shell.loading')}
+              onPress={() => (key?.accessKey ? setAsked('replace') : make())}
+            >
               {key?.accessKey ? t('profile.key.replace') : t('profile.key.create')}
             </Button>
             {key?.accessKey && (

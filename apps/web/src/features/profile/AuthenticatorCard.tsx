@@ -31,14 +31,22 @@ export function AuthenticatorCard({ user }: { user: LoggedUser }) {
     <Card
       title={t('profile.mfa')}
       description={t('profile.mfa.text')}
-      actions={<Badge tone={user.mfaEnabled ? 'success' : 'neutral'}>{user.mfaEnabled ? t('profile.on') : t('profile.off')}</Badge>}
+      actions={
+        <Badge tone={user.mfaEnabled ? 'success' : 'neutral'}>
+          {user.mfaEnabled ? t('profile.on') : t('profile.off')}
+        </Badge>
+      }
     >
       <Stack>
         {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
         {setup && <AuthenticatorSetup setup={setup} onDone={show} onClose={() => setSetup(null)} />}
         {!user.mfaEnabled && !setup && !codes && (
           <Row>
-            <Button isPending={begin.isPending} pendingLabel={t('shell.loading')} onPress={() => begin.mutate({ body: {} }, { onSuccess: setSetup })}>
+            <Button
+              isPending={begin.isPending}
+              pendingLabel={t('shell.loading')}
+              onPress={() => begin.mutate({ body: {} }, { onSuccess: setSetup })}
+            >
               {t('profile.mfa.begin')}
             </Button>
           </Row>
@@ -66,7 +74,9 @@ export function AuthenticatorCard({ user }: { user: LoggedUser }) {
             isDangerous
             isPending={remove.isPending}
             error={remove.error}
-            onSubmit={(password) => remove.mutate({ path: { id: user.uuid }, body: { password } }, { onSuccess: () => setStep(null) })}
+            onSubmit={(password) =>
+              remove.mutate({ path: { id: user.uuid }, body: { password } }, { onSuccess: () => setStep(null) })
+            }
             onClose={() => setStep(null)}
           />
         )}

@@ -89,7 +89,14 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
         </div>
         <label className={styles.zoom}>
           {t('profile.avatar.zoom')}
-          <input type="range" min={1} max={4} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+          <input
+            type="range"
+            min={1}
+            max={4}
+            step={0.05}
+            value={zoom}
+            onChange={(event) => setZoom(Number(event.target.value))}
+          />
         </label>
         {upload.error && (
           <InlineAlert tone="danger" isAnnounced>

@@ -53,9 +53,23 @@ export function EmailCard({ user }: { user: LoggedUser }) {
         >
           <FormLayout width="full">
             <FormProblem error={verify.error} />
-            <TextField name="code" label={t('profile.code')} value={code} onChange={typing(verify, setCode)} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+            <TextField
+              name="code"
+              label={t('profile.code')}
+              value={code}
+              onChange={typing(verify, setCode)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+            />
             <Row>
-              <Button type="submit" variant="primary" isDisabled={!code.trim()} isPending={verify.isPending} pendingLabel={t('shell.loading')}>
+              <Button
+                type="submit"
+                variant="primary"
+                isDisabled={!code.trim()}
+                isPending={verify.isPending}
+                pendingLabel={t('shell.loading')}
+              >
                 {t('profile.confirm')}
               </Button>
               <Button onPress={start}>{t('shell.cancel')}</Button>
@@ -86,7 +100,15 @@ export function EmailCard({ user }: { user: LoggedUser }) {
       >
         <FormLayout width="full">
           {!taken && <FormProblem error={request.error} />}
-          <TextField name="email" type="email" label={t('profile.email.new')} value={email} onChange={typing(request, setEmail)} autoComplete="email" maxLength={254} />
+          <TextField
+            name="email"
+            type="email"
+            label={t('profile.email.new')}
+            value={email}
+            onChange={typing(request, setEmail)}
+            autoComplete="email"
+            maxLength={254}
+          />
           <PasswordField
             name="password"
             label={t('profile.password.present')}
@@ -96,7 +118,12 @@ export function EmailCard({ user }: { user: LoggedUser }) {
             autoComplete="current-password"
           />
           <Row>
-            <Button type="submit" isDisabled={!email.trim() || !password} isPending={request.isPending} pendingLabel={t('shell.loading')}>
+            <Button
+              type="submit"
+              isDisabled={!email.trim() || !password}
+              isPending={request.isPending}
+              pendingLabel={t('shell.loading')}
+            >
               {t('profile.email.send')}
             </Button>
           </Row>

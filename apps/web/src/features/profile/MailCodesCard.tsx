@@ -20,7 +20,9 @@ export function MailCodesCard({ user }: { user: LoggedUser }) {
     <Card
       title={t('profile.mail')}
       description={t('profile.mail.text')}
-      actions={<Badge tone={user.mfaEmail ? 'success' : 'neutral'}>{user.mfaEmail ? t('profile.on') : t('profile.off')}</Badge>}
+      actions={
+        <Badge tone={user.mfaEmail ? 'success' : 'neutral'}>{user.mfaEmail ? t('profile.on') : t('profile.off')}</Badge>
+      }
     >
       {isAsking ? (
         <PasswordProof

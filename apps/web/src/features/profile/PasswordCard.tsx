@@ -22,7 +22,8 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
   const [isDifferent, setDifferent] = useState(false)
   const change = useMutation({ ...mutation(api.users.changePassword), meta: { showsErrors: true } })
   const person = [user.name, user.email]
-  const isComplete = values.password !== '' && passwordProblems(values.newPassword, person).length === 0 && values.confirm !== ''
+  const isComplete =
+    values.password !== '' && passwordProblems(values.newPassword, person).length === 0 && values.confirm !== ''
   const submit = () => {
     setDifferent(values.newPassword !== values.confirm)
     if (!isComplete || values.newPassword !== values.confirm) return
@@ -36,7 +37,12 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
       },
     )
   }
-  const field = (name: keyof typeof empty, label: string, autoComplete: 'current-password' | 'new-password', errorMessage?: string) => (
+  const field = (
+    name: keyof typeof empty,
+    label: string,
+    autoComplete: 'current-password' | 'new-password',
+    errorMessage?: string,
+  ) => (
     <PasswordField
       {...{ name, label, autoComplete, errorMessage }}
       showLabel={t('profile.password.show')}
@@ -59,9 +65,20 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
           {field('password', t('profile.password.present'), 'current-password')}
           {field('newPassword', t('profile.password.new'), 'new-password')}
           <PasswordStrength password={values.newPassword} person={person} />
-          {field('confirm', t('profile.password.confirm'), 'new-password', isDifferent ? t('profile.password.different') : undefined)}
+          {field(
+            'confirm',
+            t('profile.password.confirm'),
+            'new-password',
+            isDifferent ? t('profile.password.different') : undefined,
+          )}
           <Row>
-            <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={change.isPending} pendingLabel={t('shell.loading')}>
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={!isComplete}
+              isPending={change.isPending}
+              pendingLabel={t('shell.loading')}
+            >
               {t('profile.password.submit')}
             </Button>
           </Row>

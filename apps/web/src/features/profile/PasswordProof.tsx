@@ -17,7 +17,12 @@ export interface PasswordProofProps {
 export function PasswordProof({ isDangerous, onSubmit, ...form }: PasswordProofProps) {
   const [password, setPassword] = useState('')
   return (
-    <ProofForm {...form} variant={isDangerous ? 'danger' : 'primary'} value={password} onSubmit={() => onSubmit(password)}>
+    <ProofForm
+      {...form}
+      variant={isDangerous ? 'danger' : 'primary'}
+      value={password}
+      onSubmit={() => onSubmit(password)}
+    >
       <PasswordField
         name="password"
         label={t('profile.password.present')}

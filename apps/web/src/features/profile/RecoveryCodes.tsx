@@ -20,7 +20,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         ))}
       </ul>
       <Row>
-        <Button icon="download" onPress={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), 'dragoman-recovery-codes.txt')}>
+        <Button
+          icon="download"
+          onPress={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), 'dragoman-recovery-codes.txt')}
+        >
           {t('profile.codes.download')}
         </Button>
         <CopyButton value={text} labels={{ copy: t('profile.codes.copy'), copied: t('shell.copied') }} />

@@ -16,7 +16,10 @@ const few = 10
 /** What happened around one's sign-in: who came in, who tried, what was changed. */
 export function SignInsCard() {
   const [size, setSize] = useState(few)
-  const { data, error, refetch } = useQuery({ ...query(api.users.listSignIns, { query: { size } }), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery({
+    ...query(api.users.listSignIns, { query: { size } }),
+    placeholderData: keepPreviousData,
+  })
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
     <Card title={t('profile.signIns')} description={t('profile.signIns.text')}>

@@ -2,7 +2,10 @@
 const edge = 512
 
 /** A part of a picture file, drawn anew as a square PNG: the upload is small, and has nothing else of the file in it. */
-export async function cropSquare(file: File, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): Promise<File> {
+export async function cropSquare(
+  file: File,
+  { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+): Promise<File> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = edge

@@ -60,7 +60,9 @@ function Decision({ project, approve, back, onChoose }: DecisionProps) {
           {dueDate !== undefined && t('projects.approval.due', { date: formatDate(dueDate) })}
         </p>
         {costs?.outdatedAt !== undefined && (
-          <InlineAlert tone="warning">{t('projects.approval.outdated', { at: formatTimestamp(costs.outdatedAt) })}</InlineAlert>
+          <InlineAlert tone="warning">
+            {t('projects.approval.outdated', { at: formatTimestamp(costs.outdatedAt) })}
+          </InlineAlert>
         )}
         <Row>
           <Button

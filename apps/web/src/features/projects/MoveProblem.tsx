@@ -61,7 +61,9 @@ function presentStatus(error: Error): string | undefined {
 
 function missingOf(error: Error): Missing[] {
   const data = isHttpError(error, 422) ? error.data : undefined
-  return typeof data === 'object' && data !== null && 'missing' in data && Array.isArray(data.missing) ? data.missing : []
+  return typeof data === 'object' && data !== null && 'missing' in data && Array.isArray(data.missing)
+    ? data.missing
+    : []
 }
 
 function taskText({ fileName, targetLocale, workflow, status }: Record<string, unknown>): string {

@@ -6,7 +6,10 @@ import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
 
 /** Stands where a project without files has nothing to show, with the way to where they are added. */
-export function NoFilesYet({ project: { uuid, status }, ...rest }: Pick<EmptyStateProps, 'icon' | 'title' | 'children'> & { project: Project }) {
+export function NoFilesYet({
+  project: { uuid, status },
+  ...rest
+}: Pick<EmptyStateProps, 'icon' | 'title' | 'children'> & { project: Project }) {
   const mayUpload = useCan(requirements['projects.createResource'])
   return (
     <EmptyState

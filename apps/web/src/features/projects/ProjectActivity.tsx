@@ -54,7 +54,11 @@ export function ProjectActivity({ project }: { project: Project }) {
 function Event({ group: { entry, count }, project }: { group: EventGroup; project: Project }) {
   const reason = eventReason(entry)
   return (
-    <TimelineItem icon={eventIcon(entry.event)} time={<Moment value={entry.at} />} detail={reason && <bdi>{reason}</bdi>}>
+    <TimelineItem
+      icon={eventIcon(entry.event)}
+      time={<Moment value={entry.at} />}
+      detail={reason && <bdi>{reason}</bdi>}
+    >
       <EntryAuthor {...entry} />
       {' · '}
       {eventSentence(entry, project)}

@@ -44,7 +44,10 @@ function Container({ project: { uuid, targetLocales, workUnits } }: { project: P
     ...mutation(api.projects.startDownload),
     onSuccess: () => (queryClient instanceof ApiQueryClient ? refresh(queryClient, ['jobs']) : undefined),
   })
-  const body = { ...(locales.length > 0 && { locales }), ...(onlyDelivered && { retrieveLatestDeliveredWorkflow: true }) }
+  const body = {
+    ...(locales.length > 0 && { locales }),
+    ...(onlyDelivered && { retrieveLatestDeliveredWorkflow: true }),
+  }
   return (
     <Card title={t('projects.downloads.all')} description={t('projects.downloads.allText')}>
       <Stack gap={16}>

@@ -64,7 +64,9 @@ export function ProjectFacts({ project }: { project: Project }) {
         <Property term={t('projects.created')}>
           <Moment value={project.createDate} />
         </Property>
-        {project.tags.length > 0 && <Property term={t('projects.tags')}>{project.tags.map(isolated).join(listSeparator())}</Property>}
+        {project.tags.length > 0 && (
+          <Property term={t('projects.tags')}>{project.tags.map(isolated).join(listSeparator())}</Property>
+        )}
       </DescriptionList>
     </Card>
   )

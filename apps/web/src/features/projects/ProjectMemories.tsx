@@ -1,7 +1,11 @@
 import { useMissing } from '@dragoman/hooks/permissions'
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { Project, TranslationMemoryBinding, TranslationMemoryBindingRequest } from '@dragoman/sdk/operations/projects'
+import type {
+  Project,
+  TranslationMemoryBinding,
+  TranslationMemoryBindingRequest,
+} from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { Checkbox } from '@dragoman/ui/Checkbox'
@@ -45,9 +49,7 @@ export function ProjectMemories({ project }: { project: Project }) {
   }, [data, isLocked, mutate, project.uuid])
   return (
     <>
-      {missing.length > 0 && (
-        <InlineAlert tone="info">{forbiddenReason(missing)}</InlineAlert>
-      )}
+      {missing.length > 0 && <InlineAlert tone="info">{forbiddenReason(missing)}</InlineAlert>}
       <Card title={t('projects.tab.memories')} isFlush>
         <DataTable
           label={t('projects.tab.memories')}
@@ -66,10 +68,18 @@ export function ProjectMemories({ project }: { project: Project }) {
                       <MenuItem icon="settings" onAction={() => setEdited(binding)}>
                         {t('projects.memories.edit')}
                       </MenuItem>
-                      <MenuItem icon="arrow-up" isDisabled={binding === data?.[0]} onAction={() => table.move(binding, -1)}>
+                      <MenuItem
+                        icon="arrow-up"
+                        isDisabled={binding === data?.[0]}
+                        onAction={() => table.move(binding, -1)}
+                      >
                         {t('projects.memories.earlier')}
                       </MenuItem>
-                      <MenuItem icon="arrow-down" isDisabled={binding === data?.at(-1)} onAction={() => table.move(binding, 1)}>
+                      <MenuItem
+                        icon="arrow-down"
+                        isDisabled={binding === data?.at(-1)}
+                        onAction={() => table.move(binding, 1)}
+                      >
                         {t('projects.memories.later')}
                       </MenuItem>
                       <MenuItem icon="trash" tone="danger" onAction={() => table.remove(binding)}>
@@ -109,7 +119,16 @@ export function ProjectMemories({ project }: { project: Project }) {
   )
 }
 
-const asRequest = ({ tmUuid, read, write, penalty, threshold, maxHits, fixTags, settings }: TranslationMemoryBinding) => ({
+const asRequest = ({
+  tmUuid,
+  read,
+  write,
+  penalty,
+  threshold,
+  maxHits,
+  fixTags,
+  settings,
+}: TranslationMemoryBinding) => ({
   tmUuid,
   read,
   write,

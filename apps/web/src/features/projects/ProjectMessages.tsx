@@ -33,7 +33,9 @@ export function ProjectMessages({ project: { uuid } }: { project: Project }) {
             {t('projects.messages.emptyText')}
           </EmptyState>
         )}
-        {threads?.map((thread) => <Thread key={thread.uuid} projectUuid={uuid} thread={thread} />)}
+        {threads?.map((thread) => (
+          <Thread key={thread.uuid} projectUuid={uuid} thread={thread} />
+        ))}
         {hasNextPage && (
           <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
             {t('projects.more')}
@@ -51,7 +53,9 @@ function Thread({ projectUuid, thread }: { projectUuid: string; thread: ProjectM
       <Message message={thread} />
       {(thread.replies.length > 0 || isAnswering) && (
         <div className={styles.replies}>
-          {thread.replies.map((reply) => <Message key={reply.uuid} message={reply} />)}
+          {thread.replies.map((reply) => (
+            <Message key={reply.uuid} message={reply} />
+          ))}
           {isAnswering && (
             <MessageForm
               projectUuid={projectUuid}

@@ -28,7 +28,8 @@ export function ProjectWorkUnits({ project }: { project: Project }) {
   const [doing, setDoing] = useState<'export' | 'remove' | null>(null)
   const chosen = workUnits.filter((unit) => selected.has(unit.uuid))
   const mayExport = session.can(requirements['projects.startLocKit'])
-  const mayRemove = session.can(requirements['projects.removeWorkUnits']) && ['DRAFT', 'PENDING', 'APPROVED'].includes(status)
+  const mayRemove =
+    session.can(requirements['projects.removeWorkUnits']) && ['DRAFT', 'PENDING', 'APPROVED'].includes(status)
   const columns = useMemo(workUnitColumns, [])
   const actions = useMemo(
     () => ({ label: t('shell.actions'), cell: (unit: WorkUnit) => <WorkUnitMenu projectUuid={uuid} unit={unit} /> }),
@@ -56,7 +57,12 @@ export function ProjectWorkUnits({ project }: { project: Project }) {
                         </Button>
                       )}
                       {mayRemove && (
-                        <Button size="small" icon="trash" isDisabled={costsRun(project)} onPress={() => setDoing('remove')}>
+                        <Button
+                          size="small"
+                          icon="trash"
+                          isDisabled={costsRun(project)}
+                          onPress={() => setDoing('remove')}
+                        >
                           {t('projects.units.remove')}
                         </Button>
                       )}
@@ -101,7 +107,8 @@ const stepTitle = ({ workflow, steps = [] }: WorkUnit) => {
   return enumWord('workflow', workflow, step?.workflow.title)
 }
 
-const assigneeOf = ({ workflow, steps = [] }: WorkUnit) => steps.find((each) => each.workflow.code === workflow)?.assignee
+const assigneeOf = ({ workflow, steps = [] }: WorkUnit) =>
+  steps.find((each) => each.workflow.code === workflow)?.assignee
 
 const workUnitColumns = (): Column<WorkUnit>[] => [
   { id: 'file', header: t('projects.file'), minWidth: 150, cell: ({ filename }) => <bdi>{filename}</bdi> },

@@ -32,7 +32,10 @@ export function WorkUnitState({ unit }: { unit: WorkUnit }) {
   }
   if (unit.genesisCreationStatus === 'ERROR') {
     return (
-      <span className={`${styles.state} ${styles.failed}`} title={failureText(unit.genesisCreationFailure, unit.genesisCreationDescription)}>
+      <span
+        className={`${styles.state} ${styles.failed}`}
+        title={failureText(unit.genesisCreationFailure, unit.genesisCreationDescription)}
+      >
         <Icon name="error" />
         {word}
       </span>

@@ -46,16 +46,14 @@ const gridColumns = (
       sticky: 'start',
       cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
     },
-    ...locales.map(
-      (locale): Column<ProjectResource> => ({
-        id: locale,
-        header: languageName(locale),
-        minWidth: 132,
-        cell: ({ uuid }) => {
-          const unit = units.get(`${uuid} ${locale}`)
-          return unit && <WorkUnitCell projectUuid={projectUuid} unit={unit} />
-        },
-      }),
-    ),
+    ...locales.map((locale): Column<ProjectResource> => ({
+      id: locale,
+      header: languageName(locale),
+      minWidth: 132,
+      cell: ({ uuid }) => {
+        const unit = units.get(`${uuid} ${locale}`)
+        return unit && <WorkUnitCell projectUuid={projectUuid} unit={unit} />
+      },
+    })),
   ]
 }

@@ -34,7 +34,10 @@ it('counts what one person does in a row, and keeps everything else apart', () =
 })
 
 it('keeps what somebody did apart from what was done in their name', () => {
-  const entries = [entry('SEGMENT_UPDATED', 'ana'), { ...entry('SEGMENT_UPDATED', 'ana'), impersonator: { id: 2, uuid: 'bo', name: 'Bo' } }]
+  const entries = [
+    entry('SEGMENT_UPDATED', 'ana'),
+    { ...entry('SEGMENT_UPDATED', 'ana'), impersonator: { id: 2, uuid: 'bo', name: 'Bo' } },
+  ]
   expect(eventGroups(entries)).toHaveLength(2)
 })
 

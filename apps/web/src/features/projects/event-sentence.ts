@@ -7,7 +7,10 @@ import { isolated } from '../../i18n/isolated.ts'
 import { hasMessage, t, type MessageId } from '../../i18n/t.ts'
 
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
-export function eventSentence(entry: ActivityEntry, { currency, workflows }: Pick<Project, 'currency' | 'workflows'>): string {
+export function eventSentence(
+  entry: ActivityEntry,
+  { currency, workflows }: Pick<Project, 'currency' | 'workflows'>,
+): string {
   const { event, entityName, before, after, detail } = entry
   const id = `projects.event.${event}`
   const known = hasMessage(id) || withValues.has(event)

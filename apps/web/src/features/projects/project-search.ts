@@ -2,7 +2,14 @@ import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
 import { listSearch, someOf, text, type Reader } from '../../list-search.ts'
 
 /** States of a project that one can look for. Their table would come along with every page, the login page included. */
-export const projectStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const satisfies ProjectStatus[]
+export const projectStatuses = [
+  'DRAFT',
+  'PENDING',
+  'APPROVED',
+  'DELIVERED',
+  'INVOICED',
+  'CANCELLED',
+] as const satisfies ProjectStatus[]
 
 const day: Reader<string> = (raw) =>
   typeof raw === 'string' && /^\d{4}-\d\d-\d\d$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined

@@ -37,7 +37,13 @@ export function EditButtons({ edited: { isDirty, overtaken, discard }, isSaving,
         </InlineAlert>
       )}
       <Row>
-        <Button type="submit" variant="primary" isDisabled={!onCancel && !isDirty} isPending={isSaving} pendingLabel={t('shell.loading')}>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={!onCancel && !isDirty}
+          isPending={isSaving}
+          pendingLabel={t('shell.loading')}
+        >
           {onCancel ? t('rates.create') : t('shell.save')}
         </Button>
         {onCancel && <Button onPress={onCancel}>{t('shell.cancel')}</Button>}

@@ -32,7 +32,19 @@ export interface FormDialogProps {
 
 /** A form in a dialog. Escape asks before it throws away what was typed; Cancel does as it says. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isDirty, isRight, onSave, saveLabel = t('shell.save'), tone = 'primary', isDisabled = false, isPending, error, onClose, children } = props
+  const {
+    title,
+    isDirty,
+    isRight,
+    onSave,
+    saveLabel = t('shell.save'),
+    tone = 'primary',
+    isDisabled = false,
+    isPending,
+    error,
+    onClose,
+    children,
+  } = props
   const [isTried, setTried] = useState(false)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)

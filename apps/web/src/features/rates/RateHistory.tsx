@@ -35,7 +35,10 @@ const shownChanges = 6
 export function RateHistory({ of, text, versionOf, describe }: RateHistoryProps) {
   const mayRead = useCan(requirements['activity.list'])
   const options = infinite(api.activity.list, { query: { ...of, size: 20 } })
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({ ...options, enabled: mayRead })
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...options,
+    enabled: mayRead,
+  })
   if (!mayRead) return null
   const entries = data?.pages.flatMap(({ content }) => content)
   return (
@@ -62,7 +65,11 @@ export function RateHistory({ of, text, versionOf, describe }: RateHistoryProps)
   )
 }
 
-function Entry({ entry, versionOf, describe }: { entry: ActivityEntry } & Pick<RateHistoryProps, 'versionOf' | 'describe'>) {
+function Entry({
+  entry,
+  versionOf,
+  describe,
+}: { entry: ActivityEntry } & Pick<RateHistoryProps, 'versionOf' | 'describe'>) {
   const { event, at, before, after } = entry
   const version = after ? versionOf(after) : undefined
   const changes = changesBetween(before ? describe(before) : new Map(), after ? describe(after) : new Map())
@@ -76,12 +83,16 @@ function Entry({ entry, versionOf, describe }: { entry: ActivityEntry } & Pick<R
         after &&
         changes.length > 0 && (
           <ul className={styles.changes}>
-            {changes.slice(0, shownChanges).map(({ label, before: old = t('shell.none'), after: next = t('shell.none') }) => (
-              <li key={label}>
-                <bdi>{label}</bdi>: {t('rates.change', { old, next })}
-              </li>
-            ))}
-            {changes.length > shownChanges && <li>{t('rates.moreChanges', { count: changes.length - shownChanges })}</li>}
+            {changes
+              .slice(0, shownChanges)
+              .map(({ label, before: old = t('shell.none'), after: next = t('shell.none') }) => (
+                <li key={label}>
+                  <bdi>{label}</bdi>: {t('rates.change', { old, next })}
+                </li>
+              ))}
+            {changes.length > shownChanges && (
+              <li>{t('rates.moreChanges', { count: changes.length - shownChanges })}</li>
+            )}
           </ul>
         )
       }

@@ -12,7 +12,13 @@ export interface RatesFooterProps {
 }
 
 /** Which units use net rates or a price list, and their versions. */
-export function RatesFooter({ rates: { uuid, orgUnitUuids }, isDefault, entityType, events, describe }: RatesFooterProps) {
+export function RatesFooter({
+  rates: { uuid, orgUnitUuids },
+  isDefault,
+  entityType,
+  events,
+  describe,
+}: RatesFooterProps) {
   return (
     <>
       <UsedByUnits orgUnitUuids={orgUnitUuids} isDefault={isDefault} />

@@ -8,7 +8,9 @@ import { Link } from '../../shell/links.ts'
 
 /** Which units use rates by themselves, and whether all others do. */
 export function UsedByUnits({ orgUnitUuids, isDefault }: { orgUnitUuids: readonly string[]; isDefault: boolean }) {
-  const units = useQueries({ queries: orgUnitUuids.map((orgUnitUUID) => query(api.orgUnits.get, { path: { orgUnitUUID } })) })
+  const units = useQueries({
+    queries: orgUnitUuids.map((orgUnitUUID) => query(api.orgUnits.get, { path: { orgUnitUUID } })),
+  })
   return (
     <Card title={t('rates.usedBy')} description={describe(orgUnitUuids.length > 0, isDefault)}>
       {orgUnitUuids.length > 0 && (

@@ -8,7 +8,10 @@ import { compareNames, currencyName } from '../../i18n/format.ts'
 export function useCurrencyOptions(): { id: string; label: string }[] {
   const { data } = useSuspenseQuery(query(api.locales.listCurrencies))
   return useMemo(
-    () => data.map(({ code }) => ({ id: code, label: `${currencyName(code)} (${code})` })).sort((a, b) => compareNames(a.label, b.label)),
+    () =>
+      data
+        .map(({ code }) => ({ id: code, label: `${currencyName(code)} (${code})` }))
+        .sort((a, b) => compareNames(a.label, b.label)),
     [data],
   )
 }

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { filledAmounts, pairPriceProblems } from './pair-price.ts'
 
-const rules = { fields: [{ id: 'word', maximum: 1000 }, { id: 'hour', maximum: 10 }], hasAllSteps: false, isTaken: false }
+const rules = {
+  fields: [
+    { id: 'word', maximum: 1000 },
+    { id: 'hour', maximum: 10 },
+  ],
+  hasAllSteps: false,
+  isTaken: false,
+}
 const good = { source: 'en', target: 'es', step: 's', amounts: { word: 0.08, hour: Number.NaN } }
 
 test.each([
   ['nothing', {}, {}, {}],
-  ['languages that are missing', { source: null, target: null }, {}, { source: 'rates.problem.language', target: 'rates.problem.language' }],
+  [
+    'languages that are missing',
+    { source: null, target: null },
+    {},
+    { source: 'rates.problem.language', target: 'rates.problem.language' },
+  ],
   ['a language into itself', { target: 'en' }, {}, { target: 'rates.problem.sameLanguage' }],
   ['a step that is missing', { step: null }, {}, { step: 'rates.problem.step' }],
   ['no step where all are meant', { step: null }, { hasAllSteps: true }, {}],
@@ -14,7 +26,12 @@ test.each([
   ['a negative price', { amounts: { word: -1 } }, {}, { word: 'rates.problem.negative' }],
   ['a price that is too high', { amounts: { hour: 11 } }, {}, { hour: 'rates.problem.tooMuch' }],
   ['no price at all', { amounts: { word: Number.NaN } }, {}, { amounts: 'rates.problem.noAmount' }],
-  ['a price that has to be there', { amounts: {} }, { fields: [{ id: 'word', maximum: 1, isRequired: true }] }, { word: 'rates.problem.amount' }],
+  [
+    'a price that has to be there',
+    { amounts: {} },
+    { fields: [{ id: 'word', maximum: 1, isRequired: true }] },
+    { word: 'rates.problem.amount' },
+  ],
   ['a price of nothing, which is one', { amounts: { word: 0 } }, {}, {}],
 ])('%s', (_what, price, rule, expected) => {
   expect(pairPriceProblems({ ...good, ...price } as never, { ...rules, ...rule })).toEqual(expected)

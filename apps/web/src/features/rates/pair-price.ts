@@ -19,7 +19,10 @@ interface Rules {
 }
 
 /** What keeps a price from being saved, by field; `amounts` where not one is there. */
-export function pairPriceProblems({ source, target, step, amounts }: PairPrice, { fields, hasAllSteps, isTaken }: Rules): Record<string, PlainMessageId> {
+export function pairPriceProblems(
+  { source, target, step, amounts }: PairPrice,
+  { fields, hasAllSteps, isTaken }: Rules,
+): Record<string, PlainMessageId> {
   const problems: Record<string, PlainMessageId> = {}
   if (!source) problems['source'] = 'rates.problem.language'
   if (!target) problems['target'] = 'rates.problem.language'

@@ -13,8 +13,18 @@ export interface PriceActions<Line> {
 export function priceActions<Line>({ nameOf, onEdit, onRemove }: PriceActions<Line>): (line: Line) => ReactNode {
   return (line) => (
     <Row justify="end">
-      <IconButton icon="edit" size="small" label={t('rates.edit', { name: nameOf(line) })} onPress={() => onEdit(line)} />
-      <IconButton icon="trash" size="small" label={t('rates.removeNamed', { name: nameOf(line) })} onPress={() => onRemove(line)} />
+      <IconButton
+        icon="edit"
+        size="small"
+        label={t('rates.edit', { name: nameOf(line) })}
+        onPress={() => onEdit(line)}
+      />
+      <IconButton
+        icon="trash"
+        size="small"
+        label={t('rates.removeNamed', { name: nameOf(line) })}
+        onPress={() => onRemove(line)}
+      />
     </Row>
   )
 }

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './rate-changes.ts'
 
 test('what was changed and added stands in its order, what is gone after it, and what is the same nowhere', () => {
-  const before = new Map([['en > es', '$0.10'], ['en > de', '$0.12'], ['en > fr', '$0.11']])
-  const after = new Map([['en > es', '$0.10'], ['en > ja', '$0.20'], ['en > de', '$0.13']])
+  const before = new Map([
+    ['en > es', '$0.10'],
+    ['en > de', '$0.12'],
+    ['en > fr', '$0.11'],
+  ])
+  const after = new Map([
+    ['en > es', '$0.10'],
+    ['en > ja', '$0.20'],
+    ['en > de', '$0.13'],
+  ])
   expect(changesBetween(before, after)).toEqual([
     { label: 'en > ja', before: undefined, after: '$0.20' },
     { label: 'en > de', before: '$0.12', after: '$0.13' },

@@ -9,7 +9,11 @@ export type Edited = Pick<ReturnType<typeof useEdited>, 'isDirty' | 'overtaken' 
  * The values of a form over something that counts its versions. A newer version is taken over as long as nothing is
  * typed; after that the form keeps what was typed and says that it was overtaken.
  */
-export function useEdited<Thing extends { version: number }, Values, Problems extends Readonly<Record<string, unknown>>>(
+export function useEdited<
+  Thing extends { version: number },
+  Values,
+  Problems extends Readonly<Record<string, unknown>>,
+>(
   present: Thing,
   options: { valuesOf: (thing: Thing) => Values; problemsOf: (values: Values) => Problems; isSaving: boolean },
 ) {

@@ -7,7 +7,11 @@ import { useTyped } from './use-typed.ts'
 
 export interface ListBarProps {
   /** `useList(Route.useSearch())`. */
-  list: { search: ListSearch & { name?: string }; set: (change: { name?: string }) => void; clear: List<ListSearch>['clear'] }
+  list: {
+    search: ListSearch & { name?: string }
+    set: (change: { name?: string }) => void
+    clear: List<ListSearch>['clear']
+  }
   /** What one searches in, such as "Search by name". */
   searchLabel: string
   filters?: Filter[]

@@ -25,9 +25,19 @@ export function LanguageMaps({ draft: { document }, isDisabled, problem, onChang
   const setMap = (map: SrxMap) => onChange({ maps: maps.map((each) => (each.id === map.id ? map : each)) })
   const accused = maps.find(({ id }) => id === problem?.id)
   return (
-    <Disclosure title={t('segmentation.languages')} headingLevel={3} key={accused?.id} defaultExpanded={accused !== undefined || sets.length > 1}>
+    <Disclosure
+      title={t('segmentation.languages')}
+      headingLevel={3}
+      key={accused?.id}
+      defaultExpanded={accused !== undefined || sets.length > 1}
+    >
       <Stack gap={12}>
-        <Switch isSelected={cascade} onChange={(next) => onChange({ cascade: next })} description={t('segmentation.cascadeText')} isDisabled={isDisabled}>
+        <Switch
+          isSelected={cascade}
+          onChange={(next) => onChange({ cascade: next })}
+          description={t('segmentation.cascadeText')}
+          isDisabled={isDisabled}
+        >
           {t('segmentation.cascade')}
         </Switch>
         <table className={styles.table} aria-label={t('segmentation.languages')}>

@@ -15,7 +15,15 @@ import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { saveBlob } from '../projects/save-file.ts'
 import { LanguageMaps } from './LanguageMaps.tsx'
 import { ResetRules } from './ResetRules.tsx'
-import { neverBreaks, problemOf, textOf, withDocument, withSet, type RulesDraft, type RulesProblem } from './rules-draft.ts'
+import {
+  neverBreaks,
+  problemOf,
+  textOf,
+  withDocument,
+  withSet,
+  type RulesDraft,
+  type RulesProblem,
+} from './rules-draft.ts'
 import { RuleSets } from './RuleSets.tsx'
 import { SegmentationPreview } from './SegmentationPreview.tsx'
 import { readSrx } from './srx-document.ts'
@@ -37,7 +45,9 @@ export interface OwnRulesProps {
 /** The rules of a unit's own, as a table to edit, with a trial of what they do before they are saved. */
 export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: OwnRulesProps) {
   const saved = (): RulesDraft | null =>
-    rules && text !== undefined ? { fileName: rules.fileName, document: readSrx(text), text, extendsBuiltIn: rules.extendsBuiltIn } : null
+    rules && text !== undefined
+      ? { fileName: rules.fileName, document: readSrx(text), text, extendsBuiltIn: rules.extendsBuiltIn }
+      : null
   const [draft, setDraft] = useState<RulesDraft>(() => saved() ?? started!)
   const [isDirty, setDirty] = useState(rules === undefined)
   const [problem, setProblem] = useState<RulesProblem>()
@@ -78,7 +88,11 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
         description={
           lock ??
           (rules
-            ? t('segmentation.ownText', { name: rules.createdBy?.name ?? '–', date: formatTimestamp(rules.creationDate), file: rules.fileName })
+            ? t('segmentation.ownText', {
+                name: rules.createdBy?.name ?? '–',
+                date: formatTimestamp(rules.creationDate),
+                file: rules.fileName,
+              })
             : t('segmentation.newText'))
         }
         actions={
@@ -91,12 +105,26 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
               {t('segmentation.download')}
             </Button>
             <UploadRules isDisabled={lock !== null} onRead={change} />
-            {rules && <ResetRules unitUuid={unitUuid} isDisabled={lock !== null} onDone={() => { setDirty(false); onGivenUp() }} />}
+            {rules && (
+              <ResetRules
+                unitUuid={unitUuid}
+                isDisabled={lock !== null}
+                onDone={() => {
+                  setDirty(false)
+                  onGivenUp()
+                }}
+              />
+            )}
           </>
         }
         footer={
           <Row>
-            <Button variant="primary" onPress={save} isPending={upload.isPending} isDisabled={!isDirty || lock !== null}>
+            <Button
+              variant="primary"
+              onPress={save}
+              isPending={upload.isPending}
+              isDisabled={!isDirty || lock !== null}
+            >
               {t('shell.save')}
             </Button>
             <Button onPress={discard} isDisabled={!isDirty || upload.isPending}>

@@ -29,12 +29,18 @@ export function PreviewSegments({ preview: { segments, decisions }, isRefreshing
               {row.segment}
             </div>
             {decisions
-              .filter(({ offset, breaks }) => (breaks ? offset === row.end && row.end < text.length : offset > row.start && offset < row.end))
+              .filter(({ offset, breaks }) =>
+                breaks ? offset === row.end && row.end < text.length : offset > row.start && offset < row.end,
+              )
               .slice(0, mostNotes)
               .map((decision) => (
                 <div key={decision.offset} className={styles.note} data-breaks={decision.breaks || undefined}>
                   <Icon name={decision.breaks ? 'arrow-down' : 'link'} />
-                  <span>{decision.breaks ? causeOf(decision) : t('segmentation.kept', { text: lastWord(text, decision.offset), cause: causeOf(decision) })}</span>
+                  <span>
+                    {decision.breaks
+                      ? causeOf(decision)
+                      : t('segmentation.kept', { text: lastWord(text, decision.offset), cause: causeOf(decision) })}
+                  </span>
                 </div>
               ))}
           </li>
@@ -47,7 +53,8 @@ export function PreviewSegments({ preview: { segments, decisions }, isRefreshing
 /** Notes to a segment: more would hide it. */
 const mostNotes = 6
 
-const lastWord = (text: string, offset: number): string => text.slice(0, offset).trimEnd().split(/\s+/).at(-1)?.slice(-24) ?? ''
+const lastWord = (text: string, offset: number): string =>
+  text.slice(0, offset).trimEnd().split(/\s+/).at(-1)?.slice(-24) ?? ''
 
 const causeOf = ({ by, rule, language }: SegmentationDecision): string =>
   by === 'RULE' ? t('segmentation.by.RULE', { rule: rule ?? 0, set: language ?? '' }) : t(`segmentation.by.${by}`)

@@ -45,7 +45,11 @@ export function RuleSets({ draft: { document }, isDisabled, problem, onSetChange
           <>
             <Select
               label={t('segmentation.set')}
-              options={sets.map(({ id, name, rules }) => ({ id, label: name, description: t('segmentation.ruleCount', { count: rules.length }) }))}
+              options={sets.map(({ id, name, rules }) => ({
+                id,
+                label: name,
+                description: t('segmentation.ruleCount', { count: rules.length }),
+              }))}
               value={set.id}
               onChange={setChosen}
             />
@@ -68,7 +72,10 @@ export function RuleSets({ draft: { document }, isDisabled, problem, onSetChange
               label={t('segmentation.removeSet', { name: set.name })}
               isDisabled={isDisabled}
               onPress={() =>
-                onDocumentChange({ sets: sets.filter((each) => each !== set), maps: maps.filter((map) => map.set !== set.name) })
+                onDocumentChange({
+                  sets: sets.filter((each) => each !== set),
+                  maps: maps.filter((map) => map.set !== set.name),
+                })
               }
             />
           )}

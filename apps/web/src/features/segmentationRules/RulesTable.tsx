@@ -62,7 +62,11 @@ export function RulesTable({ set: { name, rules }, isDisabled, problem, onChange
         <Button type="submit" icon="plus" isDisabled={isDisabled || abbreviation.trim() === ''}>
           {t('segmentation.addException')}
         </Button>
-        <Button icon="plus" isDisabled={isDisabled} onPress={() => add({ breaks: false, before: '', after: '', comments: [] })}>
+        <Button
+          icon="plus"
+          isDisabled={isDisabled}
+          onPress={() => add({ breaks: false, before: '', after: '', comments: [] })}
+        >
           {t('segmentation.addRule')}
         </Button>
       </form>

@@ -44,13 +44,17 @@ export function SegmentationPreview({ unitUuid, draft, problem, onProblem }: Seg
     meta: { showsErrors: true },
   })
   const { error } = trial
-  useEffect(() => onProblem?.(error && draft ? problemOf(error, draft) : undefined),
+  useEffect(
+    () => onProblem?.(error && draft ? problemOf(error, draft) : undefined),
     // The draft is the one of the trial: what is newer has its own.
     // oxlint-disable-next-line react/exhaustive-deps
     [error],
   )
   return (
-    <Card title={t('segmentation.preview')} description={draft ? t('segmentation.previewText') : t('segmentation.previewBuiltIn')}>
+    <Card
+      title={t('segmentation.preview')}
+      description={draft ? t('segmentation.previewText') : t('segmentation.previewBuiltIn')}
+    >
       <div className={styles.trial}>
         <Stack gap={12}>
           <ComboBox
@@ -60,13 +64,7 @@ export function SegmentationPreview({ unitUuid, draft, problem, onProblem }: Seg
             value={locale}
             onChange={setLocale}
           />
-          <TextArea
-            label={t('segmentation.text')}
-            rows={8}
-            maxLength={20_000}
-            value={text}
-            onChange={setText}
-          />
+          <TextArea label={t('segmentation.text')} rows={8} maxLength={20_000} value={text} onChange={setText} />
         </Stack>
         {error ? (
           <InlineAlert tone="danger" title={t('segmentation.refused')}>
@@ -88,11 +86,13 @@ export function SegmentationPreview({ unitUuid, draft, problem, onProblem }: Seg
   )
 }
 
-const problemReason = (error: Error, draft: RulesDraft | null) => (draft ? problemOf(error, draft).reason : error.message)
+const problemReason = (error: Error, draft: RulesDraft | null) =>
+  draft ? problemOf(error, draft).reason : error.message
 
 /** The language of the interface among those that are translated, or one of its regions. */
 function languageFor(languages: readonly { id: string }[]): string | null {
   const wanted = currentLocale()
-  const fit = languages.find(({ id }) => id === wanted) ?? languages.find(({ id }) => id.startsWith(`${wanted}_`)) ?? languages[0]
+  const fit =
+    languages.find(({ id }) => id === wanted) ?? languages.find(({ id }) => id.startsWith(`${wanted}_`)) ?? languages[0]
   return fit?.id ?? null
 }

@@ -21,7 +21,11 @@ export function UnitRules({ unitUuid }: { unitUuid: string }) {
   const unit = useQuery(query(api.orgUnits.get, { path: { orgUnitUUID: unitUuid } }))
   const all = useQuery(unitRulesQuery)
   const present = all.data?.find(({ orgUnitUuid }) => orgUnitUuid === unitUuid)?.rules
-  const text = useQuery({ ...rulesTextQuery(unitUuid, present?.uuid), enabled: present !== undefined, placeholderData: keepPreviousData })
+  const text = useQuery({
+    ...rulesTextQuery(unitUuid, present?.uuid),
+    enabled: present !== undefined,
+    placeholderData: keepPreviousData,
+  })
   const missing = useMissing(requirements['segmentationRules.upload'])
   const [started, setStarted] = useState<RulesDraft | null>(null)
   const lock = missing.length > 0 ? forbiddenReason(missing) : null

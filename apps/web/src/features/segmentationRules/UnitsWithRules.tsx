@@ -21,7 +21,10 @@ const rowId = ({ uuid }: OrgUnitListItem) => uuid
 
 /** The units of the account, each with the rules that hold there and where these come from. */
 export function UnitsWithRules({ list }: { list: List<RulesSearch> }) {
-  const units = useQuery({ ...query(api.orgUnits.list, { query: listQuery(list.search) }), placeholderData: keepPreviousData })
+  const units = useQuery({
+    ...query(api.orgUnits.list, { query: listQuery(list.search) }),
+    placeholderData: keepPreviousData,
+  })
   const { data: own } = useQuery(unitRulesQuery)
   const columns = useMemo(() => unitColumns(own), [own])
   return (
@@ -94,7 +97,12 @@ function unitColumns(own: readonly UnitSegmentationRules[] | undefined): Column<
           rules && (
             <>
               <Moment value={rules.creationDate} as="date" />
-              {rules.createdBy && <> · <bdi>{rules.createdBy.name}</bdi></>}
+              {rules.createdBy && (
+                <>
+                  {' '}
+                  · <bdi>{rules.createdBy.name}</bdi>
+                </>
+              )}
             </>
           )
         )
@@ -105,5 +113,9 @@ function unitColumns(own: readonly UnitSegmentationRules[] | undefined): Column<
 
 /** Whether a unit has rules of its own, or the built-in ones hold. */
 export function RulesOrigin({ isOwn }: { isOwn: boolean }) {
-  return isOwn ? <Badge tone="info">{t('segmentation.own')}</Badge> : <Badge tone="neutral">{t('segmentation.builtIn')}</Badge>
+  return isOwn ? (
+    <Badge tone="info">{t('segmentation.own')}</Badge>
+  ) : (
+    <Badge tone="neutral">{t('segmentation.builtIn')}</Badge>
+  )
 }

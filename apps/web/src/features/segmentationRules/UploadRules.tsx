@@ -17,7 +17,8 @@ export interface UploadRulesProps {
 export function UploadRules({ isDisabled, onRead }: UploadRulesProps) {
   const read = async (file: File | undefined) => {
     if (!file) return
-    const refuse = (reason: string) => showToast({ tone: 'danger', title: t('segmentation.notRead', { name: file.name }), description: reason })
+    const refuse = (reason: string) =>
+      showToast({ tone: 'danger', title: t('segmentation.notRead', { name: file.name }), description: reason })
     if (file.size > largestFile) return refuse(t('segmentation.tooLarge'))
     try {
       const text = await file.text()

@@ -32,5 +32,11 @@ it('says where nothing would ever break', () => {
   expect(neverBreaks(draft)).toBe(false)
   expect(neverBreaks({ ...draft, extendsBuiltIn: false })).toBe(true)
   const rules = [{ id: 'r', breaks: true, before: '\\.', after: '\\s', comments: [] }]
-  expect(neverBreaks({ ...draft, extendsBuiltIn: false, document: { ...draft.document, sets: [{ id: 's', name: 'All', rules }] } })).toBe(false)
+  expect(
+    neverBreaks({
+      ...draft,
+      extendsBuiltIn: false,
+      document: { ...draft.document, sets: [{ id: 's', name: 'All', rules }] },
+    }),
+  ).toBe(false)
 })

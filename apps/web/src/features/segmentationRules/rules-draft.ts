@@ -28,7 +28,10 @@ export function withSet(draft: RulesDraft, set: SrxSet): RulesDraft {
   const before = sets.find(({ id }) => id === set.id)
   return withDocument(draft, {
     sets: sets.map((each) => (each.id === set.id ? set : each)),
-    maps: before && before.name !== set.name ? maps.map((map) => (map.set === before.name ? { ...map, set: set.name } : map)) : maps,
+    maps:
+      before && before.name !== set.name
+        ? maps.map((map) => (map.set === before.name ? { ...map, set: set.name } : map))
+        : maps,
   })
 }
 

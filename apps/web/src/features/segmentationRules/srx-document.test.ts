@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest'
 import { partAtLine, startingRules, writeSrx, type SrxDocument } from './srx-document.ts'
 
-const rule = (id: string, before: string, after: string, more = {}) => ({ id, breaks: false, before, after, comments: [], ...more })
+const rule = (id: string, before: string, after: string, more = {}) => ({
+  id,
+  breaks: false,
+  before,
+  after,
+  comments: [],
+  ...more,
+})
 
 const two: SrxDocument = {
   ...startingRules('All'),
   cascade: true,
   sets: [
-    { id: 's1', name: 'English "US"', rules: [rule('a', '\\bInc\\.', '\\s'), rule('b', '<&>\n', '', { breaks: true, comments: [' <rule> of old '] })] },
+    {
+      id: 's1',
+      name: 'English "US"',
+      rules: [rule('a', '\\bInc\\.', '\\s'), rule('b', '<&>\n', '', { breaks: true, comments: [' <rule> of old '] })],
+    },
     { id: 's2', name: 'All', rules: [rule('c', '[.?!]', '\\s', { breaks: true })] },
   ],
   maps: [
@@ -20,7 +31,9 @@ it('writes each rule on a line, with its comments and with signs that XML reserv
   const lines = writeSrx(two).split('\n')
   expect(lines).toContain('<languagerule languagerulename="English &quot;US&quot;">')
   expect(lines).toContain('<rule break="no"><beforebreak>\\bInc\\.</beforebreak><afterbreak>\\s</afterbreak></rule>')
-  expect(lines).toContain('<rule break="yes"><beforebreak>&lt;&amp;&gt;&#10;</beforebreak><afterbreak></afterbreak></rule>')
+  expect(lines).toContain(
+    '<rule break="yes"><beforebreak>&lt;&amp;&gt;&#10;</beforebreak><afterbreak></afterbreak></rule>',
+  )
   expect(lines[lines.findIndex((line) => line.includes('&lt;')) - 1]).toBe('<!-- <rule> of old -->')
   expect(lines).toContain('<languagemap languagepattern=".*" languagerulename="All"/>')
 })

@@ -66,16 +66,30 @@ export function readSrx(text: string): SrxDocument {
     pattern: map.getAttribute('languagepattern') ?? '',
     set: map.getAttribute('languagerulename') ?? '',
   }))
-  return { header: new XMLSerializer().serializeToString(header), cascade: header.getAttribute('cascade') === 'yes', sets, maps }
+  return {
+    header: new XMLSerializer().serializeToString(header),
+    cascade: header.getAttribute('cascade') === 'yes',
+    sets,
+    maps,
+  }
 }
 
 function readRule(rule: Element): SrxRule {
-  const side = (name: string) => below(rule, name).map(({ textContent }) => textContent).join('')
+  const side = (name: string) =>
+    below(rule, name)
+      .map(({ textContent }) => textContent)
+      .join('')
   const comments: string[] = []
   for (let node = rule.previousSibling; node && node.nodeType !== Node.ELEMENT_NODE; node = node.previousSibling) {
     if (node.nodeType === Node.COMMENT_NODE) comments.unshift(node.nodeValue ?? '')
   }
-  return { id: newId(), breaks: rule.getAttribute('break') !== 'no', before: side('beforebreak'), after: side('afterbreak'), comments }
+  return {
+    id: newId(),
+    breaks: rule.getAttribute('break') !== 'no',
+    before: side('beforebreak'),
+    after: side('afterbreak'),
+    comments,
+  }
 }
 
 const below = (element: Element, name: string): Element[] => [...element.getElementsByTagNameNS('*', name)]
@@ -83,7 +97,9 @@ const below = (element: Element, name: string): Element[] => [...element.getElem
 /** The text of the file: each rule and each map is a line of its own. */
 export function writeSrx({ header, cascade, sets, maps }: SrxDocument): string {
   const cascades = `cascade="${cascade ? 'yes' : 'no'}"`
-  const head = /^<[^>]*\scascade="/.test(header) ? header.replace(/\scascade="[^"]*"/, ` ${cascades}`) : header.replace(/^<[^\s/>]+/, `$& ${cascades}`)
+  const head = /^<[^>]*\scascade="/.test(header)
+    ? header.replace(/\scascade="[^"]*"/, ` ${cascades}`)
+    : header.replace(/^<[^\s/>]+/, `$& ${cascades}`)
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<srx xmlns="http://www.lisa.org/srx20" version="2.0">',
@@ -100,7 +116,9 @@ export function writeSrx({ header, cascade, sets, maps }: SrxDocument): string {
     ]),
     '</languagerules>',
     '<maprules>',
-    ...maps.map(({ pattern, set }) => `<languagemap languagepattern="${escaped(pattern)}" languagerulename="${escaped(set)}"/>`),
+    ...maps.map(
+      ({ pattern, set }) => `<languagemap languagepattern="${escaped(pattern)}" languagerulename="${escaped(set)}"/>`,
+    ),
     '</maprules>',
     '</body>',
     '</srx>',

@@ -14,7 +14,10 @@ const PageLink = createLink((props: AnchorProps) => <Anchor {...props} className
 export function SettingsNav() {
   const search = useSettingsSearch()
   const current = useLocation({ select: ({ pathname }) => pathname })
-  const active = activePath(search.groups.flatMap(({ pages }) => pages.map(({ to }) => to as string)), current)
+  const active = activePath(
+    search.groups.flatMap(({ pages }) => pages.map(({ to }) => to as string)),
+    current,
+  )
   return (
     <nav aria-label={t('settings.title')} className={styles.nav}>
       <SettingsSearch search={search} />

@@ -5,7 +5,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 
-export interface SettingsPageFrameProps extends Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'status' | 'id'> {
+export interface SettingsPageFrameProps extends Pick<
+  PageHeaderProps,
+  'title' | 'description' | 'actions' | 'status' | 'id'
+> {
   /** Links between the overview of the settings and this page. */
   parents?: ReactElement[]
   children: ReactNode
@@ -19,7 +22,12 @@ export function SettingsPageFrame({ parents = [], children, ...header }: Setting
         {...header}
         breadcrumbs={
           <Breadcrumbs label={t('shell.breadcrumbs')}>
-            {[<Link key="settings" to="/settings">{t('settings.title')}</Link>, ...parents]}
+            {[
+              <Link key="settings" to="/settings">
+                {t('settings.title')}
+              </Link>,
+              ...parents,
+            ]}
           </Breadcrumbs>
         }
       />

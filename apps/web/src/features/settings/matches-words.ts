@@ -3,5 +3,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 /** Whether each typed word stands somewhere in `texts`, whatever case and accents; nothing typed fits all. */
 export function matchesWords(typed: string, texts: readonly string[]): boolean {
   const all = plain(texts.join(' '))
-  return plain(typed).split(/\s+/).every((word) => all.includes(word))
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
 }

@@ -104,7 +104,11 @@ function titleOf(tasks: readonly Task[]): string {
 }
 
 /** What will happen, before it does: how many tasks the person gets, why not the rest, and from whom some are taken. */
-function planText({ linguist: { user }, fits, blockedBy }: LinguistChoice, tasks: readonly Task[], open: readonly Task[]): string {
+function planText(
+  { linguist: { user }, fits, blockedBy }: LinguistChoice,
+  tasks: readonly Task[],
+  open: readonly Task[],
+): string {
   const reasons = blockedBy.map(obstacleText)
   if (open.length < tasks.length) reasons.push(t('tasks.assign.notOpen'))
   const values = { count: fits.length, total: tasks.length, name: user.name }

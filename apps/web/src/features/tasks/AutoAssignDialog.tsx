@@ -70,12 +70,27 @@ export function AutoAssignDialog({ tasks, onClose }: { tasks: readonly Task[]; o
           </>
         )}
         {(start.isPending || isRunning) && (
-          <ProgressBar label={t('tasks.placement.running')} value={progress === undefined ? undefined : progress * 100} />
+          <ProgressBar
+            label={t('tasks.placement.running')}
+            value={progress === undefined ? undefined : progress * 100}
+          />
         )}
         {result && <PlacementResult result={result} tasks={tasks} />}
-        {job?.status === 'CANCELLED' && <InlineAlert tone="warning" isAnnounced>{t('tasks.placement.stopped')}</InlineAlert>}
-        {job?.status === 'FAILED' && <InlineAlert tone="danger" isAnnounced>{failureText(job.failure, job.error)}</InlineAlert>}
-        {failure && <InlineAlert tone="danger" isAnnounced>{taskErrorText(failure)}</InlineAlert>}
+        {job?.status === 'CANCELLED' && (
+          <InlineAlert tone="warning" isAnnounced>
+            {t('tasks.placement.stopped')}
+          </InlineAlert>
+        )}
+        {job?.status === 'FAILED' && (
+          <InlineAlert tone="danger" isAnnounced>
+            {failureText(job.failure, job.error)}
+          </InlineAlert>
+        )}
+        {failure && (
+          <InlineAlert tone="danger" isAnnounced>
+            {taskErrorText(failure)}
+          </InlineAlert>
+        )}
       </Stack>
     </Dialog>
   )

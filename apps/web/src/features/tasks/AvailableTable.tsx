@@ -11,8 +11,10 @@ import styles from './TaskCells.module.css'
 import { taskColumns } from './task-columns.tsx'
 import { useTaskWrite } from './use-task-write.ts'
 
-export interface AvailableTableProps
-  extends Pick<DataTableProps<Task>, 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'> {
+export interface AvailableTableProps extends Pick<
+  DataTableProps<Task>,
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
+> {
   label: string
   tasks: AvailableTask[] | undefined
 }
@@ -60,7 +62,13 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
         selected: new Set(chosen.map(rowId)),
         onChange: setSelected,
         actions: (
-          <Button size="small" variant="primary" onPress={claimAll} isPending={isPending} pendingLabel={t('shell.loading')}>
+          <Button
+            size="small"
+            variant="primary"
+            onPress={claimAll}
+            isPending={isPending}
+            pendingLabel={t('shell.loading')}
+          >
             {t('tasks.claimAll', { count: chosen.length })}
           </Button>
         ),

@@ -11,15 +11,29 @@ import { issueText } from './segment-issue.ts'
 import styles from './DeliveryProblems.module.css'
 
 /** Why a task does not move: the conditions in words, and the segments that are open or whose codes differ, each a link. */
-export function DeliveryProblems({ task, refusal: { unmet, openSegments, codeIssues } }: { task: Task; refusal: MoveRefusal }) {
+export function DeliveryProblems({
+  task,
+  refusal: { unmet, openSegments, codeIssues },
+}: {
+  task: Task
+  refusal: MoveRefusal
+}) {
   return (
     <InlineAlert tone="danger" isAnnounced title={t('tasks.refused')}>
       <Stack gap={8}>
         {unmet.map((condition) => (
           <p key={condition}>{conditionText(condition)}</p>
         ))}
-        {openSegments && <Findings title={t('tasks.openSegments', { count: openSegments.count })} findings={openSegments} task={task} />}
-        {codeIssues && <Findings title={t('tasks.codeIssues', { count: codeIssues.count })} findings={codeIssues} task={task} />}
+        {openSegments && (
+          <Findings
+            title={t('tasks.openSegments', { count: openSegments.count })}
+            findings={openSegments}
+            task={task}
+          />
+        )}
+        {codeIssues && (
+          <Findings title={t('tasks.codeIssues', { count: codeIssues.count })} findings={codeIssues} task={task} />
+        )}
       </Stack>
     </InlineAlert>
   )
@@ -42,7 +56,9 @@ function Findings({ title, findings: { count, segments }, task }: FindingsProps)
             <span className={styles.issues}>{issuesText(segment)}</span>
           </li>
         ))}
-        {count > segments.length && <li className={styles.issues}>{t('tasks.moreSegments', { count: count - segments.length })}</li>}
+        {count > segments.length && (
+          <li className={styles.issues}>{t('tasks.moreSegments', { count: count - segments.length })}</li>
+        )}
       </ul>
     </Disclosure>
   )

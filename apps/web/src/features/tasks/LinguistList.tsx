@@ -38,7 +38,11 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
       {able.length > 0 ? (
         <RadioGroup label={t('tasks.assign.who')} value={value} onChange={onChange}>
           {able.map((choice) => (
-            <Radio key={choice.linguist.user.uuid} value={choice.linguist.user.uuid} description={factsOf(choice, total)}>
+            <Radio
+              key={choice.linguist.user.uuid}
+              value={choice.linguist.user.uuid}
+              description={factsOf(choice, total)}
+            >
               <bdi>{choice.linguist.user.name}</bdi>
             </Radio>
           ))}
@@ -49,7 +53,11 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
         </EmptyState>
       )}
       {unable.length > 0 && (
-        <Disclosure title={t('tasks.assign.unable', { count: unable.length })} defaultExpanded={able.length === 0} headingLevel={3}>
+        <Disclosure
+          title={t('tasks.assign.unable', { count: unable.length })}
+          defaultExpanded={able.length === 0}
+          headingLevel={3}
+        >
           <RowList>
             {unable.map(({ linguist: { user }, blockedBy }) => (
               <RowListItem key={user.uuid} end={formatList(blockedBy.map(obstacleText))}>

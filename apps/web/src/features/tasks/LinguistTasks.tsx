@@ -57,4 +57,3 @@ function useCounts(): Partial<Record<WorkTab, number>> {
   const { data: delivered } = useQuery(workQuery('delivered', { size: 1 }))
   return { mine: mine?.totalElements, available: available?.totalElements, delivered: delivered?.totalElements }
 }
-

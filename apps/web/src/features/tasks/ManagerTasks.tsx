@@ -77,11 +77,7 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
       {groupBy ? (
         <TaskGroups list={list} groupBy={groupBy} onOpen={(narrowed) => onGroupChange(undefined, narrowed)} />
       ) : (
-        <TaskTable
-          label={t('tasks.title')}
-          tasks={tasks.data?.content}
-          {...listTable(list, tasks, empty)}
-        />
+        <TaskTable label={t('tasks.title')} tasks={tasks.data?.content} {...listTable(list, tasks, empty)} />
       )}
     </>
   )

@@ -33,13 +33,20 @@ export function OfferDialog({ task, onClose }: { task: Task; onClose: () => void
       onOpenChange={onClose}
       onDismiss={leave}
       title={t('tasks.stopLoss.offer')}
-      labels={{ confirm: t('tasks.stopLoss.send'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
+      labels={{
+        confirm: t('tasks.stopLoss.send'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('shell.loading'),
+      }}
       onConfirm={send}
       isPending={post.isPending}
       isDisabled={!(offeredTotal < payableAmount)}
       errorMessage={post.error ? taskErrorText(post.error) : undefined}
     >
-      <p>{t('tasks.stopLoss.offerText', { name: assignee?.name ?? '', amount: formatMoney(payableAmount, currency) })}</p>
+      <p>
+        {t('tasks.stopLoss.offerText', { name: assignee?.name ?? '', amount: formatMoney(payableAmount, currency) })}
+      </p>
       <NumberField
         label={t('tasks.stopLoss.total', { currency })}
         minValue={0}
@@ -48,7 +55,13 @@ export function OfferDialog({ task, onClose }: { task: Task; onClose: () => void
         onChange={setOfferedTotal}
         isRequired
       />
-      <TextArea name="reason" label={t('tasks.reason')} optionalLabel={t('shell.optional')} value={reason} onChange={setReason} />
+      <TextArea
+        name="reason"
+        label={t('tasks.reason')}
+        optionalLabel={t('shell.optional')}
+        value={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   )
 }

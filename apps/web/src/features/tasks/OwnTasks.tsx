@@ -27,7 +27,13 @@ export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<
       kind="first-use"
       icon="tasks"
       title={t(`tasks.${tab}.empty`)}
-      action={tab === 'mine' && <LinkButton to="/tasks" search={{ tab: 'available' }}>{t('tasks.mine.see')}</LinkButton>}
+      action={
+        tab === 'mine' && (
+          <LinkButton to="/tasks" search={{ tab: 'available' }}>
+            {t('tasks.mine.see')}
+          </LinkButton>
+        )
+      }
     >
       {t(`tasks.${tab}.emptyText`)}
     </EmptyState>
@@ -35,11 +41,7 @@ export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<
   return (
     <>
       <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} />
-      <WorkTable
-        label={t(`tasks.tab.${tab}`)}
-        tasks={tasks.data?.content}
-        {...listTable(list, tasks, empty)}
-      />
+      <WorkTable label={t(`tasks.tab.${tab}`)} tasks={tasks.data?.content} {...listTable(list, tasks, empty)} />
     </>
   )
 }

@@ -30,11 +30,15 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
   const [lines, setLines] = useState(start)
   const update = useTaskWrite(api.tasks.updatePayments, true)
   const leave = useGuardedClose(JSON.stringify(lines) !== JSON.stringify(start) && !update.isPending, onClose)
-  const isComplete = lines.length > 0 && lines.every(({ amount, rate }) => Number.isFinite(amount) && Number.isFinite(rate))
+  const isComplete =
+    lines.length > 0 && lines.every(({ amount, rate }) => Number.isFinite(amount) && Number.isFinite(rate))
   const change = (key: number, part: Partial<Line>) =>
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)))
   const add = () =>
-    setLines((before) => [...before, { key: 1 + Math.max(0, ...before.map(({ key }) => key)), unit: 'FIXED', amount: 1, rate: Number.NaN }])
+    setLines((before) => [
+      ...before,
+      { key: 1 + Math.max(0, ...before.map(({ key }) => key)), unit: 'FIXED', amount: 1, rate: Number.NaN },
+    ])
   const save = () => {
     const body = lines.map(({ unit, amount, rate }) => ({ unit, amount, rate }))
     const onSuccess = ({ payableAmount }: { payableAmount: number }) => {
@@ -53,7 +57,13 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button variant="primary" isDisabled={!isComplete} isPending={update.isPending} pendingLabel={t('shell.loading')} onPress={save}>
+          <Button
+            variant="primary"
+            isDisabled={!isComplete}
+            isPending={update.isPending}
+            pendingLabel={t('shell.loading')}
+            onPress={save}
+          >
             {t('tasks.payment.save')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>
@@ -99,7 +109,11 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
             {t('tasks.payment.addLine')}
           </Button>
         </div>
-        {update.error && <InlineAlert tone="danger" isAnnounced>{taskErrorText(update.error)}</InlineAlert>}
+        {update.error && (
+          <InlineAlert tone="danger" isAnnounced>
+            {taskErrorText(update.error)}
+          </InlineAlert>
+        )}
       </Stack>
     </Dialog>
   )
@@ -109,5 +123,10 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
 function linesOf({ payments = [], payableAmount = 0 }: Task): Line[] {
   const isByHand = payments.length > 0 && payments.every(({ source }) => source === 'MANUAL')
   if (!isByHand) return [{ key: 1, unit: 'FIXED', amount: 1, rate: payableAmount }]
-  return payments.map(({ unit, amount, rate }, key) => ({ key, unit: units.find((each) => each === unit) ?? 'FIXED', amount, rate }))
+  return payments.map(({ unit, amount, rate }, key) => ({
+    key,
+    unit: units.find((each) => each === unit) ?? 'FIXED',
+    amount,
+    rate,
+  }))
 }

@@ -33,7 +33,11 @@ export function PlacementResult({ result: { assigned, notAssigned }, tasks }: Pl
         </Disclosure>
       )}
       {notAssigned.length > 0 && (
-        <Disclosure title={t('tasks.placement.notAssigned', { count: notAssigned.length })} defaultExpanded headingLevel={3}>
+        <Disclosure
+          title={t('tasks.placement.notAssigned', { count: notAssigned.length })}
+          defaultExpanded
+          headingLevel={3}
+        >
           <RowList>
             {notAssigned.map(({ taskUuid, name, reason, keptBack }) => (
               <RowListItem

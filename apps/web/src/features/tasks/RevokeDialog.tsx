@@ -45,13 +45,20 @@ export function RevokeDialog({ tasks, onClose, onRevoked }: RevokeDialogProps) {
       onOpenChange={onClose}
       title={t('tasks.revoke.title', { count: left.length })}
       tone="danger"
-      labels={{ confirm: t('tasks.revoke'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
+      labels={{
+        confirm: t('tasks.revoke'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('shell.loading'),
+      }}
       onConfirm={() => void send()}
       isPending={isPending}
       errorMessage={revoke.error ? taskErrorText(revoke.error) : undefined}
     >
       <p>{t('tasks.revoke.text', { names: formatList(names) })}</p>
-      {tasks.length > left.length && !revoke.error && <p>{t('tasks.revoke.others', { count: tasks.length - left.length })}</p>}
+      {tasks.length > left.length && !revoke.error && (
+        <p>{t('tasks.revoke.others', { count: tasks.length - left.length })}</p>
+      )}
     </ConfirmDialog>
   )
 }

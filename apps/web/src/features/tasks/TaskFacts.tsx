@@ -44,8 +44,12 @@ export function TaskFacts({ task }: { task: Task }) {
             <DueDate value={dueDate} status={status} />
           </Property>
         )}
-        {task.categories.length > 0 && <Property term={t('tasks.categories')}>{task.categories.map(isolated).join(listSeparator())}</Property>}
-        {payableAmount !== undefined && <Property term={t('tasks.pay')}>{formatMoney(payableAmount, currency)}</Property>}
+        {task.categories.length > 0 && (
+          <Property term={t('tasks.categories')}>{task.categories.map(isolated).join(listSeparator())}</Property>
+        )}
+        {payableAmount !== undefined && (
+          <Property term={t('tasks.pay')}>{formatMoney(payableAmount, currency)}</Property>
+        )}
         {moments.map(
           ([name, moment]) =>
             moment !== undefined && (

@@ -33,7 +33,12 @@ export function TaskFiles({ task, jobUuid, onJobChange }: TaskFilesProps) {
           <Button icon="download" isPending={source.isPending} pendingLabel={pending} onPress={() => source.mutate()}>
             {t('tasks.files.source')}
           </Button>
-          <Button icon="download" isPending={translated.isPending} pendingLabel={pending} onPress={() => translated.mutate()}>
+          <Button
+            icon="download"
+            isPending={translated.isPending}
+            pendingLabel={pending}
+            onPress={() => translated.mutate()}
+          >
             {t('tasks.files.translated')}
           </Button>
           <Button icon="download" isPending={xliff.isPending} pendingLabel={pending} onPress={() => xliff.mutate()}>
@@ -58,6 +63,7 @@ export function TaskFiles({ task, jobUuid, onJobChange }: TaskFilesProps) {
 function lockOf(task: Task): string | undefined {
   if (isWritable(task)) return undefined
   const waiting = waitsFor(task)
-  if (waiting) return t('tasks.waitsForText', { step: enumWord('workflow', waiting.workflow.code, waiting.workflow.title) })
+  if (waiting)
+    return t('tasks.waitsForText', { step: enumWord('workflow', waiting.workflow.code, waiting.workflow.title) })
   return t('tasks.upload.locked', { status: enumWord('taskStatus', task.status) })
 }

@@ -79,5 +79,10 @@ const groupColumns = (groupBy: TaskGrouping, onOpen: (change: Partial<TaskSearch
         .map(([status, count]) => `${enumWord('taskStatus', status)} ${formatNumber(count)}`)
         .join(listSeparator()),
   },
-  { id: 'due', header: t('tasks.due'), width: 160, cell: ({ dueDate }) => dueDate !== undefined && <DueDate value={dueDate} status="PENDING" /> },
+  {
+    id: 'due',
+    header: t('tasks.due'),
+    width: 160,
+    cell: ({ dueDate }) => dueDate !== undefined && <DueDate value={dueDate} status="PENDING" />,
+  },
 ]

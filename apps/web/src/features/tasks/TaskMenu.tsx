@@ -22,7 +22,12 @@ export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
   return (
     <MoreMenu label={t('tasks.menu', { name: taskName(task), step })}>
       {onAssign && (
-        <MenuItem icon="user" onAction={onAssign} isDisabled={!isOpen} description={isOpen ? undefined : notOpen(status)}>
+        <MenuItem
+          icon="user"
+          onAction={onAssign}
+          isDisabled={!isOpen}
+          description={isOpen ? undefined : notOpen(status)}
+        >
           {assignee ? t('tasks.reassign') : t('tasks.assign')}
         </MenuItem>
       )}

@@ -37,7 +37,10 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   const rest = moves.filter((move) => move !== main)
   const start = ({ move, to }: OfferedTaskMove) => {
     const onSuccess = () =>
-      showToast({ tone: 'success', title: t(move === 'claim' ? 'tasks.moved.claim' : 'tasks.moved.accept', { name: taskName(task) }) })
+      showToast({
+        tone: 'success',
+        title: t(move === 'claim' ? 'tasks.moved.claim' : 'tasks.moved.accept', { name: taskName(task) }),
+      })
     if (move === 'accept') change.mutate({ path: { taskUuid: task.uuid }, body: { status: to } }, { onSuccess })
     else if (move === 'claim') {
       const userUUID = snapshot.subject!.user.uuid

@@ -25,7 +25,10 @@ export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   const { payableAmount = 0, payments = [], currency } = task
   const [opened, setOpened] = useState<number>()
   const isNarrow = useNarrow()
-  const columns = useMemo(() => paymentColumns(currency, payableAmount, { isNarrow, onLine: setOpened }), [currency, payableAmount, isNarrow])
+  const columns = useMemo(
+    () => paymentColumns(currency, payableAmount, { isNarrow, onLine: setOpened }),
+    [currency, payableAmount, isNarrow],
+  )
   const rows = useMemo(() => payments.map((line, place) => ({ ...line, place })), [payments])
   const line = opened === undefined ? undefined : rows[opened]
   const { session } = useSession()
@@ -114,13 +117,28 @@ function paymentColumns(
   if (isNarrow) {
     const reckoned = ({ amount, rate, unit }: PlacedLine) =>
       `${formatQuantity(amount)} × ${formatUnitPrice(rate, currency)} · ${enumWord('costUnit', unit)}`
-    return [{ ...what, minWidth: 120, cell: (line) => <TwoLines below={reckoned(line)}>{lineName(line)}</TwoLines> }, sum]
+    return [
+      { ...what, minWidth: 120, cell: (line) => <TwoLines below={reckoned(line)}>{lineName(line)}</TwoLines> },
+      sum,
+    ]
   }
   return [
     { ...what, minWidth: 160, cell: lineName },
     { id: 'unit', header: t('tasks.payment.unit'), width: 120, cell: ({ unit }) => enumWord('costUnit', unit) },
-    { id: 'amount', header: t('tasks.payment.quantity'), width: 140, align: 'end', cell: ({ amount }) => formatQuantity(amount) },
-    { id: 'rate', header: t('tasks.payment.rate'), width: 120, align: 'end', cell: ({ rate }) => formatUnitPrice(rate, currency) },
+    {
+      id: 'amount',
+      header: t('tasks.payment.quantity'),
+      width: 140,
+      align: 'end',
+      cell: ({ amount }) => formatQuantity(amount),
+    },
+    {
+      id: 'rate',
+      header: t('tasks.payment.rate'),
+      width: 120,
+      align: 'end',
+      cell: ({ rate }) => formatUnitPrice(rate, currency),
+    },
     sum,
   ]
 }

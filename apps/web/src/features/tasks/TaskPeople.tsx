@@ -17,7 +17,9 @@ export function TaskScoreCard({ task }: { task: Task }) {
     <Card title={t('tasks.score')} description={t('tasks.score.text')}>
       <DescriptionList>
         <Property term={t('tasks.score')}>{formatNumber(score)}</Property>
-        <Property term={t('tasks.score.changed')}>{t('tasks.score.segments', { changed: changedSegments, count: segments })}</Property>
+        <Property term={t('tasks.score.changed')}>
+          {t('tasks.score.segments', { changed: changedSegments, count: segments })}
+        </Property>
         {date !== undefined && (
           <Property term={t('tasks.score.date')}>
             <Moment value={date} />

@@ -21,7 +21,10 @@ export function TaskProgress({ task }: { task: Task }) {
           <ProgressBar
             label={t('tasks.confirmedSegments')}
             value={data.progress}
-            valueLabel={t('tasks.ofSegments', { confirmed: formatNumber(data.confirmedSegments), total: data.segments })}
+            valueLabel={t('tasks.ofSegments', {
+              confirmed: formatNumber(data.confirmedSegments),
+              total: data.segments,
+            })}
             tone={data.progress === 100 ? 'success' : 'accent'}
           />
           <DescriptionList layout="beside">

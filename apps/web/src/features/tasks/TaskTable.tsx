@@ -14,8 +14,10 @@ import { TaskMenu } from './TaskMenu.tsx'
 const AssignDialog = overlay(() => import('./AssignDialog.tsx'), 'AssignDialog')
 const AutoAssignDialog = overlay(() => import('./AutoAssignDialog.tsx'), 'AutoAssignDialog')
 
-export interface TaskTableProps
-  extends Pick<DataTableProps<Task>, 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'maxHeight'> {
+export interface TaskTableProps extends Pick<
+  DataTableProps<Task>,
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'maxHeight'
+> {
   /** Accessible name. */
   label: string
   tasks: Task[] | undefined
@@ -24,7 +26,18 @@ export interface TaskTableProps
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const managerColumns = ['file', 'project', 'targetLanguage', 'workflow', 'status', 'assignee', 'dueDate', 'words', 'progress', 'pay'] as const
+const managerColumns = [
+  'file',
+  'project',
+  'targetLanguage',
+  'workflow',
+  'status',
+  'assignee',
+  'dueDate',
+  'words',
+  'progress',
+  'pay',
+] as const
 
 /** Columns of a project's own tasks: the project goes without saying. */
 export const projectTaskColumns = managerColumns.filter((column) => column !== 'project')
@@ -102,7 +115,9 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
       />
       <Suspense>
         {doing?.what === 'assign' && <AssignDialog tasks={doing.tasks} onClose={close} onAssigned={done} />}
-        {doing?.what === 'place' && <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />}
+        {doing?.what === 'place' && (
+          <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />
+        )}
       </Suspense>
       {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
     </>

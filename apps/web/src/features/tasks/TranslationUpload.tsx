@@ -74,7 +74,11 @@ export function TranslationUpload({ task, isDisabled, jobUuid, onJobChange }: Tr
 function sendingRow({ name, percent, problem }: Sending): FileDropItem {
   const detail = problem && (
     <>
-      <bdi>{problem.line === undefined ? problem.reason : t('tasks.upload.problem', { line: problem.line, reason: problem.reason })}</bdi>{' '}
+      <bdi>
+        {problem.line === undefined
+          ? problem.reason
+          : t('tasks.upload.problem', { line: problem.line, reason: problem.reason })}
+      </bdi>{' '}
       {t('tasks.upload.unchanged')}
     </>
   )
@@ -94,7 +98,8 @@ const jobRow = (job: Job, progress: number | undefined): FileDropItem => ({
   name: job.fileName ?? 'XLIFF',
   state: states[job.status],
   progress: progress === undefined ? undefined : 100 * progress,
-  detail: job.status === 'FAILED' ? `${failureText(job.failure, job.error) ?? ''} ${t('tasks.upload.unchanged')}` : undefined,
+  detail:
+    job.status === 'FAILED' ? `${failureText(job.failure, job.error) ?? ''} ${t('tasks.upload.unchanged')}` : undefined,
 })
 
 /** The report of a job that has ended, as its type promises it. */

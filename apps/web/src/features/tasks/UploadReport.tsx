@@ -38,7 +38,11 @@ export function UploadReport({ task, report }: { task: Task; report: Translation
     .map(({ outcome, count }) => t(`tasks.outcome.count.${outcome}`, { count }))
   return (
     <Stack gap={12}>
-      <InlineAlert tone={left.length > 0 ? 'warning' : 'success'} isAnnounced title={t(left.length > 0 ? 'tasks.report.partly' : 'tasks.report.done')}>
+      <InlineAlert
+        tone={left.length > 0 ? 'warning' : 'success'}
+        isAnnounced
+        title={t(left.length > 0 ? 'tasks.report.partly' : 'tasks.report.done')}
+      >
         {counts.join(' · ')}
       </InlineAlert>
       {left.length > 0 && (
@@ -84,5 +88,10 @@ const reportColumns = (task: Task): Column<TranslationUploadSegment>[] => [
     width: 220,
     cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(`tasks.outcome.${outcome}`)}</Badge>,
   },
-  { id: 'issues', header: t('tasks.report.detail'), minWidth: 220, cell: ({ issues = [] }) => formatList(issues.map(issueText)) },
+  {
+    id: 'issues',
+    header: t('tasks.report.detail'),
+    minWidth: 220,
+    cell: ({ issues = [] }) => formatList(issues.map(issueText)),
+  },
 ]

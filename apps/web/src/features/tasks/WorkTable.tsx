@@ -13,14 +13,26 @@ import { WorkMenu } from './WorkMenu.tsx'
 
 const MoveTaskDialog = overlay(() => import('./MoveTaskDialog.tsx'), 'MoveTaskDialog')
 
-export interface WorkTableProps
-  extends Pick<DataTableProps<Task>, 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'> {
+export interface WorkTableProps extends Pick<
+  DataTableProps<Task>,
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
+> {
   label: string
   tasks: Task[] | undefined
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['file', 'targetLanguage', 'workflow', 'status', 'dueDate', 'pay', 'words', 'progress', 'project'] as const
+const columnNames = [
+  'file',
+  'targetLanguage',
+  'workflow',
+  'status',
+  'dueDate',
+  'pay',
+  'words',
+  'progress',
+  'project',
+] as const
 
 /** A linguist's own tasks: accepted, opened, delivered and given back from here. */
 export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
@@ -37,7 +49,10 @@ export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
           onAccept={(each) =>
             changeStatus(
               { path: { taskUuid: each.uuid }, body: { status: 'APPROVED' } },
-              { onSuccess: () => showToast({ tone: 'success', title: t('tasks.moved.accept', { name: taskName(each) }) }) },
+              {
+                onSuccess: () =>
+                  showToast({ tone: 'success', title: t('tasks.moved.accept', { name: taskName(each) }) }),
+              },
             )
           }
           onDeliver={(each) => setAsked({ task: each, move: 'deliver' })}

@@ -6,8 +6,9 @@ export const demandOf = ({ project, workUnit, workflow }: Task): string =>
   [project.uuid, workUnit.sourceLanguage, workUnit.targetLanguage, workflow.code].join(' ')
 
 /** One task for each demand: whoever may do it may do the others like it. */
-export const representatives = (tasks: readonly Task[]): Task[] =>
-  [...new Map(tasks.map((task) => [demandOf(task), task])).values()]
+export const representatives = (tasks: readonly Task[]): Task[] => [
+  ...new Map(tasks.map((task) => [demandOf(task), task])).values(),
+]
 
 /** Tasks that can be given to somebody; the others are not open yet, in work, or over. */
 export const assignable = (tasks: readonly Task[]): Task[] => tasks.filter(({ status }) => status === 'PENDING')

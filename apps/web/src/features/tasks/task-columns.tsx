@@ -15,7 +15,17 @@ import styles from './TaskCells.module.css'
 import { doneShare, waitsFor } from './task-progress.ts'
 
 /** A column of a list of tasks; sortable ones have the name of the wire's sort. */
-export type TaskColumn = 'file' | 'project' | 'targetLanguage' | 'workflow' | 'status' | 'assignee' | 'words' | 'progress' | 'dueDate' | 'pay'
+export type TaskColumn =
+  | 'file'
+  | 'project'
+  | 'targetLanguage'
+  | 'workflow'
+  | 'status'
+  | 'assignee'
+  | 'words'
+  | 'progress'
+  | 'dueDate'
+  | 'pay'
 
 /** The columns of a list of tasks, in the order asked for. */
 export const taskColumns = (wanted: readonly TaskColumn[]): Column<Task>[] => {
@@ -35,7 +45,13 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
       </Link>
     ),
   },
-  project: { header: t('tasks.project'), minWidth: 150, isSortable: true, isContent: true, cell: (task) => <ProjectLink task={task} /> },
+  project: {
+    header: t('tasks.project'),
+    minWidth: 150,
+    isSortable: true,
+    isContent: true,
+    cell: (task) => <ProjectLink task={task} />,
+  },
   targetLanguage: {
     header: t('tasks.languages'),
     minWidth: 156,
@@ -50,7 +66,13 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   },
   status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <TaskState task={task} /> },
   assignee: { header: t('tasks.assignee'), minWidth: 150, isSortable: true, cell: (task) => <Assignee task={task} /> },
-  words: { header: t('tasks.words'), width: 104, align: 'end', isSortable: true, cell: ({ workUnit }) => formatNumber(workUnit.words) },
+  words: {
+    header: t('tasks.words'),
+    width: 104,
+    align: 'end',
+    isSortable: true,
+    cell: ({ workUnit }) => formatNumber(workUnit.words),
+  },
   progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
   dueDate: {
     header: t('tasks.due'),

@@ -105,7 +105,9 @@ export function useProjectFilter({ search, set }: FilterList): Filter | null {
 
 export function useAssigneeFilter({ search, set }: FilterList): Filter | null {
   const { session } = useSession()
-  const options = query(api.users.list, { query: { roles: ['VENDOR'], size: mostChoices, sort: 'name,asc', simple: true } })
+  const options = query(api.users.list, {
+    query: { roles: ['VENDOR'], size: mostChoices, sort: 'name,asc', simple: true },
+  })
   const { data } = useQuery({ ...options, enabled: session.can(requirements['users.list']) })
   if (!data) return null
   return {

@@ -20,7 +20,10 @@ export interface MoveRefusal {
 }
 
 const dataOf = <Data>(error: unknown, status: number, code?: ErrorCode): Partial<Data> | undefined =>
-  isHttpError(error, status) && (code === undefined || error.code === code) && typeof error.data === 'object' && error.data
+  isHttpError(error, status) &&
+  (code === undefined || error.code === code) &&
+  typeof error.data === 'object' &&
+  error.data
     ? (error.data as Partial<Data>)
     : undefined
 

@@ -2,7 +2,12 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { expect, it } from 'vitest'
 import { doneShare, waitsFor } from './task-progress.ts'
 
-const step = { uuid: 'a', sequence: 0, status: 'APPROVED' as const, workflow: { uuid: 'w', code: 'TRANSLATION', title: '' } }
+const step = {
+  uuid: 'a',
+  sequence: 0,
+  status: 'APPROVED' as const,
+  workflow: { uuid: 'w', code: 'TRANSLATION', title: '' },
+}
 const task = (status: Task['status'], confirmed: number, total: number, waitingFor?: Task['waitingFor']) =>
   ({ status, waitingFor, workUnit: { confirmedSegments: confirmed, totalSegments: total } }) as Task
 

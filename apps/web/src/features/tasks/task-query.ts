@@ -33,6 +33,11 @@ export function workQuery(tab: 'mine' | 'delivered', search: TaskSearch) {
   const statuses = workStatuses[tab].filter((status) => search.statuses?.includes(status) ?? true)
   const sort = search.sort ?? (tab === 'mine' ? 'dueDate,asc' : undefined)
   return query(api.tasks.list, {
-    query: listQuery({ ...search, sort, mine: true, statuses: statuses.length > 0 ? statuses : [...workStatuses[tab]] }),
+    query: listQuery({
+      ...search,
+      sort,
+      mine: true,
+      statuses: statuses.length > 0 ? statuses : [...workStatuses[tab]],
+    }),
   })
 }

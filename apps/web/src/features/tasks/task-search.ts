@@ -10,7 +10,14 @@ export type WorkTab = (typeof workTabs)[number]
 export const assignmentStates = ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] as const satisfies AssignmentState[]
 
 /** States of a task that one can look for. Their table would come along with every page, the login page included. */
-export const taskStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const satisfies TaskStatus[]
+export const taskStatuses = [
+  'DRAFT',
+  'PENDING',
+  'APPROVED',
+  'DELIVERED',
+  'INVOICED',
+  'CANCELLED',
+] as const satisfies TaskStatus[]
 
 /** What tasks can be put together by, as the wire spells it. */
 export const taskGroupings = ['PROJECT', 'WORKFLOW', 'LANG_PAIR'] as const

@@ -23,7 +23,8 @@ export function useXliffExport({ project, workUnit }: TaskOfFile) {
       const { id } = await call(client, api.projects.startLocKit, { path, body })
       const params = { path: { ...path, requestUUID: id } }
       const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, params, { interval })
-      if (downloadFileUrl === undefined) showToast({ tone: 'danger', title: t('tasks.files.failed'), description: error })
+      if (downloadFileUrl === undefined)
+        showToast({ tone: 'danger', title: t('tasks.files.failed'), description: error })
       else saveFrom(downloadFileUrl)
     },
   })

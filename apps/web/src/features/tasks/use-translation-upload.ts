@@ -18,7 +18,10 @@ export interface Sending {
 }
 
 /** Sends a translated XLIFF of a task and tells how far it is. Leaving the page stops it. */
-export function useTranslationUpload({ project, workUnit }: Pick<Task, 'project' | 'workUnit'>, onStarted: (job: Job) => void) {
+export function useTranslationUpload(
+  { project, workUnit }: Pick<Task, 'project' | 'workUnit'>,
+  onStarted: (job: Job) => void,
+) {
   const client = sdkOf(useQueryClient())
   const abort = useRef<AbortController>(null)
   const [name, setName] = useState('')
@@ -29,11 +32,16 @@ export function useTranslationUpload({ project, workUnit }: Pick<Task, 'project'
       setName(file.name)
       setPercent(undefined)
       const path = { projectUuid: project.uuid, workUnitUuid: workUnit.uuid }
-      return upload(client, api.workUnits.uploadTranslation, { path, body: { file } }, {
-        accept: ['xlf', 'xliff'],
-        signal: abort.current.signal,
-        onProgress: ({ sent, total }) => setPercent(total ? (100 * sent) / total : undefined),
-      })
+      return upload(
+        client,
+        api.workUnits.uploadTranslation,
+        { path, body: { file } },
+        {
+          accept: ['xlf', 'xliff'],
+          signal: abort.current.signal,
+          onProgress: ({ sent, total }) => setPercent(total ? (100 * sent) / total : undefined),
+        },
+      )
     },
     meta: { showsErrors: true },
     onSuccess: onStarted,

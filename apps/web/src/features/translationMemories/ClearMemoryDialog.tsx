@@ -24,7 +24,11 @@ export function ClearMemoryDialog({ memory, isOpen, onClose }: ClearMemoryDialog
     onClose()
     clear.reset()
   })
-  const failure = clear.error ? errorText(clear.error) : job?.status === 'FAILED' ? failureText(job.failure, job.error) : undefined
+  const failure = clear.error
+    ? errorText(clear.error)
+    : job?.status === 'FAILED'
+      ? failureText(job.failure, job.error)
+      : undefined
   return (
     <ConfirmDialog
       title={t('tm.clear.title', { name: memory.name })}
@@ -36,7 +40,12 @@ export function ClearMemoryDialog({ memory, isOpen, onClose }: ClearMemoryDialog
       }}
       isPending={clear.isPending || isRunning}
       errorMessage={failure}
-      labels={{ confirm: t('tm.clear'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
+      labels={{
+        confirm: t('tm.clear'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('shell.loading'),
+      }}
       onConfirm={() => clear.mutate({ path: { tmUuid: memory.uuid } })}
     >
       <p>{t('tm.clear.text', { count: memory.totalUnits ?? 0 })}</p>

@@ -39,7 +39,12 @@ export function DeleteMemoryDialog({ memory, isOpen, onClose }: DeleteMemoryDial
       onOpenChange={onClose}
       isPending={remove.isPending}
       errorMessage={remove.error ? errorText(remove.error) : undefined}
-      labels={{ confirm: t('tm.remove'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
+      labels={{
+        confirm: t('tm.remove'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('shell.loading'),
+      }}
       onConfirm={() => remove.mutate()}
     >
       <p>{t('tm.remove.text', { count: memory.totalUnits ?? 0 })}</p>

@@ -54,7 +54,12 @@ export function DeleteUnitDialog({ tmUuid, deletion, onClose }: DeleteUnitDialog
       onConfirm={confirm}
       isPending={remove.isPending}
       errorMessage={remove.error ? errorText(remove.error) : undefined}
-      labels={{ confirm: t('tm.delete'), cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
+      labels={{
+        confirm: t('tm.delete'),
+        cancel: t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('shell.loading'),
+      }}
     >
       <p>{locale ? t('tm.unit.deleteTargetText') : t('tm.unit.deleteText', { count: unit.targets.length })}</p>
       <blockquote lang={toBcp47(locale ?? unit.sourceLocale)} dir="auto" className={styles.text}>

@@ -23,7 +23,12 @@ export function MemoryConcordance({ memory }: { memory: TranslationMemory }) {
     path: { tmUuid: memory.uuid },
     query: { ...asked, targetLocale },
   })
-  const result = useQuery({ ...options, enabled: isAsked, placeholderData: keepPreviousData, meta: { showsErrors: true } })
+  const result = useQuery({
+    ...options,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    meta: { showsErrors: true },
+  })
   const languages = targetOptions(memory)
   return (
     <Stack gap={16}>

@@ -52,7 +52,13 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
           <PageHeader
             title={memory.name}
             breadcrumbs={
-              <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>
+              <Breadcrumbs label={t('shell.breadcrumbs')}>
+                {[
+                  <Link key="tm" to="/tm">
+                    {t('tm.title')}
+                  </Link>,
+                ]}
+              </Breadcrumbs>
             }
             description={<MemoryFacts memory={memory} />}
             actions={
@@ -79,9 +85,11 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                         {t('tm.clear')}
                       </MenuItem>
                     )}
-                    {mayRemove && <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
-                      {t('tm.remove')}
-                    </MenuItem>}
+                    {mayRemove && (
+                      <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+                        {t('tm.remove')}
+                      </MenuItem>
+                    )}
                   </MoreMenu>
                 )}
               </>
@@ -97,7 +105,12 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
           />
           <TabPanel id="units">
             <PageBody>
-              <MemoryUnits memory={memory} list={list} onAdd={() => setOpen('add')} onImport={() => setTab('exchange')} />
+              <MemoryUnits
+                memory={memory}
+                list={list}
+                onAdd={() => setOpen('add')}
+                onImport={() => setTab('exchange')}
+              />
             </PageBody>
           </TabPanel>
           <TabPanel id="concordance">

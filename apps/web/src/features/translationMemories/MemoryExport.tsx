@@ -38,7 +38,8 @@ export function MemoryExport({ memory }: { memory: TranslationMemory }) {
     if (url) saveFrom(url)
   }, [url])
   const failure = start.error ?? error
-  const isRunning = start.isPending || (requestUUID !== undefined && !error && (!request || request.status === 'STARTED'))
+  const isRunning =
+    start.isPending || (requestUUID !== undefined && !error && (!request || request.status === 'STARTED'))
   return (
     <Card title={t('tm.export')} description={t('tm.export.text')}>
       <Stack gap={16}>

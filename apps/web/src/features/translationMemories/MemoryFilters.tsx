@@ -17,7 +17,9 @@ const mostChoices = 500
 export function MemoryFilters({ list }: { list: List<MemorySearch> }) {
   const { search, set } = list
   const { data } = useQuery(query(api.translationMemories.list, { query: pageQuery(search) }))
-  const { data: all } = useQuery(query(api.translationMemories.list, { query: { idsOnly: true, pageSize: mostChoices } }))
+  const { data: all } = useQuery(
+    query(api.translationMemories.list, { query: { idsOnly: true, pageSize: mostChoices } }),
+  )
   const memories = all?.content ?? []
   const unit = useUnitFilter(list)
   return (
@@ -29,7 +31,10 @@ export function MemoryFilters({ list }: { list: List<MemorySearch> }) {
         {
           id: 'sourceLocales',
           label: t('tm.source'),
-          choices: languageChoices([...memories.map(({ sourceLocale }) => sourceLocale), ...(search.sourceLocales ?? [])]),
+          choices: languageChoices([
+            ...memories.map(({ sourceLocale }) => sourceLocale),
+            ...(search.sourceLocales ?? []),
+          ]),
           selected: search.sourceLocales ?? [],
           onChange: (sourceLocales) => set({ sourceLocales }),
         },

@@ -36,11 +36,18 @@ export function MemoryHistory({ memory: { uuid }, onUndo, isUndoing }: MemoryHis
   const undone = new Set(entries.filter(({ event }) => event === 'TRANSLATION_MEMORY_REPLACEMENT_UNDONE').map(jobOf))
   return (
     <Card title={t('tm.history')}>
-      {entries.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('tm.history.empty')} />}
+      {entries.length === 0 && (
+        <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('tm.history.empty')} />
+      )}
       <Stack gap={16}>
         <Timeline label={t('tm.history')}>
           {entries.map((entry) => (
-            <Entry key={entry.uuid} entry={entry} onUndo={undone.has(jobOf(entry)) ? undefined : onUndo} isUndoing={isUndoing} />
+            <Entry
+              key={entry.uuid}
+              entry={entry}
+              onUndo={undone.has(jobOf(entry)) ? undefined : onUndo}
+              isUndoing={isUndoing}
+            />
           ))}
         </Timeline>
         {hasNextPage && (

@@ -26,7 +26,9 @@ export function MemoryOwnerFields({ control, organization, clearUnits }: MemoryO
     enabled: session.can(requirements['organizations.list']),
   })
   const units = useQuery({
-    ...query(api.orgUnits.list, { query: { size: mostChoices, ...(organization && { organizationUuid: organization }) } }),
+    ...query(api.orgUnits.list, {
+      query: { size: mostChoices, ...(organization && { organizationUuid: organization }) },
+    }),
     enabled: session.can(requirements['orgUnits.list']),
   })
   const choices = (page: { content: { uuid: string; name: string }[] } | undefined) =>

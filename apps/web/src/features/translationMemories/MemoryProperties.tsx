@@ -25,7 +25,9 @@ export function MemoryProperties({ memory }: { memory: TranslationMemory }) {
             <bdi>{organization.name}</bdi>
           </Property>
         )}
-        {orgUnits.length > 0 && <Property term={t('tm.orgUnits')}>{formatList(orgUnits.map(({ name }) => name))}</Property>}
+        {orgUnits.length > 0 && (
+          <Property term={t('tm.orgUnits')}>{formatList(orgUnits.map(({ name }) => name))}</Property>
+        )}
         {domain && (
           <Property term={t('tm.domain')}>
             <bdi>{[domain, subDomain].filter(Boolean).join(' / ')}</bdi>

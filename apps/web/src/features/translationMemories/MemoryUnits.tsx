@@ -45,7 +45,10 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
     [memory, search.targetLocale, isEditable],
   )
   const rowActions = useMemo(
-    () => ({ label: t('shell.actions'), cell: (unit: TranslationUnit) => <UnitMenu unit={unit} onDelete={setDeletion} /> }),
+    () => ({
+      label: t('shell.actions'),
+      cell: (unit: TranslationUnit) => <UnitMenu unit={unit} onDelete={setDeletion} />,
+    }),
     [],
   )
   const { page = 0, size = defaultPageSize } = search

@@ -108,13 +108,20 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
               </InlineAlert>
             )}
             <Row>
-              <Button type="submit" isDisabled={values.find === ''} isPending={preview.isPending} pendingLabel={t('shell.loading')}>
+              <Button
+                type="submit"
+                isDisabled={values.find === ''}
+                isPending={preview.isPending}
+                pendingLabel={t('shell.loading')}
+              >
                 {t('tm.replace.preview')}
               </Button>
             </Row>
           </Stack>
         </Form>
-        {isRunning && <ProgressBar label={t('tm.replace.running')} value={progress === undefined ? undefined : 100 * progress} />}
+        {isRunning && (
+          <ProgressBar label={t('tm.replace.running')} value={progress === undefined ? undefined : 100 * progress} />
+        )}
         {(job?.status === 'FAILED' || job?.status === 'CANCELLED') && (
           <InlineAlert tone={job.status === 'FAILED' ? 'danger' : 'info'} isAnnounced>
             {job.status === 'FAILED' ? failureText(job.failure, job.error) : t('tm.replace.cancelled')}

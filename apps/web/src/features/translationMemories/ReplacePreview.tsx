@@ -44,7 +44,10 @@ export function ReplacePreview({ preview, except, onExceptChange }: ReplacePrevi
                 <DiffText before={before} after={after} locale={toBcp47(locale)} />
               </p>
               <p className={styles.source}>
-                <bdi><SegmentText text={sourceText} /></bdi> · {languageName(locale)}
+                <bdi>
+                  <SegmentText text={sourceText} />
+                </bdi>{' '}
+                · {languageName(locale)}
               </p>
             </div>
           </li>

@@ -19,16 +19,30 @@ export interface UnitBarProps {
 
 /** The search in a memory's units: in the source, in the translations, in one language. */
 export function UnitBar({ memory, list: { search, set }, total }: UnitBarProps) {
-  const [source, setSource] = useTyped(search.sourceText ?? '', (sourceText) => set({ sourceText: sourceText || undefined }))
-  const [target, setTarget] = useTyped(search.targetText ?? '', (targetText) => set({ targetText: targetText || undefined }))
+  const [source, setSource] = useTyped(search.sourceText ?? '', (sourceText) =>
+    set({ sourceText: sourceText || undefined }),
+  )
+  const [target, setTarget] = useTyped(search.targetText ?? '', (targetText) =>
+    set({ targetText: targetText || undefined }),
+  )
   const languages = targetOptions(memory)
   return (
     <div role="search" aria-label={t('tm.units')} className={styles.bar}>
       <div className={styles.search}>
-        <SearchField label={t('tm.unit.searchSource')} clearLabel={t('shell.clear')} value={source} onChange={setSource} />
+        <SearchField
+          label={t('tm.unit.searchSource')}
+          clearLabel={t('shell.clear')}
+          value={source}
+          onChange={setSource}
+        />
       </div>
       <div className={styles.search}>
-        <SearchField label={t('tm.unit.searchTarget')} clearLabel={t('shell.clear')} value={target} onChange={setTarget} />
+        <SearchField
+          label={t('tm.unit.searchTarget')}
+          clearLabel={t('shell.clear')}
+          value={target}
+          onChange={setTarget}
+        />
       </div>
       {languages.length > 1 && (
         <Select

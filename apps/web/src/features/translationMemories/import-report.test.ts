@@ -9,7 +9,14 @@ describe('readImportReport', () => {
   })
 
   it('takes nothing else', () => {
-    for (const other of [undefined, null, 'done', {}, { ...report, units: '2' }, { ...report, skippedLines: undefined }]) {
+    for (const other of [
+      undefined,
+      null,
+      'done',
+      {},
+      { ...report, units: '2' },
+      { ...report, skippedLines: undefined },
+    ]) {
       expect(readImportReport(other)).toBeUndefined()
     }
   })

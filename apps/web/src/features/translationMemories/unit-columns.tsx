@@ -39,7 +39,12 @@ export function unitColumns(
         <UnitText tmUuid={uuid} tuId={unit.id} locale={locale} text={text(unit, locale)} isEditable={isEditable} />
       ),
     })),
-    { id: 'changed', header: t('tm.unit.changed'), width: 140, cell: (unit) => <Changed unit={unit} locales={locales} /> },
+    {
+      id: 'changed',
+      header: t('tm.unit.changed'),
+      width: 140,
+      cell: (unit) => <Changed unit={unit} locales={locales} />,
+    },
   ]
 }
 

@@ -25,11 +25,16 @@ export function useTmxUpload(tmUuid: string, onStarted: (job: Job) => void) {
       abort.current = new AbortController()
       setName(file.name)
       setPercent(undefined)
-      return upload(client, api.translationMemories.import, { path: { tmUuid }, body: { file } }, {
-        accept: ['tmx', 'gz'],
-        signal: abort.current.signal,
-        onProgress: ({ sent, total }) => setPercent(total ? (100 * sent) / total : undefined),
-      })
+      return upload(
+        client,
+        api.translationMemories.import,
+        { path: { tmUuid }, body: { file } },
+        {
+          accept: ['tmx', 'gz'],
+          signal: abort.current.signal,
+          onProgress: ({ sent, total }) => setPercent(total ? (100 * sent) / total : undefined),
+        },
+      )
     },
     meta: { showsErrors: true },
     onSuccess: onStarted,

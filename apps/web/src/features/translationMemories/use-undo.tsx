@@ -25,7 +25,8 @@ export function useUndo(tmUuid: string) {
       {
         onSuccess: ({ uuid }) => setRunning(uuid),
         onError: (error) => {
-          if (changedSince(error) === undefined) showToast({ tone: 'danger', title: t('tm.undo.failed'), description: errorText(error) })
+          if (changedSince(error) === undefined)
+            showToast({ tone: 'danger', title: t('tm.undo.failed'), description: errorText(error) })
         },
       },
     )

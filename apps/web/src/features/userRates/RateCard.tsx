@@ -72,7 +72,14 @@ export function RateCard({ rate, steps, isLocked }: RateCardProps) {
           )
         }
       >
-        <RateLines label={name} rate={rate} steps={steps} isLocked={isLocked} isAdding={open === 'line'} onAdded={() => setOpen(undefined)} />
+        <RateLines
+          label={name}
+          rate={rate}
+          steps={steps}
+          isLocked={isLocked}
+          isAdding={open === 'line'}
+          onAdded={() => setOpen(undefined)}
+        />
       </Card>
       {open === 'edit' && (
         <Suspense>
@@ -88,7 +95,10 @@ export function RateCard({ rate, steps, isLocked }: RateCardProps) {
         isPending={remove.isPending}
         errorMessage={remove.error ? errorText(remove.error) : undefined}
         onConfirm={() =>
-          remove.mutate({ path }, { onSuccess: () => showToast({ tone: 'success', title: t('rates.removed', { name }) }) })
+          remove.mutate(
+            { path },
+            { onSuccess: () => showToast({ tone: 'success', title: t('rates.removed', { name }) }) },
+          )
         }
       >
         <p>{t('rates.removeRateText')}</p>

@@ -38,7 +38,8 @@ export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
   const set = (change: Partial<typeof start>) => setValues({ ...values, ...change })
   const { currency, orgUnitUuid, minimumFee, isDefault } = values
-  const feeProblem = minimumFee < 0 ? t('rates.problem.negative') : minimumFee > highestFee ? t('rates.problem.tooMuch') : undefined
+  const feeProblem =
+    minimumFee < 0 ? t('rates.problem.negative') : minimumFee > highestFee ? t('rates.problem.tooMuch') : undefined
   const save = () => {
     if (!currency) return
     const common = { currency, ...(orgUnitUuid && { orgUnitUuid }), ...(isDefault && { isDefault }) }
@@ -47,7 +48,10 @@ export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
       tellSaved(saved, 'pay')
     }
     if (!rate) {
-      create.mutate({ path: { userUUID }, body: { ...common, ...(Number.isNaN(minimumFee) ? {} : { minimumFee }) } }, { onSuccess })
+      create.mutate(
+        { path: { userUUID }, body: { ...common, ...(Number.isNaN(minimumFee) ? {} : { minimumFee }) } },
+        { onSuccess },
+      )
       return
     }
     const body = { ...common, minimumFee: Number.isNaN(minimumFee) ? null : minimumFee }
@@ -80,7 +84,10 @@ export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
             label={t('rates.rateUnit')}
             optionalLabel={t('shell.optional')}
             description={rate?.orgUnitUuid ? t('rates.rateUnitFixed') : t('rates.rateUnitText')}
-            options={units.content.map(({ uuid, name, organization }) => ({ id: uuid, label: `${organization.name} · ${name}` }))}
+            options={units.content.map(({ uuid, name, organization }) => ({
+              id: uuid,
+              label: `${organization.name} · ${name}`,
+            }))}
             value={orgUnitUuid}
             onChange={(next) => set({ orgUnitUuid: next })}
             emptyLabel={t('shell.table.noMatch')}
@@ -92,10 +99,17 @@ export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
             optionalLabel={t('shell.optional')}
             value={minimumFee}
             onChange={(next) => set({ minimumFee: next })}
-            formatOptions={currency ? { style: 'currency', currency, maximumFractionDigits: 4 } : { maximumFractionDigits: 4 }}
+            formatOptions={
+              currency ? { style: 'currency', currency, maximumFractionDigits: 4 } : { maximumFractionDigits: 4 }
+            }
             errorMessage={isTried ? feeProblem : undefined}
           />
-          <Checkbox isSelected={isDefault} onChange={(next) => set({ isDefault: next })} isDisabled={rate?.isDefault} description={t('rates.defaultRateText')}>
+          <Checkbox
+            isSelected={isDefault}
+            onChange={(next) => set({ isDefault: next })}
+            isDisabled={rate?.isDefault}
+            description={t('rates.defaultRateText')}
+          >
             {t('rates.default')}
           </Checkbox>
         </>

@@ -31,7 +31,12 @@ export interface RateLinesProps {
 
 const rowId = ({ uuid }: UserRateDetail) => uuid
 const nothing: PairPrice = { source: null, target: null, step: null, amounts: {} }
-const maximum: Record<AmountField, number> = { wordRate: 1000, hourlyRate: 100_000, dailyRate: 1_000_000, pagesRate: 100_000 }
+const maximum: Record<AmountField, number> = {
+  wordRate: 1000,
+  hourlyRate: 100_000,
+  dailyRate: 1_000_000,
+  pagesRate: 100_000,
+}
 
 /** The prices of a rate by language pair and step. Each is saved by itself, as a new version of the rate. */
 export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: RateLinesProps) {
@@ -41,7 +46,10 @@ export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: R
   const { mutate: restore } = useMutation(mutation(api.userRates.update))
   const { mutate: remove } = useMutation(mutation(api.userRates.removeDetail))
   const isNarrow = useNarrow()
-  const columns = useMemo(() => (isNarrow ? narrowColumns : lineColumns)(rate.currency, steps), [isNarrow, rate.currency, steps])
+  const columns = useMemo(
+    () => (isNarrow ? narrowColumns : lineColumns)(rate.currency, steps),
+    [isNarrow, rate.currency, steps],
+  )
   const actions = useMemo(
     () => ({
       label: t('rates.actions'),
@@ -57,7 +65,10 @@ export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: R
                 showToast({
                   tone: 'success',
                   title: t('rates.priceRemoved', { name: lineName(line, steps) }),
-                  action: { label: t('rates.undo'), onAction: () => restore({ path, body: { rateDetails: [bodyOf(valuesOf(line))] } }) },
+                  action: {
+                    label: t('rates.undo'),
+                    onAction: () => restore({ path, body: { rateDetails: [bodyOf(valuesOf(line))] } }),
+                  },
                 }),
             },
           ),
@@ -152,7 +163,9 @@ const narrowColumns = (currency: string, steps: readonly Workflow[]): Column<Use
     width: 112,
     align: 'end',
     cell: (line) => {
-      const [first, ...others] = (['wordRate', 'pagesRate', 'hourlyRate', 'dailyRate'] as const).filter((name) => line[name] !== undefined)
+      const [first, ...others] = (['wordRate', 'pagesRate', 'hourlyRate', 'dailyRate'] as const).filter(
+        (name) => line[name] !== undefined,
+      )
       if (!first) return null
       const more = others.length > 0 ? ` +${formatNumber(others.length)}` : ''
       return <TwoLines below={t(amountFields[first]) + more}>{formatUnitPrice(line[first]!, currency)}</TwoLines>
@@ -168,13 +181,11 @@ const lineColumns = (currency: string, steps: readonly Workflow[]): Column<UserR
     cell: languagesOf,
   },
   { id: 'workflow', header: t('rates.step'), minWidth: 140, cell: ({ workflowUuid }) => stepName(workflowUuid, steps) },
-  ...amountNames.map(
-    (id): Column<UserRateDetail> => ({
-      id,
-      header: t(amountFields[id]),
-      width: 112,
-      align: 'end',
-      cell: ({ [id]: amount }) => amount !== undefined && formatUnitPrice(amount, currency),
-    }),
-  ),
+  ...amountNames.map((id): Column<UserRateDetail> => ({
+    id,
+    header: t(amountFields[id]),
+    width: 112,
+    align: 'end',
+    cell: ({ [id]: amount }) => amount !== undefined && formatUnitPrice(amount, currency),
+  })),
 ]

@@ -22,14 +22,21 @@ export interface UserRatesProps {
   hasHistory?: boolean
 }
 
-const events = ['USER_RATE_CREATED', 'USER_RATE_UPDATED', 'USER_RATE_REMOVED', 'USER_RATE_DEFAULT_SET', 'USER_RATE_DETAIL_REMOVED']
+const events = [
+  'USER_RATE_CREATED',
+  'USER_RATE_UPDATED',
+  'USER_RATE_REMOVED',
+  'USER_RATE_DEFAULT_SET',
+  'USER_RATE_DETAIL_REMOVED',
+]
 
 /** What a person is paid: one card a currency or unit, one line a language pair and step. */
 export function UserRates({ userUUID, lock, hasHistory = false }: UserRatesProps) {
   const { data: rates, error, refetch } = useQuery(query(api.userRates.list, { path: { userUUID } }))
   const { data: steps, error: unread, refetch: readSteps } = useQuery(query(api.workflows.list))
   const [isAdding, setAdding] = useState(false)
-  if (error ?? unread) return <RegionError error={(error ?? unread)!} onRetry={() => void (error ? refetch() : readSteps())} />
+  if (error ?? unread)
+    return <RegionError error={(error ?? unread)!} onRetry={() => void (error ? refetch() : readSteps())} />
   if (!rates || !steps) return <Skeleton lines={6} />
   const add = lock === null && (
     <Button icon="plus" onPress={() => setAdding(true)}>

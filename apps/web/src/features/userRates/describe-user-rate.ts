@@ -19,7 +19,10 @@ export type AmountField = keyof typeof amountFields
 export const amountNames = Object.keys(amountFields) as AmountField[]
 
 /** What a line is called: its languages and its step. */
-export function lineName({ languagePair, workflowUuid }: Pick<UserRateDetail, 'languagePair' | 'workflowUuid'>, steps: readonly Workflow[]): string {
+export function lineName(
+  { languagePair, workflowUuid }: Pick<UserRateDetail, 'languagePair' | 'workflowUuid'>,
+  steps: readonly Workflow[],
+): string {
   const [source = '', target = ''] = languagePair.split(':')
   return t('rates.pairAndStep', { pair: pairName(source, target), step: stepName(workflowUuid, steps) })
 }
@@ -43,7 +46,8 @@ export function describeUserRate(fields: Record<string, unknown>, steps: readonl
   for (const line of rate.rateDetails) {
     for (const name of amountNames) {
       const amount = line[name]
-      if (amount !== undefined) described.set(`${lineName(line, steps)} · ${t(amountFields[name])}`, formatUnitPrice(amount, rate.currency))
+      if (amount !== undefined)
+        described.set(`${lineName(line, steps)} · ${t(amountFields[name])}`, formatUnitPrice(amount, rate.currency))
     }
   }
   return described

@@ -41,7 +41,13 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
     ...(create.error ? [{ field: Object.keys(refused)[0] ?? null, message: errorText(create.error) }] : []),
   ]
   const onSubmit = ({ email, roles, organizations, language, ...person }: CreateUserValues) => {
-    const body = { ...personBody(person), email: email.trim(), roles, language, organizations: organizations.map((uuid) => ({ uuid })) }
+    const body = {
+      ...personBody(person),
+      email: email.trim(),
+      roles,
+      language,
+      organizations: organizations.map((uuid) => ({ uuid })),
+    }
     create.mutate(
       { body },
       {
@@ -61,14 +67,24 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
   return (
     <Form label={t('users.create')} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <FormLayout>
-        <ErrorSummary title={t('users.create.problems', { count: problems.length })} problems={problems} submission={submitCount} />
+        <ErrorSummary
+          title={t('users.create.problems', { count: problems.length })}
+          problems={problems}
+          submission={submitCount}
+        />
         <FormSection title={t('users.create.who')} description={t('users.create.whoText')}>
           <Controller
             name="name"
             control={control}
             rules={{ validate: (name) => name.trim() !== '' || t('users.nameMissing') }}
             render={({ field, fieldState }) => (
-              <TextField {...field} label={t('users.name')} maxLength={200} autoComplete="off" errorMessage={fieldState.error?.message} />
+              <TextField
+                {...field}
+                label={t('users.name')}
+                maxLength={200}
+                autoComplete="off"
+                errorMessage={fieldState.error?.message}
+              />
             )}
           />
           <Controller
@@ -76,7 +92,14 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
             control={control}
             rules={{ validate: checkEmail }}
             render={({ field, fieldState }) => (
-              <TextField {...field} type="email" label={t('users.email')} maxLength={254} autoComplete="off" errorMessage={fieldState.error?.message} />
+              <TextField
+                {...field}
+                type="email"
+                label={t('users.email')}
+                maxLength={254}
+                autoComplete="off"
+                errorMessage={fieldState.error?.message}
+              />
             )}
           />
         </FormSection>

@@ -59,7 +59,12 @@ export function CreateUserAccess({ control, assignable, roles }: CreateUserAcces
       <Controller
         name="organizations"
         control={control}
-        rules={{ validate: (chosen, values) => chosen.length > 0 || !values.roles.some((role) => role === 'CLIENT' || role === 'VENDOR') || t('users.organizationMissing') }}
+        rules={{
+          validate: (chosen, values) =>
+            chosen.length > 0 ||
+            !values.roles.some((role) => role === 'CLIENT' || role === 'VENDOR') ||
+            t('users.organizationMissing'),
+        }}
         render={({ field, fieldState }) => (
           <MultiSelect
             {...field}

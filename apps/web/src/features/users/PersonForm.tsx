@@ -28,7 +28,9 @@ export interface PersonFormProps<Params> {
 /** What is known of a person, to change it. */
 export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }: PersonFormProps<Params>) {
   const save = useMutation({ ...mutation(operation), meta: { showsErrors: true } })
-  const { control, handleSubmit, formState, reset, getValues, setValue } = useForm<PersonValues>({ defaultValues: personValues(user) })
+  const { control, handleSubmit, formState, reset, getValues, setValue } = useForm<PersonValues>({
+    defaultValues: personValues(user),
+  })
   const { isDirty } = formState
   useUnsavedGuard(isDirty && !save.isPending)
   const refused = fieldErrors(save.error)
@@ -74,7 +76,13 @@ export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }:
           <PersonFields control={control} isDisabled={isDisabled} />
           {!isDisabled && (
             <Row>
-              <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={save.isPending} pendingLabel={t('shell.loading')}>
+              <Button
+                type="submit"
+                variant="primary"
+                isDisabled={!isDirty}
+                isPending={save.isPending}
+                pendingLabel={t('shell.loading')}
+              >
                 {t('shell.save')}
               </Button>
               {isDirty && <Button onPress={() => reset()}>{t('users.discard')}</Button>}

@@ -43,7 +43,9 @@ export function PersonPage<Id extends string>({ user, label, tabs, tab, link, ..
         title={user.name}
         tabs={
           <TabLinks label={label}>
-            {tabs.map((each) => link(each, { search: { tab: each === first ? undefined : each.id }, isCurrent: each === shown }))}
+            {tabs.map((each) =>
+              link(each, { search: { tab: each === first ? undefined : each.id }, isCurrent: each === shown }),
+            )}
           </TabLinks>
         }
       />
@@ -81,9 +83,14 @@ export const workTabs = (
     ),
   }),
   { id: 'associations', label: t('users.tab.associations'), panel: () => <UserAssociations user={user} /> },
-  ...when(translates, { id: 'autopilot', label: t('users.autopilot'), panel: () => <UserAutopilot user={user} lock={lock} /> }),
+  ...when(translates, {
+    id: 'autopilot',
+    label: t('users.autopilot'),
+    panel: () => <UserAutopilot user={user} lock={lock} />,
+  }),
   { id: 'tags', label: t('users.tags'), panel: () => <UserTags user={user} /> },
 ]
 
 /** A tab that is there only sometimes. */
-export const when = <const Id extends string>(isThere: boolean, tab: PersonTab<Id>): PersonTab<Id>[] => (isThere ? [tab] : [])
+export const when = <const Id extends string>(isThere: boolean, tab: PersonTab<Id>): PersonTab<Id>[] =>
+  isThere ? [tab] : []

@@ -63,7 +63,10 @@ export function UserAssociations({ user }: { user: User }) {
       {user.permissionGroups.length > 0 && (
         <Card title={t('users.groups')}>
           <Row>
-            <TagList label={t('users.groups')} items={user.permissionGroups.map(({ uuid, name }) => ({ id: uuid, label: name, icon: 'users' }))} />
+            <TagList
+              label={t('users.groups')}
+              items={user.permissionGroups.map(({ uuid, name }) => ({ id: uuid, label: name, icon: 'users' }))}
+            />
           </Row>
         </Card>
       )}

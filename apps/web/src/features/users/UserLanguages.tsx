@@ -21,7 +21,10 @@ export function UserLanguages({ user }: { user: User }) {
   const lock = useLock(user, { isOwnAllowed: true })
   const remove = useMutation(mutation(api.users.removeLanguagePair))
   const items = user.supportedLanguagePairs
-    .map(({ pair, source, target }) => ({ id: pair, label: t('users.languagesLine', { source: languageName(source), targets: languageName(target) }) }))
+    .map(({ pair, source, target }) => ({
+      id: pair,
+      label: t('users.languagesLine', { source: languageName(source), targets: languageName(target) }),
+    }))
     .sort((a, b) => compareNames(a.label, b.label))
   return (
     <Card title={t('users.languagePairs')}>
@@ -58,9 +61,12 @@ function AddLanguagePair({ userUUID }: { userUUID: string }) {
   const [source, setSource] = useState<string | null>('en')
   const [target, setTarget] = useState<string | null>(null)
   const add = useMutation({ ...mutation(api.users.addLanguagePair), meta: { showsErrors: true } })
-  const field = (label: string, value: string | null, onChange: (code: string | null) => void, errorMessage?: string) => (
-    <ComboBox {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
-  )
+  const field = (
+    label: string,
+    value: string | null,
+    onChange: (code: string | null) => void,
+    errorMessage?: string,
+  ) => <ComboBox {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
   return (
     <AddRow
       button={
@@ -68,7 +74,9 @@ function AddLanguagePair({ userUUID }: { userUUID: string }) {
           isDisabled={!source || !target}
           isPending={add.isPending}
           pendingLabel={t('shell.loading')}
-          onPress={() => add.mutate({ path: { userUUID, source: source!, target: target! } }, { onSuccess: () => setTarget(null) })}
+          onPress={() =>
+            add.mutate({ path: { userUUID, source: source!, target: target! } }, { onSuccess: () => setTarget(null) })
+          }
         >
           {t('users.add')}
         </Button>

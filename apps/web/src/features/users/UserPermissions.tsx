@@ -5,5 +5,7 @@ import { useLock } from './use-lock.ts'
 
 /** What a person may do. */
 export function UserPermissions({ user }: { user: User }) {
-  return <PermissionTable granteeUuid={user.uuid} lock={useLock(user, { requirement: requirements['permissions.grant'] })} />
+  return (
+    <PermissionTable granteeUuid={user.uuid} lock={useLock(user, { requirement: requirements['permissions.grant'] })} />
+  )
 }

@@ -21,8 +21,14 @@ import type { UserSearch } from './user-search.ts'
 /** The people of an account. */
 export function UserTable({ list }: { list: List<UserSearch> }) {
   const columns = useMemo(userColumns, [])
-  const rowActions = useMemo(() => ({ label: t('shell.actions'), cell: (user: UserListItem) => <PersonMenu user={user} /> }), [])
-  const users = useQuery({ ...query(api.users.list, { query: listQuery(list.search) }), placeholderData: keepPreviousData })
+  const rowActions = useMemo(
+    () => ({ label: t('shell.actions'), cell: (user: UserListItem) => <PersonMenu user={user} /> }),
+    [],
+  )
+  const users = useQuery({
+    ...query(api.users.list, { query: listQuery(list.search) }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <DataTable
       label={t('users.title')}
@@ -55,21 +61,40 @@ const userColumns = (): Column<UserListItem>[] => [
       </Link>
     ),
   },
-  { id: 'email', header: t('users.email'), minWidth: 200, isSortable: true, isContent: true, cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: t('users.email'),
+    minWidth: 200,
+    isSortable: true,
+    isContent: true,
+    cell: ({ email }) => email,
+  },
   {
     id: 'roles',
     header: t('users.roles'),
     minWidth: 140,
     cell: ({ roles }) => formatList(roles.map((role) => enumWord('role', role))),
   },
-  { id: 'status', header: t('users.status'), width: 110, isSortable: true, cell: (user) => <PersonStatus user={user} /> },
+  {
+    id: 'status',
+    header: t('users.status'),
+    width: 110,
+    isSortable: true,
+    cell: (user) => <PersonStatus user={user} />,
+  },
   {
     id: 'languages',
     header: t('users.languages'),
     minWidth: 160,
     cell: ({ supportedLanguagePairs = [] }) => languagePairsText(supportedLanguagePairs),
   },
-  { id: 'country', header: t('users.country'), width: 110, isSortable: true, cell: ({ country }) => country && countryName(country) },
+  {
+    id: 'country',
+    header: t('users.country'),
+    width: 110,
+    isSortable: true,
+    cell: ({ country }) => country && countryName(country),
+  },
   {
     id: 'tasksCompletedCount',
     header: t('users.delivered'),

@@ -29,7 +29,9 @@ export function UserTags({ user }: { user: User }) {
             <TagList
               label={t('users.tags')}
               items={user.tags.map((name) => ({ id: name, label: name, icon: 'tag' }))}
-              onRemove={lock ? undefined : (names) => names.forEach((name) => remove.mutate({ path: { userUUID, tag: name } }))}
+              onRemove={
+                lock ? undefined : (names) => names.forEach((name) => remove.mutate({ path: { userUUID, tag: name } }))
+              }
             />
           </Row>
         ) : (
@@ -39,12 +41,18 @@ export function UserTags({ user }: { user: User }) {
           <Form
             label={t('users.tags.add')}
             onSubmit={() => {
-              if (tag.trim() && !add.isPending) add.mutate({ path: { userUUID, tag: tag.trim() } }, { onSuccess: () => setTag('') })
+              if (tag.trim() && !add.isPending)
+                add.mutate({ path: { userUUID, tag: tag.trim() } }, { onSuccess: () => setTag('') })
             }}
           >
             <AddRow
               button={
-                <Button type="submit" isDisabled={!tag.trim()} isPending={add.isPending} pendingLabel={t('shell.loading')}>
+                <Button
+                  type="submit"
+                  isDisabled={!tag.trim()}
+                  isPending={add.isPending}
+                  pendingLabel={t('shell.loading')}
+                >
                   {t('users.add')}
                 </Button>
               }

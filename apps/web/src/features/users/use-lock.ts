@@ -13,7 +13,10 @@ type Person = Pick<UserListItem, 'uuid' | 'roles'>
  */
 export function useLock(
   user: Person,
-  { requirement = requirements['users.update'], isOwnAllowed = false }: { requirement?: Requirement; isOwnAllowed?: boolean } = {},
+  {
+    requirement = requirements['users.update'],
+    isOwnAllowed = false,
+  }: { requirement?: Requirement; isOwnAllowed?: boolean } = {},
 ): string | null {
   const { subject } = useSession().snapshot
   const missing = missingFor(subject, requirement)

@@ -37,19 +37,46 @@ function action<Params extends object>(
 
 const byId = (uuid: string) => ({ path: { id: uuid } })
 const byUuid = (uuid: string) => ({ path: { userUUID: uuid } })
-const status = (code: 'ACTIVE' | 'INACTIVE' | 'DISABLED') => (uuid: string) => ({ ...byUuid(uuid), query: { status: code } })
+const status = (code: 'ACTIVE' | 'INACTIVE' | 'DISABLED') => (uuid: string) => ({
+  ...byUuid(uuid),
+  query: { status: code },
+})
 const comesIn = ({ status: code, blocked }: UserListItem) => code === 'ACTIVE' && !blocked
 
 /** In the order in which they are offered. */
 export const userActions: readonly UserAction[] = [
   action({ id: 'resetPassword', icon: 'key', isOffered: comesIn }, api.users.resetPassword, byId),
   action({ id: 'oneTimeLogin', icon: 'link', isOffered: comesIn }, api.users.sendOneTimeLogin, byId),
-  action({ id: 'unlock', icon: 'refresh', isOffered: (user) => user.lockedUntilDate !== undefined }, api.users.unblockByAttempts, byUuid),
-  action({ id: 'removeMfa', icon: 'quality', isDangerous: true, isOffered: (user) => user.mfaEnabled === true }, api.mfa.disable, byId),
-  action({ id: 'activate', icon: 'play', isOffered: (user) => user.status !== 'ACTIVE' }, api.users.setStatus, status('ACTIVE')),
-  action({ id: 'deactivate', icon: 'pause', isOffered: (user) => user.status === 'ACTIVE' }, api.users.setStatus, status('INACTIVE')),
-  action({ id: 'disable', icon: 'x', isDangerous: true, isOffered: (user) => user.status !== 'DISABLED' }, api.users.setStatus, status('DISABLED')),
+  action(
+    { id: 'unlock', icon: 'refresh', isOffered: (user) => user.lockedUntilDate !== undefined },
+    api.users.unblockByAttempts,
+    byUuid,
+  ),
+  action(
+    { id: 'removeMfa', icon: 'quality', isDangerous: true, isOffered: (user) => user.mfaEnabled === true },
+    api.mfa.disable,
+    byId,
+  ),
+  action(
+    { id: 'activate', icon: 'play', isOffered: (user) => user.status !== 'ACTIVE' },
+    api.users.setStatus,
+    status('ACTIVE'),
+  ),
+  action(
+    { id: 'deactivate', icon: 'pause', isOffered: (user) => user.status === 'ACTIVE' },
+    api.users.setStatus,
+    status('INACTIVE'),
+  ),
+  action(
+    { id: 'disable', icon: 'x', isDangerous: true, isOffered: (user) => user.status !== 'DISABLED' },
+    api.users.setStatus,
+    status('DISABLED'),
+  ),
   action({ id: 'unblock', icon: 'success', isOffered: (user) => user.blocked === true }, api.users.unblock, byUuid),
-  action({ id: 'block', icon: 'lock', isDangerous: true, isOffered: (user) => user.blocked === false }, api.users.block, byUuid),
+  action(
+    { id: 'block', icon: 'lock', isDangerous: true, isOffered: (user) => user.blocked === false },
+    api.users.block,
+    byUuid,
+  ),
   action({ id: 'remove', icon: 'trash', isDangerous: true, isOffered: () => true }, api.users.delete, byUuid),
 ]

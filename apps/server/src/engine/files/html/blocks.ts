@@ -1,6 +1,15 @@
 import type { Token } from '../inline/tokens.ts'
 import { endOfWords } from '../lines.ts'
-import { codeElements, emptyElements, inlineElements, opaqueElements, preformattedElements, readAttributes, translatable, undrawnElements } from './elements.ts'
+import {
+  codeElements,
+  emptyElements,
+  inlineElements,
+  opaqueElements,
+  preformattedElements,
+  readAttributes,
+  translatable,
+  undrawnElements,
+} from './elements.ts'
 import { OpenElements } from './open-elements.ts'
 import { type HtmlAttribute, type HtmlPart, scanHtml } from './scan-html.ts'
 
@@ -86,7 +95,8 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     else if (!isInline) flush()
     else if (!translate && outer.translate && !isEmpty) {
       whole = { start: part.start, end: part.end, depth: open.depth + 1, text: '', isDrawing: name === 'svg' && isText }
-    } else if (outer.translate || translate) pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
+    } else if (outer.translate || translate)
+      pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
     if (isText && (!whole || whole.start === part.start)) addAttributes(part)
     if (!isEmpty) open.push({ name, translate, preformatted: outer.preformatted || preformattedElements.has(name) })
     if (!isInline && !whole) flush()
@@ -103,7 +113,11 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     }
     if (!inlineElements.has(part.name)) flush()
     else if (outer || open.current.translate) {
-      pieces.push({ token: { type: 'close', native: text.slice(part.start, part.end), pair: part.name }, start: part.start, end: part.end })
+      pieces.push({
+        token: { type: 'close', native: text.slice(part.start, part.end), pair: part.name },
+        start: part.start,
+        end: part.end,
+      })
     }
   }
   for (const part of scanHtml(text, piece)) {
@@ -127,14 +141,26 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
       }
       case 'comment': {
         if (whole) break
-        const comment = options.comments && open.current.translate ? commentText(text.slice(part.start, part.end)) : undefined
+        const comment =
+          options.comments && open.current.translate ? commentText(text.slice(part.start, part.end)) : undefined
         if (comment === undefined) {
-          if (open.current.translate) pieces.push({ token: { type: 'standalone', native: text.slice(part.start, part.end) }, start: part.start, end: part.end })
+          if (open.current.translate)
+            pieces.push({
+              token: { type: 'standalone', native: text.slice(part.start, part.end) },
+              start: part.start,
+              end: part.end,
+            })
           break
         }
         flush()
         counter.comment += 1
-        blocks.push({ kind: 'comment', key: `comment-${counter.comment}`, start: part.start + 4, end: part.end - 3, text: comment })
+        blocks.push({
+          kind: 'comment',
+          key: `comment-${counter.comment}`,
+          start: part.start + 4,
+          end: part.end - 3,
+          text: comment,
+        })
         break
       }
       default:
@@ -164,7 +190,8 @@ function trimmed(pieces: readonly Placed[]): Placed[] {
   let start = 0
   let end = pieces.length
   const partners = partnersOf(pieces)
-  const isBare = (piece: Placed): boolean => piece.token.type === 'standalone' || (piece.token.type === 'text' && isSpace(piece.token.text))
+  const isBare = (piece: Placed): boolean =>
+    piece.token.type === 'standalone' || (piece.token.type === 'text' && isSpace(piece.token.text))
   for (;;) {
     const first = pieces[start]
     const last = pieces[end - 1]

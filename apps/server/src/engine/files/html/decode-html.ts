@@ -33,7 +33,16 @@ export function decodeHtml(bytes: Uint8Array, fileName: string): DecodedHtml {
   if (isAscii()) decodeText(bytes, fileName)
   return {
     text: decoder.decode(bytes),
-    apply: (edits) => new Uint8Array(Buffer.from(applyEdits(latin1, edits.map((edit) => ({ ...edit, text: asReferences(edit.text) }))), 'latin1')),
+    apply: (edits) =>
+      new Uint8Array(
+        Buffer.from(
+          applyEdits(
+            latin1,
+            edits.map((edit) => ({ ...edit, text: asReferences(edit.text) })),
+          ),
+          'latin1',
+        ),
+      ),
   }
 }
 
@@ -46,6 +55,5 @@ function decoderOf(label: string): TextDecoder | undefined {
 }
 
 function asReferences(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
-  return text.replace(/[^\u0000-\u007f]/gu, (character) => `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`)
+  return text.replace(/\P{ASCII}/gu, (character) => `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`)
 }

@@ -9,7 +9,9 @@ export const inlineElements = words(`
   source span strike strong style sub sup svg time track tt u var video wbr noscript area param`)
 
 /** Have no content and no end tag. */
-export const emptyElements = words('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr')
+export const emptyElements = words(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
+)
 
 /** Their content is never text: one code where they stand within text. */
 export const opaqueElements = words('script style svg math applet iframe noembed noframes xmp plaintext')
@@ -35,22 +37,39 @@ export const impliedEnds: Readonly<Record<string, { closes: ReadonlySet<string>;
   th: { closes: words('td th'), within: words('tr table') },
 }
 
-const textAttributes = words('alt title placeholder label summary aria-label aria-description aria-placeholder aria-roledescription aria-valuetext')
+const textAttributes = words(
+  'alt title placeholder label summary aria-label aria-description aria-placeholder aria-roledescription aria-valuetext',
+)
 /** Their titles name sets of styles. */
 const namedSheets = words('link style')
 const buttons = words('button submit reset')
-const describing = words('description keywords title og:title og:description og:site_name og:image:alt twitter:title twitter:description twitter:image:alt twitter:label1 twitter:label2 application-name apple-mobile-web-app-title dc.title dc.description dc.subject')
+const describing = words(
+  'description keywords title og:title og:description og:site_name og:image:alt twitter:title twitter:description twitter:image:alt twitter:label1 twitter:label2 application-name apple-mobile-web-app-title dc.title dc.description dc.subject',
+)
 
 /** The attributes of a start tag that people read, beside those that the account names. */
-export function readAttributes(name: string, attributes: readonly HtmlAttribute[], further: ReadonlySet<string>): HtmlAttribute[] {
-  const valueOf = (key: string): string => attributes.find((one) => one.name === key)?.value.trim().toLowerCase() ?? ''
+export function readAttributes(
+  name: string,
+  attributes: readonly HtmlAttribute[],
+  further: ReadonlySet<string>,
+): HtmlAttribute[] {
+  const valueOf = (key: string): string =>
+    attributes
+      .find((one) => one.name === key)
+      ?.value.trim()
+      .toLowerCase() ?? ''
   return attributes.filter((attribute) => {
     if (attribute.value.trim() === '') return false
-    if (textAttributes.has(attribute.name) || further.has(attribute.name)) return attribute.name !== 'title' || !namedSheets.has(name)
+    if (textAttributes.has(attribute.name) || further.has(attribute.name))
+      return attribute.name !== 'title' || !namedSheets.has(name)
     if (attribute.name === 'value') return name === 'input' && buttons.has(valueOf('type'))
     if (attribute.name === 'abbr') return name === 'th'
     if (attribute.name !== 'content' || name !== 'meta') return false
-    return describing.has(valueOf('name')) || describing.has(valueOf('property')) || ['name', 'description', 'headline'].includes(valueOf('itemprop'))
+    return (
+      describing.has(valueOf('name')) ||
+      describing.has(valueOf('property')) ||
+      ['name', 'description', 'headline'].includes(valueOf('itemprop'))
+    )
   })
 }
 

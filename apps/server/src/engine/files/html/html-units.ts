@@ -37,7 +37,8 @@ export function htmlEdits(file: ReadHtml, targetOf: (unit: Unit) => string | und
   const finish = (): void => {
     if (!owner) return
     const target = targetOf(owner.unit)
-    if (target !== undefined) edits.push(contentEdit(owner.block, owner.unit, target, file.codes, sliceWith(file.text, owner.inside)))
+    if (target !== undefined)
+      edits.push(contentEdit(owner.block, owner.unit, target, file.codes, sliceWith(file.text, owner.inside)))
     else for (const edit of owner.inside) edits.push(edit)
     owner = undefined
   }

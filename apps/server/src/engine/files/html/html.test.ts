@@ -21,25 +21,65 @@ describe('what there is to translate', () => {
     ['a break', '<p>a<br>b</p>', ['a⟦1/⟧b']],
     ['entities', '<p>&copy; a &lt;b&gt; &amp;amp; &#8364;&nbsp;5</p>', ['© a <b> &amp; €\u00a05']],
     ['white space', '<p>\n  a\n  <b> b </b>\n  c\n</p>', ['a ⟦1⟧ b ⟦/1⟧ c']],
-    ['attributes', '<img alt="A cat" title="Cat"><input placeholder="Name"><input type="submit" value="Go"><input value="x"><a aria-label="Close">x</a>', ['x', 'A cat', 'Cat', 'Name', 'Go', 'Close']],
+    [
+      'attributes',
+      '<img alt="A cat" title="Cat"><input placeholder="Name"><input type="submit" value="Go"><input value="x"><a aria-label="Close">x</a>',
+      ['x', 'A cat', 'Cat', 'Name', 'Go', 'Close'],
+    ],
     ['an attribute within text', '<p>See <img src="a.png" alt="A cat"> here</p>', ['See ⟦1/⟧ here', 'A cat']],
-    ['meta', '<meta name="description" content="About us"><meta name="viewport" content="width=1"><meta property="og:title" content="Us">', ['About us', 'Us']],
-    ['not to be translated', '<p translate="no">A</p><div class="x notranslate">B <p translate="yes">C</p></div><p>D <span class="notranslate">E <b>F</b></span> G</p>', ['C', 'D ⟦1/⟧ G']],
-    ['code', '<p>Use <code>a <b>b</b></code> now</p><pre>x\n  y</pre><p>Press <kbd>Ctrl</kbd>.</p>', ['Use ⟦1/⟧ now', 'Press ⟦1/⟧.']],
-    ['scripts and styles', '<script>var a = "<p>no</p>"</script><style>p::after{content:"no"}</style><p>yes<script>no</script> it is</p>', ['yes⟦1/⟧ it is']],
+    [
+      'meta',
+      '<meta name="description" content="About us"><meta name="viewport" content="width=1"><meta property="og:title" content="Us">',
+      ['About us', 'Us'],
+    ],
+    [
+      'not to be translated',
+      '<p translate="no">A</p><div class="x notranslate">B <p translate="yes">C</p></div><p>D <span class="notranslate">E <b>F</b></span> G</p>',
+      ['C', 'D ⟦1/⟧ G'],
+    ],
+    [
+      'code',
+      '<p>Use <code>a <b>b</b></code> now</p><pre>x\n  y</pre><p>Press <kbd>Ctrl</kbd>.</p>',
+      ['Use ⟦1/⟧ now', 'Press ⟦1/⟧.'],
+    ],
+    [
+      'scripts and styles',
+      '<script>var a = "<p>no</p>"</script><style>p::after{content:"no"}</style><p>yes<script>no</script> it is</p>',
+      ['yes⟦1/⟧ it is'],
+    ],
     ['comments', '<p>a <!-- note --> b</p><!-- alone -->', ['a ⟦1/⟧ b']],
     ['conditional comments', '<!--[if IE]><p>old</p><![endif]--><![if !IE]><p>new</p><![endif]>', ['new']],
     ['title and textarea', '<title>The <b> page</title><textarea>\n a\n  b</textarea>', ['The <b> page', 'a\n  b']],
-    ['lists of options', '<select><optgroup label="Fruit"><option value="a">Apple<option>Pear</select>', ['Fruit', 'Apple', 'Pear']],
-    ['tables', '<table><caption>C</caption><tr><th abbr="N">Name<td>Value<tr><td>a</table>', ['C', 'N', 'Name', 'Value', 'a']],
+    [
+      'lists of options',
+      '<select><optgroup label="Fruit"><option value="a">Apple<option>Pear</select>',
+      ['Fruit', 'Apple', 'Pear'],
+    ],
+    [
+      'tables',
+      '<table><caption>C</caption><tr><th abbr="N">Name<td>Value<tr><td>a</table>',
+      ['C', 'N', 'Name', 'Value', 'a'],
+    ],
     [
       'drawings, and what is written in them',
       '<p>a <svg><title>Gear</title><style>no</style><metadata><dc:title>no</dc:title></metadata><path d=""/></svg> b</p><svg><text>\n Our <tspan>plan</tspan></text><text>12</text><foreignObject><p>Step &amp; one</p></foreignObject></svg><p translate="no"><svg><text>no</text></svg></p>',
       ['a ⟦1/⟧ b', 'Gear', 'Our', 'plan', 'Step & one'],
     ],
-    ['names of what is embedded', '<p>a <svg aria-label="Icon"><path/></svg> b</p><iframe title="Map">no</iframe><style title="no"></style>', ['a ⟦1/⟧ b', 'Icon', 'Map']],
-    ['maps', '<map name="m"><area alt="Left"><area alt="Right" title="To the right"></map>', ['Left', 'Right', 'To the right']],
-    ['players', '<video aria-label="Film"><track label="English">No <b>player</b></video><canvas>Chart</canvas>', ['⟦1⟧⟦2/⟧No ⟦3⟧player⟦/3⟧⟦/1⟧⟦4⟧Chart⟦/4⟧', 'Film', 'English']],
+    [
+      'names of what is embedded',
+      '<p>a <svg aria-label="Icon"><path/></svg> b</p><iframe title="Map">no</iframe><style title="no"></style>',
+      ['a ⟦1/⟧ b', 'Icon', 'Map'],
+    ],
+    [
+      'maps',
+      '<map name="m"><area alt="Left"><area alt="Right" title="To the right"></map>',
+      ['Left', 'Right', 'To the right'],
+    ],
+    [
+      'players',
+      '<video aria-label="Film"><track label="English">No <b>player</b></video><canvas>Chart</canvas>',
+      ['⟦1⟧⟦2/⟧No ⟦3⟧player⟦/3⟧⟦/1⟧⟦4⟧Chart⟦/4⟧', 'Film', 'English'],
+    ],
     ['templates', '<template><p title="T">a</p></template><object data="x">b</object>', ['T', 'a', 'b']],
     ['what template engines read', '<p>{% if x %}Hi <%= name %>{% endif %}</p>', ['⟦1/⟧Hi ⟦2/⟧⟦3/⟧']],
     ['links around blocks', '<a href="x"><h2>A</h2><p>B</p></a>', ['A', 'B']],
@@ -67,10 +107,22 @@ describe('what there is to translate', () => {
 describe('writing', () => {
   test.each<[string, string, string]>([
     ['what template engines read', '<p>a <%= b %> &lt;%= c %></p>', '<p>A <%= b %> <%= c %></p>'],
-    ['words in a drawing within text', '<p>a <svg><title> b &amp; c </title><path/></svg> d</p><svg><text>e<tspan>f</tspan></text></svg>', '<p>A <svg><title> B &amp; C </title><path/></svg> D</p><svg><text>E<tspan>F</tspan></text></svg>'],
-    ['the name of a drawing within text', '<p>a <svg aria-label=\'b\'><path/></svg> c</p>', '<p>A <svg aria-label=\'B\'><path/></svg> C</p>'],
-    ['only words change', '<P CLASS=x >\n  one\t<B\n>two</B  > &copy;\n</P>\n', '<P CLASS=x >\n  ONE <B\n>TWO</B  > ©\n</P>\n'],
-    ['attributes keep their quotes', "<img alt='a &amp; b' title=c>", "<img alt='A &amp; B' title=\"C\">"],
+    [
+      'words in a drawing within text',
+      '<p>a <svg><title> b &amp; c </title><path/></svg> d</p><svg><text>e<tspan>f</tspan></text></svg>',
+      '<p>A <svg><title> B &amp; C </title><path/></svg> D</p><svg><text>E<tspan>F</tspan></text></svg>',
+    ],
+    [
+      'the name of a drawing within text',
+      "<p>a <svg aria-label='b'><path/></svg> c</p>",
+      "<p>A <svg aria-label='B'><path/></svg> C</p>",
+    ],
+    [
+      'only words change',
+      '<P CLASS=x >\n  one\t<B\n>two</B  > &copy;\n</P>\n',
+      '<P CLASS=x >\n  ONE <B\n>TWO</B  > ©\n</P>\n',
+    ],
+    ['attributes keep their quotes', "<img alt='a &amp; b' title=c>", '<img alt=\'A &amp; B\' title="C">'],
     ['attributes within text', '<p>a <img alt="b"> c</p>', '<p>A <img alt="B"> C</p>'],
     ['codes stay as they were', '<p>a <code>x &lt; y</code> b</p>', '<p>A <code>x &lt; y</code> B</p>'],
     ['the root', '<!doctype html><html lang="en"><p>a</html>', '<!doctype html><html lang="es"><p>A</html>'],
@@ -91,8 +143,14 @@ describe('writing', () => {
     expect(file.build(() => '<script>"x" & \'y\'</script>')).toBe(
       '<p>&lt;script&gt;"x" &amp; \'y\'&lt;/script&gt;</p><img alt="&lt;script>&quot;x&quot; &amp; \'y\'&lt;/script>">',
     )
-    expect(under('a.html', '<!-- a -->', 'es', { translateComments: true }).build(() => 'x --> <b>')).toBe('<!-- x — <b> -->')
-    expect(under('a.html', '<!--a--><p>b</p>', 'es', { translateComments: true }).build(({ source }) => (source === 'a' ? '->c' : undefined))).toBe('<!--—c--><p>b</p>')
+    expect(under('a.html', '<!-- a -->', 'es', { translateComments: true }).build(() => 'x --> <b>')).toBe(
+      '<!-- x — <b> -->',
+    )
+    expect(
+      under('a.html', '<!--a--><p>b</p>', 'es', { translateComments: true }).build(({ source }) =>
+        source === 'a' ? '->c' : undefined,
+      ),
+    ).toBe('<!--—c--><p>b</p>')
   })
 })
 
@@ -102,7 +160,9 @@ function outline(text: string): string {
   const show = (node: Node): string => {
     if (node.type === 'text') return node.data.replace(/\s+/g, ' ')
     if (!('children' in node) || !('name' in node)) return ''
-    const attributes = Object.entries(node.attribs).filter(([name]) => name !== 'lang').map(([name, value]) => ` ${name}=${value}`)
+    const attributes = Object.entries(node.attribs)
+      .filter(([name]) => name !== 'lang')
+      .map(([name, value]) => ` ${name}=${value}`)
     return `<${node.name}${attributes.join('')}>${node.children.map(show).join('')}</${node.name}>`
   }
   return parseDocument(text, { decodeEntities: true }).children.map(show).join('')
@@ -111,14 +171,26 @@ function outline(text: string): string {
 test('translated, the page has the same structure for another reader', () => {
   const text = fixtureText('page.html')
   const built = under('page.html', text, 'es', { translateComments: true }).build(pseudo)
-  const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', ï: 'i', ö: 'o', ü: 'u', Á: 'A', É: 'E', Ï: 'I', Ö: 'O', Ü: 'U' }
+  const accents: Readonly<Record<string, string>> = {
+    á: 'a',
+    é: 'e',
+    ï: 'i',
+    ö: 'o',
+    ü: 'u',
+    Á: 'A',
+    É: 'E',
+    Ï: 'I',
+    Ö: 'O',
+    Ü: 'U',
+  }
   expect(built).not.toBe(text)
   expect(built).toContain('Wélcömé')
   expect(outline(built.replace(/[áéïöüÁÉÏÖÜ]/g, (letter) => accents[letter] ?? letter))).toBe(outline(text))
 })
 
 describe('encodings', () => {
-  const build = (bytes: Uint8Array): Uint8Array => html.build(bytes, optionsFor('a.html', 'el'), new Map([['text-1', 'Γειά é']]))
+  const build = (bytes: Uint8Array): Uint8Array =>
+    html.build(bytes, optionsFor('a.html', 'el'), new Map([['text-1', 'Γειά é']]))
   const latin1 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
 
   test('bytes of a declared encoding stay, and what it cannot hold becomes references', () => {
@@ -130,9 +202,12 @@ describe('encodings', () => {
   })
 
   test('others are refused, unless only ASCII is in them', () => {
-    const page = (word: string): Uint8Array => latin1(`<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS"><p>${word}</p>`)
+    const page = (word: string): Uint8Array =>
+      latin1(`<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS"><p>${word}</p>`)
     expect(Buffer.from(build(page('hi'))).toString('latin1')).toContain('<p>&#x393;')
-    expect(() => html.parse(page('\u0082\u00a0'), optionsFor('a.html', 'el'))).toThrow('declares the encoding Shift_JIS')
+    expect(() => html.parse(page('\u0082\u00a0'), optionsFor('a.html', 'el'))).toThrow(
+      'declares the encoding Shift_JIS',
+    )
   })
 
   test('UTF-8 that is none is refused with its line', () => {
@@ -152,9 +227,13 @@ describe('hostile pages take no more than linear time', () => {
     ['half tags', '<'.repeat(200_000)],
     ['half entities', '&amp'.repeat(200_000)],
     ['half comments', '<!--'.repeat(100_000)],
-  ])('%s', (_, text) => {
-    const start = cpuTime()
-    under('a.html', text, 'es').build(({ source }) => `${source}.`)
-    expect(cpuTime() - start).toBeLessThan(5000)
-  }, 60_000)
+  ])(
+    '%s',
+    (_, text) => {
+      const start = cpuTime()
+      under('a.html', text, 'es').build(({ source }) => `${source}.`)
+      expect(cpuTime() - start).toBeLessThan(5000)
+    },
+    60_000,
+  )
 })

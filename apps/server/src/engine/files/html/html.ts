@@ -14,7 +14,8 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'translateAttributes',
     title: 'Attributes',
-    description: 'Whether alternative texts, titles, placeholders, labels and descriptions for search engines are translated.',
+    description:
+      'Whether alternative texts, titles, placeholders, labels and descriptions for search engines are translated.',
     type: 'boolean',
     value: true,
   },
@@ -88,7 +89,9 @@ function withFile<Result>(bytes: Uint8Array, options: ParseOptions, work: (file:
   const codes: PlaceholderOptions = { placeholders: flag(values, 'placeholders'), html: false, tagRegex, prose: true }
   return withinDeadline([tagRegex], options.fileName, () => {
     const decoded = decodeHtml(bytes, options.fileName)
-    const names = textOf(values, 'furtherAttributes').split(',').map((name) => name.trim().toLowerCase())
+    const names = textOf(values, 'furtherAttributes')
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
     const texts = blocksOf(decoded.text, {
       attributes: flag(values, 'translateAttributes'),
       furtherAttributes: new Set(names.filter((name) => name !== '')),

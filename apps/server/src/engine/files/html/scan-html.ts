@@ -44,33 +44,36 @@ export function scanHtml(text: string, piece: { start: number; end: number }): H
       last.end = end
     } else parts.push({ kind: 'text', text: token.chars, start, end })
   }
-  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, {
-    onComment: (token) => void parts.push({ kind: 'comment', ...place(token) }),
-    onDoctype: (token) => void parts.push({ kind: 'doctype', ...place(token) }),
-    onStartTag: (token) => {
-      const attributes = token.attrs.flatMap(({ name, value }): HtmlAttribute[] => {
-        const at = token.location?.attrs?.[name]
-        return at ? [{ name, value, start: piece.start + at.startOffset, end: piece.start + at.endOffset }] : []
-      })
-      const name = token.tagName
-      parts.push({ kind: 'start', name, attributes, closed: token.selfClosing, ...place(token) })
-      if (foreign.has(name)) foreignDepth += token.selfClosing ? 0 : 1
-      else if (foreignDepth === 0) {
-        tokenizer.state = modes[name] ?? tokenizer.state
-        if (modes[name] !== undefined) tokenizer.lastStartTagName = name
-      }
-      tokenizer.inForeignNode = foreignDepth > 0
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onComment: (token) => void parts.push({ kind: 'comment', ...place(token) }),
+      onDoctype: (token) => void parts.push({ kind: 'doctype', ...place(token) }),
+      onStartTag: (token) => {
+        const attributes = token.attrs.flatMap(({ name, value }): HtmlAttribute[] => {
+          const at = token.location?.attrs?.[name]
+          return at ? [{ name, value, start: piece.start + at.startOffset, end: piece.start + at.endOffset }] : []
+        })
+        const name = token.tagName
+        parts.push({ kind: 'start', name, attributes, closed: token.selfClosing, ...place(token) })
+        if (foreign.has(name)) foreignDepth += token.selfClosing ? 0 : 1
+        else if (foreignDepth === 0) {
+          tokenizer.state = modes[name] ?? tokenizer.state
+          if (modes[name] !== undefined) tokenizer.lastStartTagName = name
+        }
+        tokenizer.inForeignNode = foreignDepth > 0
+      },
+      onEndTag: (token) => {
+        parts.push({ kind: 'end', name: token.tagName, ...place(token) })
+        if (foreign.has(token.tagName)) foreignDepth = Math.max(0, foreignDepth - 1)
+        tokenizer.inForeignNode = foreignDepth > 0
+      },
+      onEof: () => undefined,
+      onCharacter: addText,
+      onNullCharacter: addText,
+      onWhitespaceCharacter: addText,
     },
-    onEndTag: (token) => {
-      parts.push({ kind: 'end', name: token.tagName, ...place(token) })
-      if (foreign.has(token.tagName)) foreignDepth = Math.max(0, foreignDepth - 1)
-      tokenizer.inForeignNode = foreignDepth > 0
-    },
-    onEof: () => undefined,
-    onCharacter: addText,
-    onNullCharacter: addText,
-    onWhitespaceCharacter: addText,
-  })
+  )
   tokenizer.write(text.slice(piece.start, piece.end), true)
   return parts
 }

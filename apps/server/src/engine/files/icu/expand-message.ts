@@ -28,7 +28,11 @@ export function expandMessage(nodes: readonly IcuNode[], locales: Locales): IcuT
  * The content of another message for the same arguments (a translation) where the selections are made.
  * `undefined` when it chooses by anything else.
  */
-export function selectBranch(nodes: readonly IcuNode[], path: readonly Selection[], locale: string): IcuNode[] | undefined {
+export function selectBranch(
+  nodes: readonly IcuNode[],
+  path: readonly Selection[],
+  locale: string,
+): IcuNode[] | undefined {
   const resolved = resolve(nodes, environmentOf(path), locale)
   return resolved.some((node) => node.kind === 'switch') ? undefined : resolved
 }

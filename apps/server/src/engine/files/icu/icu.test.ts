@@ -2,7 +2,14 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 
-const base: MessageSyntax = { icu: true, placeholders: true, html: true, tagRegex: undefined, sourceLocale: 'en', targetLocale: 'en' }
+const base: MessageSyntax = {
+  icu: true,
+  placeholders: true,
+  html: true,
+  tagRegex: undefined,
+  sourceLocale: 'en',
+  targetLocale: 'en',
+}
 
 function read(source: string, targetLocale: string, target?: string): Message {
   const held = target === undefined ? undefined : { text: target, confirmed: true }
@@ -35,23 +42,25 @@ describe('branches', () => {
       ],
     ],
     ['Japanese has one', '{n, plural, one {# file} other {# files}}', 'ja', [['k{n=other}', '⟦1/⟧ files']]],
-    [
-      'ordinal',
-      '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-      'es',
-      [['k{n=other}', '⟦1/⟧th']],
-    ],
+    ['ordinal', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', 'es', [['k{n=other}', '⟦1/⟧th']]],
     [
       'two plurals of one argument choose together',
       '{n, plural, =0 {no} one {one} other {#}} {n, plural, one {is} other {are}}',
       'de',
-      [['k{n=0}', 'no are'], ['k{n=one}', 'one is'], ['k{n=other}', '⟦1/⟧ are']],
+      [
+        ['k{n=0}', 'no are'],
+        ['k{n=one}', 'one is'],
+        ['k{n=other}', '⟦1/⟧ are'],
+      ],
     ],
     [
       'a plural within a choice',
       '{g, select, female {She has {n, plural, one {a key} other {# keys}}} other {Nobody}} here',
       'ja',
-      [['k{g=female}{n=other}', 'She has ⟦1/⟧ keys here'], ['k{g=other}', 'Nobody here']],
+      [
+        ['k{g=female}{n=other}', 'She has ⟦1/⟧ keys here'],
+        ['k{g=other}', 'Nobody here'],
+      ],
     ],
     [
       'a number outside of its plural',
@@ -74,10 +83,20 @@ describe('branches', () => {
 describe('writing', () => {
   test.each<[string, string, string, string]>([
     ['{n, plural, one {# file} other {# files}} left', 'ja', '{n, plural, other {# files left}}', 'plural'],
-    ['A {n, plural, offset:1 one {# x} other {# y}}', 'en', '{n, plural, offset:1 one {A # x} other {A # y}}', 'offset'],
+    [
+      'A {n, plural, offset:1 one {# x} other {# y}}',
+      'en',
+      '{n, plural, offset:1 one {A # x} other {A # y}}',
+      'offset',
+    ],
     ['{g, select, m {he} other {they}} #1', 'fr', '{g, select, m {he #1} other {they #1}}', 'select'],
     ['{n, plural, other {x}} #1 {y}', 'ja', "{n, plural, other {x '#'1 {y}}}", 'a number sign in a plural'],
-    ['{a, plural, other {# a}} {b, plural, other {# b}}', 'ja', '{a, plural, other {{b, plural, other {{a, number} a # b}}}}', 'numbers of two plurals'],
+    [
+      '{a, plural, other {# a}} {b, plural, other {# b}}',
+      'ja',
+      '{a, plural, other {{b, plural, other {{a, number} a # b}}}}',
+      'numbers of two plurals',
+    ],
     ["'{'x'}' {y}", 'fr', "'{'x'}' {y}", 'braces'],
   ])('%s (%s)', (source, locale, expected) => {
     const written = translate(read(source, locale), keep)
@@ -85,26 +104,41 @@ describe('writing', () => {
     parse(expected)
   })
 
-  test.each(["'", "''", "{'}", '{', "l'", "a'}b", "'{'", "it's", '#', '<b', "''{''}#'", '}{', "'#'"])('any text survives: %s', (text) => {
-    for (const source of ['plain {x}', '{n, plural, one {a} other {b}}', '{g, select, a {x} other {{n, plural, other {#}}}}']) {
-      for (const change of [(): string => text, (): string => `${text}⟦1/⟧`, (): string => `⟦1/⟧${text}⟦1/⟧${text}`]) {
-        const message = read(source, 'en')
-        const written = translate(message, change)
-        parse(written ?? '', { ignoreTag: true })
-        const codes = message.units.map((unit) => unit.codes.length > 0)
-        expect(read(written ?? '', 'en').units.map((unit) => unit.text.replace(/⟦\d\/⟧/g, '@'))).toEqual(
-          codes.map((has) => change().replaceAll('⟦1/⟧', has ? '@' : '')),
-        )
+  test.each(["'", "''", "{'}", '{', "l'", "a'}b", "'{'", "it's", '#', '<b', "''{''}#'", '}{', "'#'"])(
+    'any text survives: %s',
+    (text) => {
+      for (const source of [
+        'plain {x}',
+        '{n, plural, one {a} other {b}}',
+        '{g, select, a {x} other {{n, plural, other {#}}}}',
+      ]) {
+        for (const change of [
+          (): string => text,
+          (): string => `${text}⟦1/⟧`,
+          (): string => `⟦1/⟧${text}⟦1/⟧${text}`,
+        ]) {
+          const message = read(source, 'en')
+          const written = translate(message, change)
+          parse(written ?? '', { ignoreTag: true })
+          const codes = message.units.map((unit) => unit.codes.length > 0)
+          expect(read(written ?? '', 'en').units.map((unit) => unit.text.replace(/⟦\d\/⟧/g, '@'))).toEqual(
+            codes.map((has) => change().replaceAll('⟦1/⟧', has ? '@' : '')),
+          )
+        }
       }
-    }
-  })
+    },
+  )
 
   test('nothing translated: nothing to write', () => {
     expect(read('{n, plural, other {x}}', 'ar').compose(new Map())).toBeUndefined()
   })
 
   test('a branch without translation keeps what the file has, else the source', () => {
-    const message = read('{n, plural, one {# file} other {# files}}', 'es', '{n, plural, one {# archivo} other {# archivos}}')
+    const message = read(
+      '{n, plural, one {# file} other {# files}}',
+      'es',
+      '{n, plural, one {# archivo} other {# archivos}}',
+    )
     const [one] = message.units
     if (!one) throw new Error('no branch')
     const written = message.compose(new Map([[one, { text: '⟦1/⟧ fichero', complete: true }]]))
@@ -114,7 +148,11 @@ describe('writing', () => {
 
 describe('translations in the file', () => {
   test('are found branch by branch', () => {
-    const { units } = read('{n, plural, one {# file} other {# files}}', 'ar', '{n, plural, one {ملف} two {ملفان} other {# ملف}}')
+    const { units } = read(
+      '{n, plural, one {# file} other {# files}}',
+      'ar',
+      '{n, plural, one {ملف} two {ملفان} other {# ملف}}',
+    )
     expect(units.map((unit) => unit.target)).toEqual(['⟦1/⟧ ملف', 'ملف', 'ملفان', '⟦1/⟧ ملف', '⟦1/⟧ ملف', '⟦1/⟧ ملف'])
   })
 
@@ -125,7 +163,9 @@ describe('translations in the file', () => {
   test('that stay the same are not written anew', () => {
     const target = '{n, plural, other {# Dateien}} !'
     const message = read('{n, plural, other {# files}}', 'ja', target)
-    expect(message.compose(new Map(message.units.map((unit) => [unit, { text: unit.target ?? '', complete: true }])))).toBe(target)
+    expect(
+      message.compose(new Map(message.units.map((unit) => [unit, { text: unit.target ?? '', complete: true }]))),
+    ).toBe(target)
   })
 })
 

@@ -4,10 +4,16 @@ import type { IcuTree, Selection } from './expand-message.ts'
 type Branch = Extract<IcuTree, { kind: 'branch' }>
 
 /** Writes a message; `contentOf` gives a branch its content. `doubled`: each apostrophe is written as two. */
-export function printMessage(tree: IcuTree, doubled: boolean, contentOf: (branch: Branch) => readonly Restored[]): string {
+export function printMessage(
+  tree: IcuTree,
+  doubled: boolean,
+  contentOf: (branch: Branch) => readonly Restored[],
+): string {
   if (tree.kind === 'branch') return printBranch(contentOf(tree), tree.path, doubled)
   const { argument, type, offset } = tree.of
-  const cases = tree.cases.map(({ selector, tree: inner }) => `${selector} {${printMessage(inner, doubled, contentOf)}}`)
+  const cases = tree.cases.map(
+    ({ selector, tree: inner }) => `${selector} {${printMessage(inner, doubled, contentOf)}}`,
+  )
   return `{${argument}, ${type}, ${offset === 0 ? '' : `offset:${offset} `}${cases.join(' ')}}`
 }
 

@@ -27,9 +27,15 @@ describe('tokenizeText', () => {
     ["{} of {:.2f}, { } {a b c} me{'@'}x", '⟦1/⟧ of ⟦2/⟧, { } {a b c} me⟦3/⟧x'],
     ['Hi, :name! (:count) ":UserName" :smile: :ab.b :first :last.', 'Hi, ⟦1/⟧! (⟦2/⟧) "⟦3/⟧" ⟦4/⟧ ⟦5/⟧.b ⟦6/⟧ ⟦7/⟧.'],
     ['<a href=":url">:name</a>|:count apples', '⟦1⟧⟦2/⟧⟦/1⟧|⟦3/⟧ apples'],
-    ['At 10:30: http://x.y:80/:id, Kolleg:innen :) :D a::b :x/y', 'At 10:30: http://x.y:80/:id, Kolleg:innen :) :D a::b :x/y'],
+    [
+      'At 10:30: http://x.y:80/:id, Kolleg:innen :) :D a::b :x/y',
+      'At 10:30: http://x.y:80/:id, Kolleg:innen :) :D a::b :x/y',
+    ],
     ['@:common.title. and @.lower:(a.b) me@x.y: yes', '⟦1/⟧. and ⟦2/⟧ me@x.y: yes'],
-    ['{0,choice,0#no <b>files</b>|1#one|1<are {0,number,integer} (a|b)} in {1}', '⟦1/⟧no ⟦2⟧files⟦/2⟧⟦3/⟧one⟦4/⟧are ⟦5/⟧ (a|b)⟦6/⟧ in ⟦7/⟧'],
+    [
+      '{0,choice,0#no <b>files</b>|1#one|1<are {0,number,integer} (a|b)} in {1}',
+      '⟦1/⟧no ⟦2⟧files⟦/2⟧⟦3/⟧one⟦4/⟧are ⟦5/⟧ (a|b)⟦6/⟧ in ⟦7/⟧',
+    ],
     ['a choice, {0,choice,0#no|1#one', 'a choice, {0,choice,0#no|1#one'],
     ['$t(menu.file)', '⟦1/⟧'],
     ['<b>x</b>', '⟦1⟧x⟦/1⟧'],
@@ -45,21 +51,35 @@ describe('tokenizeText', () => {
     expect(encoded(text)).toBe(expected)
   })
 
-  test.each(['%'.repeat(50_000), '{'.repeat(50_000), '<a '.repeat(20_000), '<!--'.repeat(50_000), '{%'.repeat(50_000), '%a'.repeat(50_000), `%${'1'.repeat(50_000)}`, '<b>'.repeat(20_000), '</b>'.repeat(20_000), '{0,choice,0#'.repeat(50_000), ' :a'.repeat(50_000), '@:a.'.repeat(50_000)])(
-    'takes no more than linear time (%#)',
-    (text) => {
-      const start = performance.now()
-      encoded(text)
-      expect(performance.now() - start).toBeLessThan(500)
-    },
-  )
+  test.each([
+    '%'.repeat(50_000),
+    '{'.repeat(50_000),
+    '<a '.repeat(20_000),
+    '<!--'.repeat(50_000),
+    '{%'.repeat(50_000),
+    '%a'.repeat(50_000),
+    `%${'1'.repeat(50_000)}`,
+    '<b>'.repeat(20_000),
+    '</b>'.repeat(20_000),
+    '{0,choice,0#'.repeat(50_000),
+    ' :a'.repeat(50_000),
+    '@:a.'.repeat(50_000),
+  ])('takes no more than linear time (%#)', (text) => {
+    const start = performance.now()
+    encoded(text)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
 
   test('in prose a colon before a word is none', () => {
-    expect(encodeTokens(tokenizeText('Take :flour and {name}', { ...all, prose: true })).text).toBe('Take :flour and ⟦1/⟧')
+    expect(encodeTokens(tokenizeText('Take :flour and {name}', { ...all, prose: true })).text).toBe(
+      'Take :flour and ⟦1/⟧',
+    )
   })
 
   test('can be switched off', () => {
-    expect(tokenizeText('%s <b> :name {0,choice,0#x}', { placeholders: false, html: false, tagRegex: undefined })).toHaveLength(1)
+    expect(
+      tokenizeText('%s <b> :name {0,choice,0#x}', { placeholders: false, html: false, tagRegex: undefined }),
+    ).toHaveLength(1)
   })
 })
 

@@ -41,7 +41,8 @@ export function tokenizeText(text: string, options: PlaceholderOptions): Token[]
   if (options.tagRegex) tokens = splitTokens(tokens, options.tagRegex, standalone)
   if (options.placeholders) tokens = tokens.flatMap(choiceTokens)
   if (options.html && text.includes('<')) tokens = splitTokens(tokens, tagPattern, markup)
-  if (options.placeholders && /[%{$:]/.test(text)) tokens = splitTokens(tokens, options.prose ? prosePattern : messagePattern, placeholder)
+  if (options.placeholders && /[%{$:]/.test(text))
+    tokens = splitTokens(tokens, options.prose ? prosePattern : messagePattern, placeholder)
   return tokens
 }
 

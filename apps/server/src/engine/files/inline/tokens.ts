@@ -74,7 +74,9 @@ function codeOf(token: CodeToken, pairing: Pairing, tokens: readonly Token[]): O
 }
 
 function pairTokens(tokens: readonly Token[]): (Pairing | undefined)[] {
-  const pairings: (Pairing | undefined)[] = tokens.map((token) => (token.type === 'text' ? undefined : { kind: 'standalone' }))
+  const pairings: (Pairing | undefined)[] = tokens.map((token) =>
+    token.type === 'text' ? undefined : { kind: 'standalone' },
+  )
   const stack: { index: number; pair: string }[] = []
   const waiting = new Map<string, number>()
   tokens.forEach((token, index) => {
@@ -112,7 +114,9 @@ function splitUnsafeText(token: Token): Token[] {
 }
 
 /** A run of words, to be escaped, or a native code, to be written as it is. `id` is the code's number. */
-export type Restored = { kind: 'text'; text: string } | { kind: 'open' | 'close' | 'standalone'; id: number; native: string }
+export type Restored =
+  | { kind: 'text'; text: string }
+  | { kind: 'open' | 'close' | 'standalone'; id: number; native: string }
 
 /**
  * Segment text with its native codes back. Whatever the text is, the result is well formed: codes that the segment

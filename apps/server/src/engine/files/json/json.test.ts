@@ -28,7 +28,9 @@ describe('nested.json', () => {
   })
 
   test('only literals change, and only those that are translated', () => {
-    const built = under('nested.json', text, 'es').build(({ key, source }) => (key === '/menu/padded' ? 'Nombre:' : key === '/twice~' ? 'dos "2"' : source))
+    const built = under('nested.json', text, 'es').build(({ key, source }) =>
+      key === '/menu/padded' ? 'Nombre:' : key === '/twice~' ? 'dos "2"' : source,
+    )
     expect(built).toBe(text.replace('"  Name: "', '"  Nombre: "').replace('"second"', '"dos \\"2\\""'))
   })
 
@@ -36,7 +38,14 @@ describe('nested.json', () => {
     const value: unknown = JSON.parse(under('nested.json', text, 'es').build(upper))
     expect(value).toMatchObject({
       title: 'WELCOME, {name}!',
-      menu: { file: ['NEW', 'OPEN …', 'SAY "HI" TO C:\\TEMP\n\tNOW'], count: 3, ratio: -1500, on: true, nothing: null, padded: '  NAME: ' },
+      menu: {
+        file: ['NEW', 'OPEN …', 'SAY "HI" TO C:\\TEMP\n\tNOW'],
+        count: 3,
+        ratio: -1500,
+        on: true,
+        nothing: null,
+        padded: '  NAME: ',
+      },
       html: 'READ <a href="https://example.org/?a=1&b=2">THE <b>DOCS</b></a><br>OR ASK.',
       brackets: 'LITERAL ⟦1⟧ BRACKETS',
     })
@@ -76,7 +85,9 @@ describe('icu.json', () => {
 
   test('each branch is a segment of its own', () => {
     const { segments } = under('icu.json', text, 'es')
-    expect(segments.filter((segment) => segment.key.startsWith('/invite')).map(({ key, source }) => [key, source])).toEqual([
+    expect(
+      segments.filter((segment) => segment.key.startsWith('/invite')).map(({ key, source }) => [key, source]),
+    ).toEqual([
       ['/invite{gender=male}{guests=0}', '⟦1/⟧ invites nobody to his party'],
       ['/invite{gender=male}{guests=1}', '⟦1/⟧ invites ⟦2/⟧ to his party'],
       ['/invite{gender=male}{guests=one}', '⟦1/⟧ invites ⟦2/⟧ and one other to his party'],
@@ -103,10 +114,14 @@ describe('i18next.json', () => {
   ])('%s: the forms of the language', (locale, item, place, day) => {
     const { segments, build } = under('i18next.json', text, locale, { suffixPlurals: true })
     const forms = (group: string): (string | undefined)[] =>
-      segments.filter((segment) => segment.plural?.group === group).map((segment) => segment.plural?.category).sort()
+      segments
+        .filter((segment) => segment.plural?.group === group)
+        .map((segment) => segment.plural?.category)
+        .sort()
     expect([forms('/item'), forms('/place_ordinal'), forms('/nested/day')]).toEqual([item, place, day])
     const built = JSON.parse(build(upper)) as Record<string, string> & { nested: Record<string, string> }
-    for (const category of item) expect(built[`item_${category}`]).toBe(category === 'one' ? '{{count}} ITEM' : '{{count}} ITEMS')
+    for (const category of item)
+      expect(built[`item_${category}`]).toBe(category === 'one' ? '{{count}} ITEM' : '{{count}} ITEMS')
     for (const category of day) expect(built.nested[`day_${category}`]).toMatch(/^(?:TODAY|\{\{count\}\} DAYS?)$/)
     expect(built['one']).toBe('NOT A PLURAL')
     expect(built['lonely_one']).toBe('NO OTHER')
@@ -115,7 +130,9 @@ describe('i18next.json', () => {
   test('new forms are laid out like those that are there', () => {
     const file = '{\r\n  "a_one" : "x",\r\n  "a_other" : "y"\r\n}\r\n'
     const { build } = under('a.json', file, 'pl', { suffixPlurals: true })
-    expect(build(upper)).toBe('{\r\n  "a_one" : "X",\r\n  "a_other" : "Y",\r\n  "a_few" : "Y",\r\n  "a_many" : "Y"\r\n}\r\n')
+    expect(build(upper)).toBe(
+      '{\r\n  "a_one" : "X",\r\n  "a_other" : "Y",\r\n  "a_few" : "Y",\r\n  "a_many" : "Y"\r\n}\r\n',
+    )
   })
 
   test('without the option they are texts like others', () => {
@@ -125,9 +142,11 @@ describe('i18next.json', () => {
 
 describe('layout', () => {
   test('escapes like its file does', () => {
-    expect(under('escaped.json', fixtureText('escaped.json'), 'fr').build(({ key, source }) => (key === '/path' ? undefined : source.replace('Café', 'Éh & <')))).toBe(
-      '{"caf\\u00e9": "\\u00c9h & \\u003c \\u003cb\\u003ebar\\u003c/b\\u003e", "path": "a\\/b"}\n',
-    )
+    expect(
+      under('escaped.json', fixtureText('escaped.json'), 'fr').build(({ key, source }) =>
+        key === '/path' ? undefined : source.replace('Café', 'Éh & <'),
+      ),
+    ).toBe('{"caf\\u00e9": "\\u00c9h & \\u003c \\u003cb\\u003ebar\\u003c/b\\u003e", "path": "a\\/b"}\n')
   })
 
   test.each([
@@ -184,17 +203,62 @@ describe('what cannot be read is refused', () => {
     }
     expect(error).toBeInstanceOf(FileRefused)
     expect(error).toMatchObject({ file: 'bad.json', line, column })
-    expect(() => { JSON.parse(text.length > 999 ? '[' : text) }).toThrow(SyntaxError)
+    expect(() => {
+      JSON.parse(text.length > 999 ? '[' : text)
+    }).toThrow(SyntaxError)
   })
 })
 
 describe('catalogs that describe their texts', () => {
   test.each<[string, object, [string, string, string | undefined][]]>([
-    ['_locales/en/messages.json', { app: { message: 'My $NAME$, $1 for $5', description: 'Its name', placeholders: { name: { content: '$1', example: 'x' } } }, bye: { message: 'Bye' } }, [['/app/message', 'My ⟦1/⟧, ⟦2/⟧ for ⟦3/⟧', 'Its name'], ['/bye/message', 'Bye', undefined]]],
-    ['en.json', { 'a.b': { defaultMessage: 'Hi {name}', description: 'Greeting' }, c: { defaultMessage: 'Bye' } }, [['/a.b/defaultMessage', 'Hi ⟦1/⟧', 'Greeting'], ['/c/defaultMessage', 'Bye', undefined]]],
-    ['app_en.json', { '@@locale': 'en', hi: 'Hi {name}', '@hi': { description: 'Greeting', placeholders: { name: { type: 'String', example: 'Bob' } } } }, [['/hi', 'Hi ⟦1/⟧', 'Greeting\n{name}: Bob']]],
-    ['toasts.json', { saved: { message: 'Saved', description: 'It is safe.' } }, [['/saved/message', 'Saved', undefined], ['/saved/description', 'It is safe.', undefined]]],
-    ['messages.json', { saved: { message: 'Saved' }, title: 'Messages' }, [['/saved/message', 'Saved', undefined], ['/title', 'Messages', undefined]]],
+    [
+      '_locales/en/messages.json',
+      {
+        app: {
+          message: 'My $NAME$, $1 for $5',
+          description: 'Its name',
+          placeholders: { name: { content: '$1', example: 'x' } },
+        },
+        bye: { message: 'Bye' },
+      },
+      [
+        ['/app/message', 'My ⟦1/⟧, ⟦2/⟧ for ⟦3/⟧', 'Its name'],
+        ['/bye/message', 'Bye', undefined],
+      ],
+    ],
+    [
+      'en.json',
+      { 'a.b': { defaultMessage: 'Hi {name}', description: 'Greeting' }, c: { defaultMessage: 'Bye' } },
+      [
+        ['/a.b/defaultMessage', 'Hi ⟦1/⟧', 'Greeting'],
+        ['/c/defaultMessage', 'Bye', undefined],
+      ],
+    ],
+    [
+      'app_en.json',
+      {
+        '@@locale': 'en',
+        hi: 'Hi {name}',
+        '@hi': { description: 'Greeting', placeholders: { name: { type: 'String', example: 'Bob' } } },
+      },
+      [['/hi', 'Hi ⟦1/⟧', 'Greeting\n{name}: Bob']],
+    ],
+    [
+      'toasts.json',
+      { saved: { message: 'Saved', description: 'It is safe.' } },
+      [
+        ['/saved/message', 'Saved', undefined],
+        ['/saved/description', 'It is safe.', undefined],
+      ],
+    ],
+    [
+      'messages.json',
+      { saved: { message: 'Saved' }, title: 'Messages' },
+      [
+        ['/saved/message', 'Saved', undefined],
+        ['/title', 'Messages', undefined],
+      ],
+    ],
   ])('%s %j', (fileName, content, expected) => {
     const { segments, build } = under(fileName, JSON.stringify(content), 'es')
     expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual(expected)
@@ -206,10 +270,16 @@ describe('catalogs that describe their texts', () => {
   test.each<[string, object, object]>([
     ['Flutter', { '@@locale': 'en_US', hi: 'Hi' }, { '@@locale': 'pt_BR', hi: '«Hi»' }],
     ['Angular', { locale: 'en-US', translations: { 12: 'Hi' } }, { locale: 'pt-BR', translations: { 12: '«Hi»' } }],
-    ['a text that is called so', { locale: 'Place', translations: { 12: 'Hi' } }, { locale: '«Place»', translations: { 12: '«Hi»' } }],
+    [
+      'a text that is called so',
+      { locale: 'Place', translations: { 12: 'Hi' } },
+      { locale: '«Place»', translations: { 12: '«Hi»' } },
+    ],
     ['another language', { '@@locale': 'fr', hi: 'Salut' }, { '@@locale': 'fr', hi: '«Salut»' }],
     ['a text like others', { locale: 'en', hi: 'Hi' }, { locale: '«en»', hi: '«Hi»' }],
   ])('say their language: %s', (_, content, expected) => {
-    expect(JSON.parse(under('a.json', JSON.stringify(content), 'pt-BR').build(({ source }) => `«${source}»`))).toEqual(expected)
+    expect(JSON.parse(under('a.json', JSON.stringify(content), 'pt-BR').build(({ source }) => `«${source}»`))).toEqual(
+      expected,
+    )
   })
 })

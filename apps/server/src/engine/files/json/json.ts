@@ -43,7 +43,12 @@ export const json: FileFormat = {
   parse(bytes, options) {
     return withSettings(options, (settings) => {
       const { texts } = readFile(bytes, options, settings)
-      return { segments: segmentsOf(texts.flatMap(({ message }) => message.units), options) }
+      return {
+        segments: segmentsOf(
+          texts.flatMap(({ message }) => message.units),
+          options,
+        ),
+      }
     })
   },
 
@@ -51,7 +56,11 @@ export const json: FileFormat = {
     if (targets.size === 0) return bytes
     return withSettings(options, (settings) => {
       const { text, encoding, texts, language } = readFile(bytes, options, settings)
-      const translated = translatedUnits(texts.flatMap(({ message }) => message.units), options, targets)
+      const translated = translatedUnits(
+        texts.flatMap(({ message }) => message.units),
+        options,
+        targets,
+      )
       const style = styleOf(text)
       const edits = texts.flatMap(({ read, message, member }): Edit[] => {
         const value = message.compose(translated)
@@ -76,7 +85,13 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
   const tagRegex = pattern(values, 'tagRegex', fileName)
   const keys = keyFilter(values, fileName)
   const settings: Settings = {
-    syntax: { placeholders: flag(values, 'placeholders'), html: flag(values, 'html'), tagRegex, sourceLocale, targetLocale },
+    syntax: {
+      placeholders: flag(values, 'placeholders'),
+      html: flag(values, 'html'),
+      tagRegex,
+      sourceLocale,
+      targetLocale,
+    },
     icu: choice(values, 'icu', ['auto', 'on', 'off']),
     keys,
     suffixPlurals: flag(values, 'suffixPlurals'),
@@ -91,9 +106,17 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const notes = new Map(described?.messages.map(({ read, note }) => [read, note]))
   const language = statedLanguage(all, options.sourceLocale)
   const candidates = described?.messages.map(({ read }) => read) ?? all
-  const strings = candidates.filter((read) => read.value.trim() !== '' && read !== language && settings.keys.wants(pointer(read.path)))
-  const icu = usesIcu(settings.icu, strings.map((read) => read.value))
-  const doubledApostrophes = doublesApostrophes(strings.map((read) => read.value), false)
+  const strings = candidates.filter(
+    (read) => read.value.trim() !== '' && read !== language && settings.keys.wants(pointer(read.path)),
+  )
+  const icu = usesIcu(
+    settings.icu,
+    strings.map((read) => read.value),
+  )
+  const doubledApostrophes = doublesApostrophes(
+    strings.map((read) => read.value),
+    false,
+  )
   const tagRegex = withOwnCodes(settings.syntax.tagRegex, described?.codes)
   const syntax: MessageSyntax = { ...settings.syntax, tagRegex, icu, doubledApostrophes }
   const plurals = settings.suffixPlurals ? suffixPlurals(strings, options.targetLocale) : undefined
@@ -102,7 +125,11 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
     .flatMap((read): ReadText[] => {
       const members = plurals?.members.get(read)
       if (!members) return [{ read, message: messageOf(read, undefined, syntax, notes.get(read)), member: undefined }]
-      return members.map((member) => ({ read: member.source, message: messageOf(member.source, member, syntax), member }))
+      return members.map((member) => ({
+        read: member.source,
+        message: messageOf(member.source, member, syntax),
+        member,
+      }))
     })
   return { text, encoding, texts, language }
 }

@@ -46,7 +46,8 @@ export function scanJson(text: string, fileName: string): JsonString[] {
   }
   const readString = (): string => {
     const end = endOfString(text, at)
-    if (end === undefined) return refuse('This text has no closing quote, a line break, or an unknown escape. Correct it.')
+    if (end === undefined)
+      return refuse('This text has no closing quote, a line break, or an unknown escape. Correct it.')
     const literal = text.slice(at, end)
     at = end
     return literal.includes('\\') ? parseLiteral(literal) : literal.slice(1, -1)

@@ -51,11 +51,18 @@ export function blocksOf({ root, plain }: ParsedDocument, text: string, options:
         return
       }
       case 'code':
-        if (options.code && node.lang !== 'math') for (const line of codeLines(node, plain, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
+        if (options.code && node.lang !== 'math')
+          for (const line of codeLines(node, plain, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
         return
       case 'html':
         for (const block of htmlOf(node, plain, text, options)) {
-          blocks.push({ type: 'html', key: nextKey(block.kind === 'attribute' ? block.attribute.name : block.kind === 'drawn' ? 'drawing' : 'html'), block })
+          blocks.push({
+            type: 'html',
+            key: nextKey(
+              block.kind === 'attribute' ? block.attribute.name : block.kind === 'drawn' ? 'drawing' : 'html',
+            ),
+            block,
+          })
         }
         return
       case 'image':
@@ -144,7 +151,11 @@ function codeLines(node: Code, plain: string, text: string): Found[] {
   return found
 }
 
-const unescaped = (text: string, start: number, end: number): Found => ({ value: unescape(text.slice(start, end)), start, end })
+const unescaped = (text: string, start: number, end: number): Found => ({
+  value: unescape(text.slice(start, end)),
+  start,
+  end,
+})
 
 function unescape(raw: string): string {
   return raw.replace(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -45,7 +45,8 @@ const untitled = [
  * headings; of formulas within lines the inside is hidden (see `withoutFormulas`).
  */
 export function withoutDirectives(text: string, hasMath = true): string {
-  if (!/:::|!!!|\?\?\?|===|\[!|\{%|\{\{|\$|^[ \t>]*(?::[ \t]|\{|<\/?[A-Z]|(?:im|ex)port[ \t])|\[_?toc/im.test(text)) return text
+  if (!/:::|!!!|\?\?\?|===|\[!|\{%|\{\{|\$|^[ \t>]*(?::[ \t]|\{|<\/?[A-Z]|(?:im|ex)port[ \t])|\[_?toc/im.test(text))
+    return text
   let open: string | undefined
   let isMath = false
   const rest = text.replace(/[^\r\n]+/g, (line) => {

@@ -26,9 +26,7 @@ export function escapeEverything(text: string): string {
 
 /** What begins a heading, quotation or list at the start of a line. */
 export function escapeStart(text: string): string {
-  return text
-    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>)/, '\\$&')
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+  return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>)/, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }
 
 /** A title or alternative text, to stand between quotes or brackets; `quote` is what ends it. */

@@ -43,7 +43,11 @@ export function withoutFormulas(line: string): string {
 
 /** Where the dollar sign stands that ends the formula of another one; -1 where there is none. */
 function endOfFormula(line: string, start: number): number {
-  if (/[\p{L}\p{N}$]$/u.test(line.slice(Math.max(0, start - 2), start)) || /^(?:[\s)\]},.;:!?]|\{[\w.]+\})/.test(line.slice(start + 1, start + 100))) return -1
+  if (
+    /[\p{L}\p{N}$]$/u.test(line.slice(Math.max(0, start - 2), start)) ||
+    /^(?:[\s)\]},.;:!?]|\{[\w.]+\})/.test(line.slice(start + 1, start + 100))
+  )
+    return -1
   let end = line.indexOf('$', start + 1)
   while (isEscaped(line, end)) end = line.indexOf('$', end + 1)
   if (end === -1) return -1

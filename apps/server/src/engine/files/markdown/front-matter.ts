@@ -19,7 +19,12 @@ const tomlEntry = /^([\w.-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)')[ \t]
  * The texts of front matter, YAML or TOML, whose outermost key is among `keys`. `raw`, with its fences, stands at `from`.
  * What cannot be read has none.
  */
-export function frontMatterValues(raw: string, from: number, keys: ReadonlySet<string>, language: 'yaml' | 'toml'): FrontMatterValue[] {
+export function frontMatterValues(
+  raw: string,
+  from: number,
+  keys: ReadonlySet<string>,
+  language: 'yaml' | 'toml',
+): FrontMatterValue[] {
   const content = raw.replace(fences, (fence) => fence.replace(/[^\r\n]/g, ' '))
   if (language === 'toml') return tomlValues(content, from, keys)
   const style = { ...styleOf(content), lineEnding: lineEndingOf(content) }

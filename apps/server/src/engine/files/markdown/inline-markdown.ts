@@ -54,7 +54,9 @@ function tokenizePhrasing(nodes: readonly PhrasingContent[], context: InlineCont
         return wrapped(node.children, start, end, undefined, context)
       case 'link':
         // An address by itself, with or without angle brackets, is nothing to translate.
-        return context.slice(start, start + 1) === '[' ? wrapped(node.children, start, end, undefined, context) : [whole()]
+        return context.slice(start, start + 1) === '['
+          ? wrapped(node.children, start, end, undefined, context)
+          : [whole()]
       case 'linkReference': {
         const label = labelOf(context.slice(start, end), node.referenceType)
         context.definitions.add(`[${label}]: x`)
@@ -86,7 +88,11 @@ function tokenizeWords(text: string, raw: string, context: InlineContext): Token
     // What a template engine reads stands as it is: it comes before Markdown does.
     const at = next !== -1 && template.test(token.native) ? raw.indexOf(token.native, next) : -1
     next = at
-    return { ...token, native: at === -1 ? escapeText(token.native, context.kind) : token.native, display: token.native }
+    return {
+      ...token,
+      native: at === -1 ? escapeText(token.native, context.kind) : token.native,
+      display: token.native,
+    }
   })
 }
 

@@ -27,39 +27,60 @@ describe('guide.md', () => {
   const text = fixtureText('guide.md')
   test('what there is to translate', () => {
     const { segments } = under('guide.md', text, 'es')
-    expect(segments.map(({ key, source }) => [key, source])).toEqual([
-      ['front-matter-title-1', 'Getting started'],
-      ['front-matter-description-1', 'How to "install" it'],
-      ['heading-1', 'Getting ⟦1⟧started⟦/1⟧⟦2/⟧'],
-      ['paragraph-1#1', 'Install it.'],
-      ['paragraph-1#2', 'Then run ⟦1/⟧ in a ⟦2⟧terminal⟦/2⟧, or read ⟦3⟧the docs⟦/3⟧ first.'],
-      ['title-1', 'All the docs'],
-      ['paragraph-2#1', 'A quotation that goes on over two lines.⟦1/⟧After a hard break: ⟦2⟧Ctrl⟦/2⟧+⟦3⟧C⟦/3⟧.'],
-      ['paragraph-3', 'First, see ⟦1/⟧.'],
-      ['alt-1', 'a screenshot'],
-      ['title-2', 'The first page'],
-      ['paragraph-4', 'Second item⟦1/⟧with a break'],
-      ['paragraph-5', 'nested ⟦1⟧item with ⟦2⟧bold⟦/2⟧ inside⟦/1⟧'],
-      ['paragraph-6', 'a task'],
-      ['cell-1', 'Name'],
-      ['cell-2', 'Meaning of |'],
-      ['cell-4', 'either ⟦1⟧a⟦/1⟧ or b'],
-      ['cell-5', 'empty'],
-      ['heading-2', 'Setext heading'],
-      ['html-1', 'HTML stays.'],
-      ['paragraph-7', 'Literal marks: 2 * 3, snake_case, *stars*, © and ⟦1/⟧brackets⟦2/⟧.⟦3/⟧'],
-      ['paragraph-8', 'See ⟦1⟧docs⟦/1⟧ and ⟦2⟧the manual⟦/2⟧, ⟦3⟧old⟦/3⟧ ⟦4/⟧ and ⟦5/⟧.'],
-      ['paragraph-9#1', 'A footnote.'],
-      ['paragraph-9#2', 'With two sentences.'],
-      ['title-3', 'Documentation'],
-    ].map(([key, source]) => [key === 'paragraph-2#1' ? 'paragraph-2' : key, source]))
+    expect(segments.map(({ key, source }) => [key, source])).toEqual(
+      [
+        ['front-matter-title-1', 'Getting started'],
+        ['front-matter-description-1', 'How to "install" it'],
+        ['heading-1', 'Getting ⟦1⟧started⟦/1⟧⟦2/⟧'],
+        ['paragraph-1#1', 'Install it.'],
+        ['paragraph-1#2', 'Then run ⟦1/⟧ in a ⟦2⟧terminal⟦/2⟧, or read ⟦3⟧the docs⟦/3⟧ first.'],
+        ['title-1', 'All the docs'],
+        ['paragraph-2#1', 'A quotation that goes on over two lines.⟦1/⟧After a hard break: ⟦2⟧Ctrl⟦/2⟧+⟦3⟧C⟦/3⟧.'],
+        ['paragraph-3', 'First, see ⟦1/⟧.'],
+        ['alt-1', 'a screenshot'],
+        ['title-2', 'The first page'],
+        ['paragraph-4', 'Second item⟦1/⟧with a break'],
+        ['paragraph-5', 'nested ⟦1⟧item with ⟦2⟧bold⟦/2⟧ inside⟦/1⟧'],
+        ['paragraph-6', 'a task'],
+        ['cell-1', 'Name'],
+        ['cell-2', 'Meaning of |'],
+        ['cell-4', 'either ⟦1⟧a⟦/1⟧ or b'],
+        ['cell-5', 'empty'],
+        ['heading-2', 'Setext heading'],
+        ['html-1', 'HTML stays.'],
+        ['paragraph-7', 'Literal marks: 2 * 3, snake_case, *stars*, © and ⟦1/⟧brackets⟦2/⟧.⟦3/⟧'],
+        ['paragraph-8', 'See ⟦1⟧docs⟦/1⟧ and ⟦2⟧the manual⟦/2⟧, ⟦3⟧old⟦/3⟧ ⟦4/⟧ and ⟦5/⟧.'],
+        ['paragraph-9#1', 'A footnote.'],
+        ['paragraph-9#2', 'With two sentences.'],
+        ['title-3', 'Documentation'],
+      ].map(([key, source]) => [key === 'paragraph-2#1' ? 'paragraph-2' : key, source]),
+    )
   })
 
   test('translated, the page has the same structure', () => {
     const built = under('guide.md', text, 'es', { frontMatterKeys: 'title' }).build(pseudo)
-    const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', ï: 'i', ö: 'o', ü: 'u', Á: 'A', É: 'E', Ï: 'I', Ö: 'O', Ü: 'U' }
+    const accents: Readonly<Record<string, string>> = {
+      á: 'a',
+      é: 'e',
+      ï: 'i',
+      ö: 'o',
+      ü: 'u',
+      Á: 'A',
+      É: 'E',
+      Ï: 'I',
+      Ö: 'O',
+      Ü: 'U',
+    }
     expect(outline(built.replace(/[áéïöüÁÉÏÖÜ]/g, (letter) => accents[letter] ?? letter))).toBe(outline(text))
-    for (const kept of ['`npx dragoman`', 'npm install   # not translated', '    indented code', '<div class="note">\nHTML stáys.\n</div>', '| :--- | ---: |', 'draft: false', '{#start}']) {
+    for (const kept of [
+      '`npx dragoman`',
+      'npm install   # not translated',
+      '    indented code',
+      '<div class="note">\nHTML stáys.\n</div>',
+      '| :--- | ---: |',
+      'draft: false',
+      '{#start}',
+    ]) {
       expect(built).toContain(kept)
     }
     expect(built).toContain('title: Géttïng stártéd\n')
@@ -70,12 +91,17 @@ describe('guide.md', () => {
   })
 
   test('only what is translated changes', () => {
-    const built = under('guide.md', text, 'es').build(({ key }) => (key === 'title-1' ? 'Todo "aquí"' : key === 'cell-2' ? 'Uso de |' : undefined))
+    const built = under('guide.md', text, 'es').build(({ key }) =>
+      key === 'title-1' ? 'Todo "aquí"' : key === 'cell-2' ? 'Uso de |' : undefined,
+    )
     expect(built).toBe(text.replace('"All the docs"', '"Todo \\"aquí\\""').replace('Meaning of \\|', 'Uso de \\|'))
   })
 
   test('front matter and code by option', () => {
-    const { segments, build } = under('guide.md', text, 'es', { frontMatterKeys: 'title, description, draft', translateCode: true })
+    const { segments, build } = under('guide.md', text, 'es', {
+      frontMatterKeys: 'title, description, draft',
+      translateCode: true,
+    })
     expect(segments.filter(({ key }) => /^(?:front|code)/.test(key)).map(({ key, source }) => [key, source])).toEqual([
       ['front-matter-title-1', 'Getting started'],
       ['front-matter-description-1', 'How to "install" it'],
@@ -83,23 +109,51 @@ describe('guide.md', () => {
       ['code-2', 'npm install   # not translated'],
       ['code-3', 'indented code'],
     ])
-    const built = build(({ source }) => (source === 'Getting started' ? 'Guía: "uno"' : source === 'indented code' ? 'código' : undefined))
-    expect(built).toBe(text.replace('title: Getting started', 'title: "Guía: \\"uno\\""').replace('    indented code', '    código'))
+    const built = build(({ source }) =>
+      source === 'Getting started' ? 'Guía: "uno"' : source === 'indented code' ? 'código' : undefined,
+    )
+    expect(built).toBe(
+      text.replace('title: Getting started', 'title: "Guía: \\"uno\\""').replace('    indented code', '    código'),
+    )
   })
 })
 
 describe('what extensions of Markdown mean', () => {
   test.each<[string, string, string[]]>([
-    ['containers', '::: tip Title\nOne.\n:::\n\n:::note\n\nTwo\n\n:::\n\n:::info[My *title*]\nThree\n:::\n', ['Title', 'One.', 'Two', 'My ⟦1⟧title⟦/1⟧', 'Three']],
+    [
+      'containers',
+      '::: tip Title\nOne.\n:::\n\n:::note\n\nTwo\n\n:::\n\n:::info[My *title*]\nThree\n:::\n',
+      ['Title', 'One.', 'Two', 'My ⟦1⟧title⟦/1⟧', 'Three'],
+    ],
     ['alerts', '> [!NOTE]\n> One.\n> More.\n\n> [!warning]- Careful\n> Two\n', ['One.', 'More.', 'Careful', 'Two']],
-    ['admonitions', '!!! note "Title"\n    One\n    goes on\n\n    Two\n\n??? tip\n    Three\n\n=== "Tab"\n\n    Four\n', ['Title', 'One goes on', 'Two', 'Three', 'Tab', 'Four']],
-    ['definitions', 'Term\n: One\n  goes on\n: Two\n\nOther\n:   Three\n', ['Term', 'One goes on', 'Two', 'Other', 'Three']],
-    ['template engines', '{% include x.html %}\n\n{% hint style="a" %}\nHi {{ a[0] }}, {% x %}\n{% endhint %}\n\n{{< figure >}}\n', ['Hi ⟦1/⟧, ⟦2/⟧']],
+    [
+      'admonitions',
+      '!!! note "Title"\n    One\n    goes on\n\n    Two\n\n??? tip\n    Three\n\n=== "Tab"\n\n    Four\n',
+      ['Title', 'One goes on', 'Two', 'Three', 'Tab', 'Four'],
+    ],
+    [
+      'definitions',
+      'Term\n: One\n  goes on\n: Two\n\nOther\n:   Three\n',
+      ['Term', 'One goes on', 'Two', 'Other', 'Three'],
+    ],
+    [
+      'template engines',
+      '{% include x.html %}\n\n{% hint style="a" %}\nHi {{ a[0] }}, {% x %}\n{% endhint %}\n\n{{< figure >}}\n',
+      ['Hi ⟦1/⟧, ⟦2/⟧'],
+    ],
     ['attributes and contents', '# Heading\n{: .class}\n\n[[toc]]\n\n[TOC]\n', ['Heading']],
     ['math', '$$\na * b * c\n$$\n\nOne\n', ['One']],
     ['math that never ends', '$$\n\nOne\n', ['$$', 'One']],
-    ['MDX', "import A from '@a/b';\n\n<Tabs values={[{label: 'A'}]}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n</Tabs>\n", ['One']],
-    ['what else MDX has', "import './a.css'\n\nexport const a = { b: 1 };\n\n{/* One **two** */}\n\nexport it\n", ['export it']],
+    [
+      'MDX',
+      "import A from '@a/b';\n\n<Tabs values={[{label: 'A'}]}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n</Tabs>\n",
+      ['One'],
+    ],
+    [
+      'what else MDX has',
+      "import './a.css'\n\nexport const a = { b: 1 };\n\n{/* One **two** */}\n\nexport it\n",
+      ['export it'],
+    ],
     ['in lists', '- a\n  :::note\n  b\n  :::\n', ['a', 'b']],
     ['not in code', '```\n::: a\n```\n\nb\n', ['b']],
     ['nor within text', 'a ::: b === c\n', ['a ::: b === c']],
@@ -109,24 +163,38 @@ describe('what extensions of Markdown mean', () => {
     const built = build(({ source }) => `${source}.`)
     const marks = (file: string) => file.match(/^[>\s]*(?:[:!?={<[$]|import)[^\s.]*/gm)
     expect(marks(built)).toEqual(marks(text))
-    expect(under('a.md', built, 'es').segments.map(({ source }) => source)).toEqual(expected.map((source) => `${source}.`))
+    expect(under('a.md', built, 'es').segments.map(({ source }) => source)).toEqual(
+      expected.map((source) => `${source}.`),
+    )
   })
 })
 
 describe('formulas', () => {
   test.each<[string, string, (string | undefined)[]]>([
     ['If $a_1 * b_2 * c$ is *so*', 'If ⟦1/⟧ is ⟦2⟧so⟦/2⟧', ['$a_1 * b_2 * c$', '*']],
-    ['$$x_1 + *y*$$ and **$|x|$**, _a_$y$ `a`$x$', '⟦1/⟧ and ⟦2⟧⟦3/⟧⟦/2⟧, ⟦4⟧a⟦/4⟧⟦5/⟧ ⟦6/⟧⟦7/⟧', ['$$x_1 + *y*$$', '**', '$|x|$', '_', '$y$', '`a`', '$x$']],
+    [
+      '$$x_1 + *y*$$ and **$|x|$**, _a_$y$ `a`$x$',
+      '⟦1/⟧ and ⟦2⟧⟦3/⟧⟦/2⟧, ⟦4⟧a⟦/4⟧⟦5/⟧ ⟦6/⟧⟦7/⟧',
+      ['$$x_1 + *y*$$', '**', '$|x|$', '_', '$y$', '`a`', '$x$'],
+    ],
     ['$\\frac{a}{\\$}$-like', '⟦1/⟧-like', ['$\\frac{a}{\\$}$']],
     ['a ` b $x*y*$ c', 'a ` b ⟦1/⟧ c', ['$x*y*$']],
-    ['It costs $5 or $10, 5$ or 6$, US$7 (A$8), ($) or ($)', 'It costs $5 or $10, 5$ or 6$, US$7 (A$8), ($) or ($)', []],
+    [
+      'It costs $5 or $10, 5$ or 6$, US$7 (A$8), ($) or ($)',
+      'It costs $5 or $10, 5$ or 6$, US$7 (A$8), ($) or ($)',
+      [],
+    ],
     ['\\$a\\$ and $PATH or ${a}${b} and $ a$', '$a$ and $PATH or ${a}${b} and $ a$', []],
     ['`$a$` and `a $b`$', '⟦1/⟧ and ⟦2/⟧$', ['`$a$`', '`a $b`']],
   ])('%s', (text, source, codes) => {
     const { segments, build } = under('a.md', `${text}\n`, 'es')
-    expect(segments.map((segment) => [segment.source, segment.codes.map(({ open }) => open)])).toEqual([[source, codes]])
+    expect(segments.map((segment) => [segment.source, segment.codes.map(({ open }) => open)])).toEqual([
+      [source, codes],
+    ])
     const built = build((segment) => `${segment.source} ¿*?`)
-    expect(under('a.md', built, 'es').segments.map((segment) => [segment.source, segment.codes.map(({ open }) => open)])).toEqual([[`${source} ¿*?`, codes]])
+    expect(
+      under('a.md', built, 'es').segments.map((segment) => [segment.source, segment.codes.map(({ open }) => open)]),
+    ).toEqual([[`${source} ¿*?`, codes]])
   })
 
   test('that stand by themselves are not translated', () => {
@@ -135,9 +203,18 @@ describe('formulas', () => {
   })
 
   test('in titles, tables and beside HTML', () => {
-    const text = '---\ntitle: On $x$\n---\n\n| $a|b$ |\n|---|---|\n| $6 | $a_b$ |\n\n![Of $x$](a "With $y$")\n\n<p>The $5 <b>or $x$</b></p>\n'
+    const text =
+      '---\ntitle: On $x$\n---\n\n| $a|b$ |\n|---|---|\n| $6 | $a_b$ |\n\n![Of $x$](a "With $y$")\n\n<p>The $5 <b>or $x$</b></p>\n'
     const { segments, build } = under('a.md', text, 'es')
-    expect(segments.map(({ source }) => source)).toEqual(['On ⟦1/⟧', '$a', 'b$', '$6', 'Of ⟦1/⟧', 'With ⟦1/⟧', 'The $5 ⟦1⟧or $x$⟦/1⟧'])
+    expect(segments.map(({ source }) => source)).toEqual([
+      'On ⟦1/⟧',
+      '$a',
+      'b$',
+      '$6',
+      'Of ⟦1/⟧',
+      'With ⟦1/⟧',
+      'The $5 ⟦1⟧or $x$⟦/1⟧',
+    ])
     expect(build(({ source }) => source.replace('Of', 'De'))).toBe(text.replace('Of', 'De'))
   })
 })
@@ -146,26 +223,46 @@ describe('front matter', () => {
   test.each<[string, string, string[], string]>([
     ['one line', "title: A 'b' # c\ndate: 2020-01-01\n", ["A 'b'"], "title: «A 'b'» # c\ndate: 2020-01-01\n"],
     ['folded', 'description: >-\n  One\n  two\ntags: [x]\n', ['One two'], 'description: >-\n  «One two»\ntags: [x]\n'],
-    ['nested', 'summary:\n  short: One\n  list:\n    - "Two"\n', ['One', 'Two'], 'summary:\n  short: «One»\n  list:\n    - "«Two»"\n'],
+    [
+      'nested',
+      'summary:\n  short: One\n  list:\n    - "Two"\n',
+      ['One', 'Two'],
+      'summary:\n  short: «One»\n  list:\n    - "«Two»"\n',
+    ],
     ['that is no YAML', 'title: [\n', [], 'title: [\n'],
   ])('%s', (_, content, expected, built) => {
     const file = under('a.md', `---\n${content}---\n\nText\n`, 'es')
     expect(file.segments.map(({ source }) => source)).toEqual([...expected, 'Text'])
-    expect(file.build(({ source }) => (source === 'Text' ? undefined : `«${source}»`))).toBe(`---\n${built}---\n\nText\n`)
+    expect(file.build(({ source }) => (source === 'Text' ? undefined : `«${source}»`))).toBe(
+      `---\n${built}---\n\nText\n`,
+    )
   })
 
   test('TOML', () => {
-    const file = under('a.md', '+++\r\ntitle = "A \\"b\\"" # c\r\nsummary = \'It\'\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText\r\n', 'es')
+    const file = under(
+      'a.md',
+      '+++\r\ntitle = "A \\"b\\"" # c\r\nsummary = \'It\'\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText\r\n',
+      'es',
+    )
     expect(file.segments.map(({ source }) => source)).toEqual(['A "b"', 'It', 'Text'])
-    expect(file.build(({ source }) => `${source}!`)).toBe('+++\r\ntitle = "A \\"b\\"!" # c\r\nsummary = "It!"\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText!\r\n')
+    expect(file.build(({ source }) => `${source}!`)).toBe(
+      '+++\r\ntitle = "A \\"b\\"!" # c\r\nsummary = "It!"\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText!\r\n',
+    )
   })
 })
 
 describe('HTML', () => {
-  const text = '<p align="center">One <b>two</b><br>\n<img src="x" alt="Three"></p>\n\n<details><summary>Four</summary>\n\nFive <span title="Six">seven</span>.\n\n</details>\n\n<!-- no -->\n\n> <p>eight\n> nine</p>\n'
+  const text =
+    '<p align="center">One <b>two</b><br>\n<img src="x" alt="Three"></p>\n\n<details><summary>Four</summary>\n\nFive <span title="Six">seven</span>.\n\n</details>\n\n<!-- no -->\n\n> <p>eight\n> nine</p>\n'
   test('is read as on a page', () => {
     const { segments, build } = under('a.md', text, 'es')
-    expect(segments.map(({ source }) => source)).toEqual(['One ⟦1⟧two⟦/1⟧', 'Three', 'Four', 'Five ⟦1⟧seven⟦/1⟧.', 'Six'])
+    expect(segments.map(({ source }) => source)).toEqual([
+      'One ⟦1⟧two⟦/1⟧',
+      'Three',
+      'Four',
+      'Five ⟦1⟧seven⟦/1⟧.',
+      'Six',
+    ])
     expect(build(({ source }) => (source.startsWith('Five') ? undefined : `${source}\n\n<&"`))).toBe(
       text
         .replace('<b>two</b>', '<b>two</b> &lt;&amp;"')
@@ -179,12 +276,22 @@ describe('HTML', () => {
 
 describe('writing', () => {
   test.each<[string, string, string, string]>([
-    ['emphasis beside Japanese punctuation', 'very **important.** here', '⟦1⟧重要。⟦/1⟧です', '<strong>重要。</strong>です'],
+    [
+      'emphasis beside Japanese punctuation',
+      'very **important.** here',
+      '⟦1⟧重要。⟦/1⟧です',
+      '<strong>重要。</strong>です',
+    ],
     ['emphasis that stays', 'very **important** here', 'muy ⟦1⟧importante⟦/1⟧.', 'muy **importante**.'],
     ['emphasis within a word', 'a _b_ c', 'x⟦1⟧y⟦/1⟧z', 'x<em>y</em>z'],
     ['emphasis moved into emphasis', '*a* **b**', '⟦1⟧x ⟦2⟧y⟦/2⟧⟦/1⟧', '*x **y***'],
     ['empty emphasis', '**a** b', '⟦1⟧⟦/1⟧ b', '<strong></strong> b'],
-    ['marks meant as text', 'a', '*x* _y_ `z` [l](m) <b> &amp; \\* | ~', '\\*x\\* \\_y\\_ \\`z\\` \\[l](m) \\<b> \\&amp; \\\\\\* | ~'],
+    [
+      'marks meant as text',
+      'a',
+      '*x* _y_ `z` [l](m) <b> &amp; \\* | ~',
+      '\\*x\\* \\_y\\_ \\`z\\` \\[l](m) \\<b> \\&amp; \\\\\\* | ~',
+    ],
     ['a list that is none', 'a', '- x', '\\- x'],
     ['a number that is no list', 'a', '1. x', '1\\. x'],
     ['a heading that is none', 'a', '# x', '\\# x'],
@@ -194,7 +301,12 @@ describe('writing', () => {
     ['a line break that was typed', 'a', 'x\n# y', 'x # y'],
     ['a code with a mark', 'use `a*b` now', '⟦1/⟧ *', '`a*b` \\*'],
     ['an address that was typed', 'a', 'see www.x.org', 'see www\\.x.org'],
-    ['an address that was typed beside one that is there', 'At http://a.b, now', '⟦1/⟧, ~~x~~', 'http://a.b, \\~\\~x\\~\\~'],
+    [
+      'an address that was typed beside one that is there',
+      'At http://a.b, now',
+      '⟦1/⟧, ~~x~~',
+      'http://a.b, \\~\\~x\\~\\~',
+    ],
     ['html beside text', 'a <b>x</b>', '⟦1⟧y⟦/1⟧ a', '<b>y</b> a'],
   ])('%s', (_, source, target, expected) => {
     const built = under('a.md', `${source}\n`, 'ja').build(() => target)
@@ -207,7 +319,9 @@ describe('writing', () => {
     ['a row that begins without a stroke', 'a | b\n--|--\nc | d', '- x', '\\- x | \\- x\n--|--\n\\- x | \\- x'],
     ['a row that begins with a number', 'a | b\n--|--', '1. x', '1\\. x | 1\\. x\n--|--'],
   ])('%s', (_, source, target, expected) => {
-    const built = under('a.md', `${source}\n`, 'es').build(({ source: words }) => (words.includes('⟦') ? undefined : words === 'a' && source.startsWith('[') ? undefined : target))
+    const built = under('a.md', `${source}\n`, 'es').build(({ source: words }) =>
+      words.includes('⟦') ? undefined : words === 'a' && source.startsWith('[') ? undefined : target,
+    )
     expect(built).toBe(`${expected}\n`)
   })
 
@@ -230,11 +344,38 @@ describe('writing', () => {
   })
 
   test('any text survives any place', () => {
-    const texts = ['*a', '_', '__x__', '`', '``', '[', ']', '](', '<i>', '&lt;', '\\', 'a\\', '|', '~~x~~', '+ x', '1) x', '=', '---', '#', 'http://x.y', '!', ':', '[^1]', '- [ ] x', 'a|b']
+    const texts = [
+      '*a',
+      '_',
+      '__x__',
+      '`',
+      '``',
+      '[',
+      ']',
+      '](',
+      '<i>',
+      '&lt;',
+      '\\',
+      'a\\',
+      '|',
+      '~~x~~',
+      '+ x',
+      '1) x',
+      '=',
+      '---',
+      '#',
+      'http://x.y',
+      '!',
+      ':',
+      '[^1]',
+      '- [ ] x',
+      'a|b',
+    ]
     for (const shape of ['X y', '# X y', '- X y', '> X y', '| a |\n|---|\n| X y |', '*X* y', '[X](u) y']) {
       for (const text of texts) {
         const file = under('a.md', `${shape}\n`, 'de')
-        const translate = ({ source }: { source: string }): string | undefined => (source.includes('X') ? source.replace('X', text).replace('y', text) : undefined)
+        const translate = ({ source }: { source: string }): string | undefined =>
+          source.includes('X') ? source.replace('X', text).replace('y', text) : undefined
         const expected = file.segments.map((segment) => translate(segment) ?? segment.source)
         expect(under('a.md', file.build(translate), 'de').segments.map((segment) => segment.source)).toEqual(expected)
       }

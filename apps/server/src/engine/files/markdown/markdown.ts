@@ -66,7 +66,10 @@ export const markdown: FileFormat = {
 function withSettings<Result>(options: ParseOptions, work: (settings: Settings) => Result): Result {
   const values = readParameters(markdown.parameters, options.parameters, options.fileName)
   const tagRegex = pattern(values, 'tagRegex', options.fileName)
-  const keys = textOf(values, 'frontMatterKeys').split(',').map((key) => key.trim()).filter((key) => key !== '')
+  const keys = textOf(values, 'frontMatterKeys')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
   const settings: Settings = {
     blocks: { frontMatterKeys: new Set(keys), code: flag(values, 'translateCode') },
     codes: { placeholders: false, html: false, tagRegex: withOwnCodes(tagRegex, templateCodes) },
@@ -81,7 +84,9 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const { plain } = document
   const context = { ...settings.codes, definitions: new Set<string>(), slice: sliceWith(text, []), plain }
   const unitOfBlock = (block: Block): Unit =>
-    block.type === 'html' ? htmlUnit(block.block, block.key, text, settings.codes) : unitOf({ key: block.key }, tokensOf(block, context))
+    block.type === 'html'
+      ? htmlUnit(block.block, block.key, text, settings.codes)
+      : unitOf({ key: block.key }, tokensOf(block, context))
   const units = new Map(blocks.map((block) => [block, unitOfBlock(block)]))
   return { text, plain, encoding, units }
 }
@@ -91,10 +96,16 @@ function tokensOf(block: Exclude<Block, HtmlPiece>, context: Omit<InlineContext,
   if (block.type === 'code') return tokenizeText(block.value, context)
   const value = block.type === 'frontMatter' ? block.at.value : block.value
   const plain = withoutFormulas(value)
-  return splitFormulas(plain, plain, value).flatMap(({ text, isFormula }) => (isFormula ? [{ type: 'standalone', native: text }] : tokenizeText(text, context)))
+  return splitFormulas(plain, plain, value).flatMap(({ text, isFormula }) =>
+    isFormula ? [{ type: 'standalone', native: text }] : tokenizeText(text, context),
+  )
 }
 
-function editsOf({ text, plain, units }: ReadFile, translated: ReadonlyMap<Unit, { text: string }>, codes: PlaceholderOptions): Edit[] {
+function editsOf(
+  { text, plain, units }: ReadFile,
+  translated: ReadonlyMap<Unit, { text: string }>,
+  codes: PlaceholderOptions,
+): Edit[] {
   const targetOf = (unit: Unit): string | undefined => {
     const found = translated.get(unit)?.text
     return found === unit.text ? undefined : found
@@ -126,11 +137,17 @@ function editsOf({ text, plain, units }: ReadFile, translated: ReadonlyMap<Unit,
   return [...edits, ...outside]
 }
 
-function simpleEdits(block: Exclude<Block, ContentBlock | HtmlPiece>, unit: Unit, target: string, text: string): Edit[] {
+function simpleEdits(
+  block: Exclude<Block, ContentBlock | HtmlPiece>,
+  unit: Unit,
+  target: string,
+  text: string,
+): Edit[] {
   const content = restoreCodes(unit.lead + target + unit.trail, unit.codes, 'standalone')
   const value = content.map((part) => (part.kind === 'text' ? part.text : part.native)).join('')
   if (block.type === 'frontMatter') return block.at.edits(value)
-  if (block.type === 'quoted') return [{ start: block.start, end: block.end, text: escapeQuoted(value, text.charAt(block.end)) }]
+  if (block.type === 'quoted')
+    return [{ start: block.start, end: block.end, text: escapeQuoted(value, text.charAt(block.end)) }]
   return [{ start: block.start, end: block.end, text: value.replace(/[\r\n]+/g, ' ') }]
 }
 

@@ -92,7 +92,9 @@ export function parseFile(text: string, fileName: string): ParsedDocument {
 /** Leaves out GFM's second search for addresses, whose nodes have no positions; the tokenizer finds them as well. */
 function keepPositions(this: Processor): void {
   const data = this.data()
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) => ({ ...extension, transforms: [] }))
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map((extension) => ({ ...extension, transforms: [] }))
 }
 
 /** Where a node begins and ends in the text. */
@@ -129,13 +131,18 @@ function refuseOverload(text: string, fileName: string): void {
       if (items.length > maxDepth) throw tooDeep(fileName, line)
     }
     if (blanks > maxOthers) {
-      throw new FileRefused({ file: fileName, line, reason: `There are more than ${maxOthers} blank lines here. Remove them.` })
+      throw new FileRefused({
+        file: fileName,
+        line,
+        reason: `There are more than ${maxOthers} blank lines here. Remove them.`,
+      })
     }
     if (marks > maxMarks || others > maxOthers) {
       const reason = `This paragraph has more than ${maxMarks} emphasis marks and brackets, or ${maxOthers} other marks. Divide it into several.`
       throw new FileRefused({ file: fileName, line, reason })
     }
-    if (/^(?:\s{0,9}(?:>|[-+*]|\d{1,9}[.)])){101}/.test(content) && /[^\s>*+-]/.test(content)) throw tooDeep(fileName, line)
+    if (/^(?:\s{0,9}(?:>|[-+*]|\d{1,9}[.)])){101}/.test(content) && /[^\s>*+-]/.test(content))
+      throw tooDeep(fileName, line)
   }
 }
 
@@ -144,9 +151,15 @@ function refuseCrowds({ text, line }: Section, fileName: string): void {
     throw new FileRefused({ file: fileName, line: line + 1, reason })
   }
   const items = text.match(/^[ \t>]*(?:[-+*][ \t]|\d{1,9}[.)][ \t]|\|)/gm)?.length ?? 0
-  if (items > maxItems) refuse(`There are more than ${maxItems} list items and rows from here on. Divide them by headings that begin with #, or into several files.`)
+  if (items > maxItems)
+    refuse(
+      `There are more than ${maxItems} list items and rows from here on. Divide them by headings that begin with #, or into several files.`,
+    )
   const underlined = text.match(/(?<=\S[ \t]*(?:\r\n|\n|\r)) {0,3}(?:=+|-+)[ \t]*$/gm)?.length ?? 0
-  if (underlined > maxUnderlined) refuse(`More than ${maxUnderlined} headings are underlined from here on. Begin them with # instead, or divide the file.`)
+  if (underlined > maxUnderlined)
+    refuse(
+      `More than ${maxUnderlined} headings are underlined from here on. Begin them with # instead, or divide the file.`,
+    )
 }
 
 function refuseDepth(root: Root, fileName: string): void {
@@ -159,5 +172,9 @@ function refuseDepth(root: Root, fileName: string): void {
 }
 
 function tooDeep(fileName: string, line: number | undefined): FileRefused {
-  return new FileRefused({ file: fileName, line, reason: `This is nested more than ${maxDepth} levels deep. Flatten it.` })
+  return new FileRefused({
+    file: fileName,
+    line,
+    reason: `This is nested more than ${maxDepth} levels deep. Flatten it.`,
+  })
 }

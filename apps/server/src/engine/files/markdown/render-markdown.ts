@@ -7,7 +7,14 @@ import { type BlockKind, escapeEverything, escapeMarks, escapeStart, escapeText 
 import { plainBreaks, signatureOf, tokenizeBlock } from './inline-markdown.ts'
 import { parseTree } from './parse-tree.ts'
 
-const htmlOf: Readonly<Record<string, string>> = { '*': 'em', _: 'em', '**': 'strong', __: 'strong', '~': 'del', '~~': 'del' }
+const htmlOf: Readonly<Record<string, string>> = {
+  '*': 'em',
+  _: 'em',
+  '**': 'strong',
+  __: 'strong',
+  '~': 'del',
+  '~~': 'del',
+}
 const harmless = /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M} ,;()'"’“”«»—–…。、，！？؟،%/-]*[.:!?]?$/u
 
 /** Text with more marks than this is not read back: that would take seconds. */
@@ -28,7 +35,10 @@ export function renderContent(
   const only = content[0]
   const isHarmless = (text: string): boolean => harmless.test(text) && !/www\.|^\d+[.)]/.test(text)
   if (content.length === 1 && only?.kind === 'text' && isHarmless(only.text)) return only.text
-  const marks = content.reduce((sum, part) => sum + (part.kind === 'text' ? (part.text.match(anyMark)?.length ?? 0) : 0), 0)
+  const marks = content.reduce(
+    (sum, part) => sum + (part.kind === 'text' ? (part.text.match(anyMark)?.length ?? 0) : 0),
+    0,
+  )
   if (marks > mostMarks) return render(content, kind, escapeEverything, (native) => native)
   const attempts = [
     { html: false, escape: (line: string) => escapeText(line, kind) },
@@ -41,7 +51,10 @@ export function renderContent(
   const hasEmphasis = content.some((part) => part.kind !== 'text' && asHtml(part) !== part.native)
   let rendered = ''
   for (const attempt of attempts.filter(({ html }) => hasEmphasis || !html)) {
-    const pieces = content.map((part) => ({ ...part, ...(part.kind !== 'text' && attempt.html && { native: asHtml(part) }) }))
+    const pieces = content.map((part) => ({
+      ...part,
+      ...(part.kind !== 'text' && attempt.html && { native: asHtml(part) }),
+    }))
     rendered = render(pieces, kind, attempt.escape, (native) => native)
     const alone = render(pieces, kind, attempt.escape, plainBreaks)
     const meant = signatureOf(pieces.map(asToken))
@@ -51,14 +64,20 @@ export function renderContent(
   return rendered
 }
 
-function render(pieces: readonly Restored[], kind: BlockKind, escape: (line: string) => string, native: (text: string) => string): string {
+function render(
+  pieces: readonly Restored[],
+  kind: BlockKind,
+  escape: (line: string) => string,
+  native: (text: string) => string,
+): string {
   return pieces
     .map((part, index) => {
       if (part.kind !== 'text') return native(part.native)
       const next = pieces[index + 1]
       const line = onOneLine(part.text)
       const text = escape(line)
-      const bang = next && next.kind !== 'text' && next.native.startsWith('[') && text.endsWith('!') && !text.endsWith('\\!')
+      const bang =
+        next && next.kind !== 'text' && next.native.startsWith('[') && text.endsWith('!') && !text.endsWith('\\!')
       const safe = bang ? `${text.slice(0, -1)}\\!` : text
       // The first cell of a row may stand at the start of its line.
       return index === 0 && kind !== 'heading' ? escapeStart(safe) : safe

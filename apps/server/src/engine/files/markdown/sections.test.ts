@@ -4,13 +4,20 @@ import { parseTree, parseWhole } from './parse-tree.ts'
 import { sectionsOf } from './sections.ts'
 import '../../../testing/same-cases.ts'
 
-const filler = Array.from({ length: 400 }, (_, at) => `Paragraph ${at} with *emphasis*, \`code\` and [a link](https://example.com/${at}).\n`).join('\n')
+const filler = Array.from(
+  { length: 400 },
+  (_, at) => `Paragraph ${at} with *emphasis*, \`code\` and [a link](https://example.com/${at}).\n`,
+).join('\n')
 const document = (...parts: string[]) => parts.join(`\n\n${filler}\n\n`)
 
 test('a large document is divided at its headings, and reads as a whole', () => {
   const text = document('# One', '## Two', '# Three')
   expect(sectionsOf(text).length).toBeGreaterThan(1)
-  expect(sectionsOf(text).map((section) => section.text).join('')).toBe(text)
+  expect(
+    sectionsOf(text)
+      .map((section) => section.text)
+      .join(''),
+  ).toBe(text)
   expect(parseTree(text)).toEqual(parseWhole(text))
 })
 
@@ -29,7 +36,24 @@ test.each<[string, string[]]>([
 })
 
 test('whatever stands between headings, the tree is the same', () => {
-  const part = fc.constantFrom('# H', '## H', '```', '~~~~', '````', '- a', '  ```', '> q', '    # code', '| a |\n|---|\n| b |', '<div>', '</div>', '***', 'Setext\n===', '#no', '1. x\n\n   # in')
+  const part = fc.constantFrom(
+    '# H',
+    '## H',
+    '```',
+    '~~~~',
+    '````',
+    '- a',
+    '  ```',
+    '> q',
+    '    # code',
+    '| a |\n|---|\n| b |',
+    '<div>',
+    '</div>',
+    '***',
+    'Setext\n===',
+    '#no',
+    '1. x\n\n   # in',
+  )
   fc.assert(
     fc.property(fc.array(part, { minLength: 2, maxLength: 6 }), (parts) => {
       const text = parts.join('\n\nSome text.\n\n# Heading\n\n')

@@ -37,5 +37,9 @@ export function sectionsOf(text: string, least = usualLength): Section[] {
     isBlank = content.trim() === ''
     line += 1
   }
-  return starts.map(({ offset, line: first }, at) => ({ text: text.slice(offset, starts[at + 1]?.offset), offset, line: first }))
+  return starts.map(({ offset, line: first }, at) => ({
+    text: text.slice(offset, starts[at + 1]?.offset),
+    offset,
+    line: first,
+  }))
 }

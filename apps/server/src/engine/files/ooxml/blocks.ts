@@ -56,7 +56,12 @@ export function textBlocks(blocks: readonly Block[]): TextBlock[] {
 export type Translations = (block: TextBlock) => { unit: Unit; text: string } | undefined
 
 /** The edits of translated blocks. Changes that go along are only made where `withAlong`. */
-export function editsOf(blocks: readonly Block[], text: string, translations: Translations, withAlong: boolean): Edit[] {
+export function editsOf(
+  blocks: readonly Block[],
+  text: string,
+  translations: Translations,
+  withAlong: boolean,
+): Edit[] {
   return blocks.flatMap((block): readonly Edit[] => {
     if (block.type === 'along') return withAlong ? block.edits : []
     const found = translations(block)

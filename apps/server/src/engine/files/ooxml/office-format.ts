@@ -44,7 +44,11 @@ export type OfficeTexts = {
 
 /** Makes a file format of a kind of Office document. Parts that hold no translation keep their bytes. */
 export function officeFormat(office: OfficeKind): FileFormat {
-  const withReading = <Result>(bytes: Uint8Array, options: ParseOptions, work: (reading: OfficeReading) => Result): Result => {
+  const withReading = <Result>(
+    bytes: Uint8Array,
+    options: ParseOptions,
+    work: (reading: OfficeReading) => Result,
+  ): Result => {
     const values = readParameters(office.parameters, options.parameters, options.fileName)
     const tagRegex = pattern(values, 'tagRegex', options.fileName)
     return withinDeadline([tagRegex], options.fileName, () => {
@@ -130,7 +134,8 @@ function escapedTokens(text: string, tagRegex: RegExp | undefined): Token[] {
 }
 
 function withShortCodes(segment: ParsedSegment): ParsedSegment {
-  if (segment.codes.every(({ open, close }) => open.length <= maxNative && (close ?? '').length <= maxNative)) return segment
+  if (segment.codes.every(({ open, close }) => open.length <= maxNative && (close ?? '').length <= maxNative))
+    return segment
   const short = (native: string): string => (native.length > maxNative ? `${native.slice(0, maxNative)}…` : native)
   const codes = segment.codes.map((code): InlineCode => ({
     ...code,

@@ -29,6 +29,7 @@ function reasonOf(bytes: Uint8Array): string {
     ['<?xml', 'an XML file'],
   ]
   const kind = kinds.find(([magic]) => start.startsWith(magic))?.[1]
-  if (kind !== undefined) return `This is ${kind}, whatever its extension says. Open it in its program and save it in the format of the extension.`
+  if (kind !== undefined)
+    return `This is ${kind}, whatever its extension says. Open it in its program and save it in the format of the extension.`
   return 'This is not an Office document: it is no zip container. Save the file again in its program and upload that.'
 }

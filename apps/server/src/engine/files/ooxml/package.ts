@@ -42,7 +42,9 @@ export class OfficePackage {
     const named = this.relationships('/').find(({ type }) => type === 'officeDocument')?.target
     const main = candidates.find((name) => name === named) ?? candidates[0]
     if (main === undefined) this.refuse(this.#otherDocument(kind))
-    this.main = this.#entries.has(main) ? main : this.refuse('The main part of the document is missing. Save the file again in its program.')
+    this.main = this.#entries.has(main)
+      ? main
+      : this.refuse('The main part of the document is missing. Save the file again in its program.')
   }
 
   has(name: string): boolean {
@@ -73,7 +75,9 @@ export class OfficePackage {
     const content = this.#zip.unpack(entry)
     const decoded = this.reading(name, () => decodeText(content, this.fileName))
     if (/<!DOCTYPE/i.test(decoded.text.slice(0, 10_000))) {
-      this.refuse(`The part ${name.slice(1)} has a document type, which Office files never have. Save the file again in its program.`)
+      this.refuse(
+        `The part ${name.slice(1)} has a document type, which Office files never have. Save the file again in its program.`,
+      )
     }
     return decoded
   }
@@ -87,7 +91,13 @@ export class OfficePackage {
       if (child.kind !== 'element' || child.attributes.get('TargetMode') === 'External') return []
       const target = child.attributes.get('Target') ?? ''
       const type = child.attributes.get('Type') ?? ''
-      return [{ id: child.attributes.get('Id') ?? '', type: type.slice(type.lastIndexOf('/') + 1), target: resolve(target, name) }]
+      return [
+        {
+          id: child.attributes.get('Id') ?? '',
+          type: type.slice(type.lastIndexOf('/') + 1),
+          target: resolve(target, name),
+        },
+      ]
     })
   }
 
@@ -119,7 +129,8 @@ export class OfficePackage {
   }
 
   #otherKind(): string {
-    if (this.has('/mimetype')) return 'This is an OpenDocument or e-book file. Save it in the Office format, or give it its own extension.'
+    if (this.has('/mimetype'))
+      return 'This is an OpenDocument or e-book file. Save it in the Office format, or give it its own extension.'
     return 'This is a zip archive, not an Office document. Unpack it and upload the files in it.'
   }
 
@@ -127,7 +138,8 @@ export class OfficePackage {
     const types = [...this.#types.values()]
     const found = (['docx', 'xlsx', 'pptx'] as const).find((other) => types.some((type) => mainTypes[other].test(type)))
     if (found) return `This is ${programs[found]}. Give it the extension .${found} and upload it again.`
-    if (types.some((type) => type.includes('sheet.binary'))) return 'This is a binary workbook (.xlsb). Save it as .xlsx and upload that.'
+    if (types.some((type) => type.includes('sheet.binary')))
+      return 'This is a binary workbook (.xlsb). Save it as .xlsx and upload that.'
     return `This is not ${programs[kind]}. Save the file as .${kind} and upload that.`
   }
 }

@@ -164,7 +164,12 @@ export type RunWriter = {
  * Writes the whole of a paragraph's content. `core` is its translation with codes restored; what stands between runs
  * and was lost (a field, a picture, a bookmark) is put behind it.
  */
-export function writeRuns(rich: RichText, core: readonly Restored[], codes: readonly InlineCode[], writer: RunWriter): string {
+export function writeRuns(
+  rich: RichText,
+  core: readonly Restored[],
+  codes: readonly InlineCode[],
+  writer: RunWriter,
+): string {
   const output: string[] = []
   const open: { format: string; isBetween: boolean }[] = []
   let run = ''

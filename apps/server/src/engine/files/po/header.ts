@@ -56,9 +56,11 @@ export function headerEdits(header: PoHeader, options: ParseOptions, hasPlurals:
   let value = translation.value
   const present = fieldOf(value, 'Language')
   if (!present || !isSameLanguage(present, language)) value = withField(value, 'Language', language)
-  if (hasPlurals && fieldOf(value, 'Plural-Forms') !== forms.header) value = withField(value, 'Plural-Forms', forms.header)
+  if (hasPlurals && fieldOf(value, 'Plural-Forms') !== forms.header)
+    value = withField(value, 'Plural-Forms', forms.header)
   const charset = /charset=([\w-]+)/i.exec(fieldOf(value, 'Content-Type') ?? '')?.[1]
-  if (charset && !isUnicode(charset.toLowerCase())) value = value.replace(/(^Content-Type:.*charset=)[\w-]+/im, '$1UTF-8')
+  if (charset && !isUnicode(charset.toLowerCase()))
+    value = value.replace(/(^Content-Type:.*charset=)[\w-]+/im, '$1UTF-8')
   const edits = unfuzzy(entry)
   if (value !== translation.value) {
     edits.push({ start: translation.start, end: translation.end, text: quotePo(value, lineEnding) })
@@ -90,7 +92,11 @@ export function entryFlags(entry: PoEntry): string[] {
 }
 
 function flagsIn(line: string): string[] {
-  return line.replace(/^\s*#,/, '').split(',').map((flag) => flag.trim()).filter((flag) => flag !== '')
+  return line
+    .replace(/^\s*#,/, '')
+    .split(',')
+    .map((flag) => flag.trim())
+    .filter((flag) => flag !== '')
 }
 
 function fieldOf(header: string, name: string): string | undefined {

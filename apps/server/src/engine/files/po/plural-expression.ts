@@ -9,7 +9,12 @@ const levels: readonly Readonly<Record<string, Operator>>[] = [
   { '||': (a, b) => Number(a !== 0 || b !== 0) },
   { '&&': (a, b) => Number(a !== 0 && b !== 0) },
   { '==': (a, b) => Number(a === b), '!=': (a, b) => Number(a !== b) },
-  { '<=': (a, b) => Number(a <= b), '>=': (a, b) => Number(a >= b), '<': (a, b) => Number(a < b), '>': (a, b) => Number(a > b) },
+  {
+    '<=': (a, b) => Number(a <= b),
+    '>=': (a, b) => Number(a >= b),
+    '<': (a, b) => Number(a < b),
+    '>': (a, b) => Number(a > b),
+  },
   { '+': (a, b) => a + b, '-': (a, b) => a - b },
   { '*': (a, b) => a * b, '/': (a, b) => (b === 0 ? 0 : Math.trunc(a / b)), '%': (a, b) => (b === 0 ? 0 : a % b) },
 ]

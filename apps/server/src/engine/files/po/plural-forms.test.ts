@@ -18,20 +18,26 @@ describe('parsePluralExpression', () => {
     expect([0, 1, 2, 5].map((n) => select?.(n))).toEqual(expected)
   })
 
-  test.each(['', 'n ==', 'm', '(n', 'n)', 'n ? 1', 'process.exit()', '1 2', 'n = 1', '('.repeat(1000)])('%j is none', (source) => {
-    expect(parsePluralExpression(source)).toBeUndefined()
-  })
+  test.each(['', 'n ==', 'm', '(n', 'n)', 'n ? 1', 'process.exit()', '1 2', 'n = 1', '('.repeat(1000)])(
+    '%j is none',
+    (source) => {
+      expect(parsePluralExpression(source)).toBeUndefined()
+    },
+  )
 })
 
 test('every language has forms that tell apart what its CLDR rules tell apart', () => {
-  const languages = 'af ar be bg br bs ca cs cy da de el en es et eu fa fi fil fr ga gd he hi hr hu hy id is it ja kk ko lt lv mk mt nb nl pl pt ro ru sk sl sr sv th tr uk vi zh'
+  const languages =
+    'af ar be bg br bs ca cs cy da de el en es et eu fa fi fil fr ga gd he hi hr hu hy id is it ja kk ko lt lv mk mt nb nl pl pt ro ru sk sl sr sv th tr uk vi zh'
   for (const language of languages.split(' ')) {
     const { header, categories } = standardPluralForms(language)
     const [, total, expression] = /^nplurals=(\d+); plural=(.*);$/.exec(header) ?? []
     const select = parsePluralExpression(expression ?? '')
     expect(categories).toHaveLength(Number(total))
     for (let n = 0; n <= 300; n += 1) {
-      expect(`${language} ${n} ${categories[select?.(n) ?? -1]}`).toBe(`${language} ${n} ${new Intl.PluralRules(language).select(n)}`)
+      expect(`${language} ${n} ${categories[select?.(n) ?? -1]}`).toBe(
+        `${language} ${n} ${new Intl.PluralRules(language).select(n)}`,
+      )
     }
   }
 })

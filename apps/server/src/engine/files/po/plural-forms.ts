@@ -58,7 +58,11 @@ export function standardPluralForms(locale: string): PluralForms {
  * The plural forms that a file's header declares. `undefined` when the header has none, cannot be read, or (unless
  * `trusted`) says something else than the locale's own rules: a template often keeps the rules of another language.
  */
-export function declaredPluralForms(header: string | undefined, locale: string, trusted: boolean): PluralForms | undefined {
+export function declaredPluralForms(
+  header: string | undefined,
+  locale: string,
+  trusted: boolean,
+): PluralForms | undefined {
   const match = /^\s*nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=\s*([^;]{1,500});?\s*$/.exec(header ?? '')
   if (!header || !match) return undefined
   const total = Number(match[1])
@@ -75,7 +79,8 @@ function findForms(locale: string): PluralForms {
     const select = parsePluralExpression(expression)
     if (!select) throw new Error(`not a plural expression: ${expression}`)
     const categories = partitionsAlike(select, locale) ? categoriesFor(total, select, locale) : undefined
-    if (categories) return { header: `nplurals=${total}; plural=${total === 1 ? expression : `(${expression})`};`, categories }
+    if (categories)
+      return { header: `nplurals=${total}; plural=${total === 1 ? expression : `(${expression})`};`, categories }
   }
   return { header: 'nplurals=2; plural=(n != 1);', categories: ['one', 'other'] }
 }

@@ -29,7 +29,9 @@ describe('a template', () => {
 
   test('translated, only what must change changes', () => {
     const text = fixtureText('desktop.pot')
-    const built = under('desktop.pot', text, 'ja').build((segment) => (segment.source === 'Open' ? undefined : upper(segment)))
+    const built = under('desktop.pot', text, 'ja').build((segment) =>
+      segment.source === 'Open' ? undefined : upper(segment),
+    )
     const changed = built.split('\n').filter((line) => !text.split('\n').includes(line))
     expect(changed).toEqual([
       '"Language: ja\\n"',
@@ -44,7 +46,9 @@ describe('a template', () => {
     expect(built).not.toContain('fuzzy')
     const parsed = gettext.parse(built)
     expect(parsed.translations['menu']?.['Open']?.msgstr).toEqual([''])
-    expect(parsed.translations['']?.['Dear %(name)s,\n\nyour <b>backup</b> is {percent:.0f} % done.\n']?.msgstr[0]).toMatch(/DONE\.\n$/)
+    expect(
+      parsed.translations['']?.['Dear %(name)s,\n\nyour <b>backup</b> is {percent:.0f} % done.\n']?.msgstr[0],
+    ).toMatch(/DONE\.\n$/)
   })
 })
 
@@ -74,10 +78,22 @@ describe('plural forms', () => {
   const withHeader = (language: string, forms: string): string =>
     `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Plural-Forms: ${forms}\\n"\n\n${entry}`
   test.each([
-    ['its own three Spanish forms', 'es', 'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;', 'es', ['one', 'many', 'other']],
+    [
+      'its own three Spanish forms',
+      'es',
+      'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;',
+      'es',
+      ['one', 'many', 'other'],
+    ],
     ['two Spanish forms', 'es', 'nplurals=2; plural=(n!=1);', 'es-MX', ['one', 'other']],
-    ['another language\'s', 'en', 'nplurals=2; plural=(n != 1);', 'ja', ['other']],
-    ['right ones, no language', '', 'nplurals=3; plural=(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2;', 'cs', ['one', 'few', 'other']],
+    ["another language's", 'en', 'nplurals=2; plural=(n != 1);', 'ja', ['other']],
+    [
+      'right ones, no language',
+      '',
+      'nplurals=3; plural=(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2;',
+      'cs',
+      ['one', 'few', 'other'],
+    ],
     ['wrong ones, no language', '', 'nplurals=2; plural=n != 1;', 'ru', ['one', 'few', 'many']],
     ['broken ones', 'ru', 'nplurals=3; plural=n ==;', 'ru', ['one', 'few', 'many']],
     ['a form that does not exist', 'ru', 'nplurals=1; plural=n;', 'ru', ['one', 'few', 'many']],
@@ -98,11 +114,19 @@ describe('plural forms', () => {
 
   test('an encoding that is still to be filled in is none that is wrong', () => {
     const template = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=CHARSET\\n"\n\nmsgid "é"\nmsgstr ""\n'
-    expect(under('a.pot', template, 'es').build(upper)).toBe(template.replace('charset=CHARSET', 'charset=UTF-8').replace('\\n"\n', '\\n"\n"Language: es\\n"\n').replace('msgstr "Content', 'msgstr ""\n"Content').replace(/msgstr ""\n$/, 'msgstr "É"\n'))
+    expect(under('a.pot', template, 'es').build(upper)).toBe(
+      template
+        .replace('charset=CHARSET', 'charset=UTF-8')
+        .replace('\\n"\n', '\\n"\n"Language: es\\n"\n')
+        .replace('msgstr "Content', 'msgstr ""\n"Content')
+        .replace(/msgstr ""\n$/, 'msgstr "É"\n'),
+    )
   })
 
   test('a form without translation stays empty', () => {
-    const built = under('a.po', entry, 'ru').build((segment) => (segment.plural?.category === 'few' ? '⟦1/⟧ дня' : undefined))
+    const built = under('a.po', entry, 'ru').build((segment) =>
+      segment.plural?.category === 'few' ? '⟦1/⟧ дня' : undefined,
+    )
     expect(gettext.parse(built).translations['']?.['%d day']?.msgstr).toEqual(['', '%d дня', ''])
   })
 })
@@ -122,7 +146,9 @@ describe('existing translations', () => {
   })
 
   test('a translated fuzzy entry is fuzzy no more, obsolete ones stay', () => {
-    const built = under('client.ru.po', text, 'ru').build(({ source }) => (source.startsWith('Remove') ? 'Убрать ⟦1/⟧' : undefined))
+    const built = under('client.ru.po', text, 'ru').build(({ source }) =>
+      source.startsWith('Remove') ? 'Убрать ⟦1/⟧' : undefined,
+    )
     expect(built).toBe(
       text
         .replace('#, fuzzy, javascript-format\n#| msgid "Delete %s"\n', '#, javascript-format\n')
@@ -131,16 +157,24 @@ describe('existing translations', () => {
   })
 
   test('the same translation confirmed only takes the flag', () => {
-    const built = under('client.ru.po', text, 'ru').build(({ source, target }) => (source === 'Close' ? target : undefined))
+    const built = under('client.ru.po', text, 'ru').build(({ source, target }) =>
+      source === 'Close' ? target : undefined,
+    )
     expect(built).toBe(text.replace('#: a.js:3\n#, fuzzy\n', '#: a.js:3\n'))
   })
 
   test('those into another language are none, and do not stay in a translated file', () => {
     const file = under('client.ru.po', text, 'ja')
     expect(file.segments.some((segment) => segment.target !== undefined)).toBe(false)
-    const { translations, headers } = gettext.parse(file.build(({ source }) => (source === 'Save' ? '保存' : undefined)))
+    const { translations, headers } = gettext.parse(
+      file.build(({ source }) => (source === 'Save' ? '保存' : undefined)),
+    )
     expect(headers['Language']).toBe('ja')
-    expect(Object.values(translations[''] ?? {}).slice(1).map((entry) => entry.msgstr)).toEqual([['保存'], [''], [''], ['']])
+    expect(
+      Object.values(translations[''] ?? {})
+        .slice(1)
+        .map((entry) => entry.msgstr),
+    ).toEqual([['保存'], [''], [''], ['']])
   })
 })
 
@@ -179,7 +213,8 @@ describe('catalogs of ICU messages', () => {
   })
 
   test('a format flag says that an entry is none', () => {
-    const flagged = '#, python-brace-format\nmsgid "{n, plural, other {x}}"\nmsgstr ""\n\nmsgid "{n, plural, other {x}}y"\nmsgstr ""\n'
+    const flagged =
+      '#, python-brace-format\nmsgid "{n, plural, other {x}}"\nmsgstr ""\n\nmsgid "{n, plural, other {x}}y"\nmsgstr ""\n'
     expect(under('a.po', flagged, 'es').segments.map((segment) => segment.key)).toEqual([
       '{n, plural, other {x}}',
       '{n, plural, other {x}}y{n=one}',
@@ -204,10 +239,14 @@ describe('catalogs whose msgid is a name', () => {
 
   test('msgstr takes the translation, and keeps the source without one', () => {
     const file = under('ids.en.po', text, 'pl', { sourceFrom: 'msgstr' })
-    const { translations, headers } = gettext.parse(file.build((segment) => (segment.context === 'login.submit' ? 'Zaloguj' : undefined)))
+    const { translations, headers } = gettext.parse(
+      file.build((segment) => (segment.context === 'login.submit' ? 'Zaloguj' : undefined)),
+    )
     expect(headers['Language']).toBe('pl')
     expect(translations['']?.['login.submit']?.msgstr).toEqual(['Zaloguj'])
-    expect(translations['']?.['login.attempts']?.msgstr).toEqual(['{left, plural, one {# attempt left} other {# attempts left}}'])
+    expect(translations['']?.['login.attempts']?.msgstr).toEqual([
+      '{left, plural, one {# attempt left} other {# attempts left}}',
+    ])
     expect(translations['']?.['login.unused']?.msgstr).toEqual([''])
   })
 
@@ -232,7 +271,11 @@ describe('layout', () => {
     ['CRLF', 'msgid "a\\nb"\r\nmsgstr ""\r\n', 'msgid "a\\nb"\r\nmsgstr ""\r\n"A\\n"\r\n"B"\r\n'],
     ['old Mac', 'msgid "a"\rmsgstr ""\r', 'msgid "a"\rmsgstr "A"\r'],
     ['escapes', 'msgid "a\\x41\\101\\"\\\\"\nmsgstr ""\n', 'msgid "a\\x41\\101\\"\\\\"\nmsgstr "AAA\\"\\\\"\n'],
-    ['forms out of order', 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n != 1;\\nLanguage: de\\n"\n\nmsgid "a"\nmsgid_plural "b"\nmsgstr[1] ""\nmsgstr[0] ""\n', 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n != 1;\\nLanguage: de\\n"\n\nmsgid "a"\nmsgid_plural "b"\nmsgstr[1] "B"\nmsgstr[0] "A"\n'],
+    [
+      'forms out of order',
+      'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n != 1;\\nLanguage: de\\n"\n\nmsgid "a"\nmsgid_plural "b"\nmsgstr[1] ""\nmsgstr[0] ""\n',
+      'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n != 1;\\nLanguage: de\\n"\n\nmsgid "a"\nmsgid_plural "b"\nmsgstr[1] "B"\nmsgstr[0] "A"\n',
+    ],
   ])('%s', (_, text, expected) => {
     expect(under('a.po', text, 'de').build(upper)).toBe(expected)
   })
@@ -264,7 +307,12 @@ describe('what cannot be read is refused', () => {
     ['forms without plural', 'msgid "a"\nmsgstr[0] ""\n', 2, 'msgid_plural'],
     ['plural without forms', 'msgid "a"\nmsgid_plural "b"\nmsgstr ""\n', 3, 'msgstr[0]'],
     ['a form twice', 'msgid "a"\nmsgid_plural "b"\nmsgstr[0] ""\nmsgstr[0] ""\n', 4, 'twice'],
-    ['another encoding', 'msgid ""\nmsgstr "Content-Type: text/plain; charset=ISO-8859-1\\n"\n\nmsgid "é"\nmsgstr ""\n', 1, 'charset=iso-8859-1'],
+    [
+      'another encoding',
+      'msgid ""\nmsgstr "Content-Type: text/plain; charset=ISO-8859-1\\n"\n\nmsgid "é"\nmsgstr ""\n',
+      1,
+      'charset=iso-8859-1',
+    ],
   ])('%s', (_, text, line, reason) => {
     let error: unknown
     try {

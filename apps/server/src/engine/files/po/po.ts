@@ -22,7 +22,13 @@ const sourceFrom: ParserParameter = {
 
 /** An entry with one message, or with one for each plural form of the target language. */
 type ReadEntry = { entry: PoEntry; messages: readonly Message[]; sources: readonly string[] }
-type ReadFile = { text: string; encoding: TextEncoding; header: PoHeader; entries: readonly ReadEntry[]; fromTarget: boolean }
+type ReadFile = {
+  text: string
+  encoding: TextEncoding
+  header: PoHeader
+  entries: readonly ReadEntry[]
+  fromTarget: boolean
+}
 
 /** Gettext catalogs and templates. Only `msgstr`s, the flags of translated entries and the header are ever changed. */
 export const po: FileFormat = {
@@ -85,7 +91,9 @@ function readFile(bytes: Uint8Array, options: ParseOptions, syntax: Syntax, from
 
 function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, fromTarget: boolean): ReadEntry {
   const note = noteOf(entry)
-  const context = fromTarget ? `${entry.context ? `${entry.context.value}\u0004` : ''}${entry.id.value}` : entry.context?.value
+  const context = fromTarget
+    ? `${entry.context ? `${entry.context.value}\u0004` : ''}${entry.id.value}`
+    : entry.context?.value
   const facts = { key: keyOf(entry), ...(context !== undefined && { context }), ...(note !== '' && { note }) }
   const confirmed = !isFuzzy(entry)
   const targetAt = (index: number): { text: string; confirmed: boolean } | undefined => {

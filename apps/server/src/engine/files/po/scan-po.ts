@@ -26,7 +26,7 @@ const blank = /[ \t]*/y
 export function scanPo(text: string, fileName: string): PoEntry[] {
   const entries: PoEntry[] = []
   let comments: PoLine[] = []
-  let draft: Partial<PoEntry> & Pick<PoEntry, 'comments' | 'translations'> | undefined
+  let draft: (Partial<PoEntry> & Pick<PoEntry, 'comments' | 'translations'>) | undefined
   let open: PoString | undefined
 
   const refuse = (line: PoLine, reason: string): never => {
@@ -35,7 +35,8 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
   const finish = (line: PoLine): void => {
     if (!draft) return
     const { id, translations } = draft
-    if (!id || translations.length === 0) return refuse(line, 'The entry before this line has no msgstr. Complete it or remove it.')
+    if (!id || translations.length === 0)
+      return refuse(line, 'The entry before this line has no msgstr. Complete it or remove it.')
     entries.push({ ...draft, id, translations })
     draft = undefined
     open = undefined
@@ -61,7 +62,8 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
       continue
     }
     const match = keyword.exec(content)
-    if (!match) return refuse(line, 'This is no line of a PO entry. Expected msgctxt, msgid, msgid_plural, msgstr or a comment.')
+    if (!match)
+      return refuse(line, 'This is no line of a PO entry. Expected msgctxt, msgid, msgid_plural, msgstr or a comment.')
     const found = readString(line, indent + match[0].length, fileName)
     const name = match[1]
     if (name === 'msgctxt' || (name === 'msgid' && !(draft?.context && !draft.id))) {
@@ -75,12 +77,15 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
     else if (name === 'msgid') draft.id = found
     else if (!draft.id) return refuse(line, 'This line comes before the msgid of its entry. Put the msgid first.')
     else if (name === 'msgid_plural') {
-      if (draft.translations.length > 0) return refuse(line, 'msgid_plural comes after msgstr. Put it right after msgid.')
+      if (draft.translations.length > 0)
+        return refuse(line, 'msgid_plural comes after msgstr. Put it right after msgid.')
       draft.plural = found
     } else {
       const translation = { ...found, index: Number(match[2] ?? 0), keywordStart: line.start }
       if ((match[2] === undefined) !== (draft.plural === undefined)) {
-        const reason = draft.plural ? 'An entry with msgid_plural needs msgstr[0] and so on.' : 'msgstr[…] needs a msgid_plural.'
+        const reason = draft.plural
+          ? 'An entry with msgid_plural needs msgstr[0] and so on.'
+          : 'msgstr[…] needs a msgid_plural.'
         return refuse(line, reason)
       }
       if (draft.translations.some((other) => other.index === translation.index)) {
@@ -132,26 +137,46 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
 }
 
 const escapes: Readonly<Record<string, string>> = {
-  n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', a: '\u0007', '"': '"', '\\': '\\',
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  a: '\u0007',
+  '"': '"',
+  '\\': '\\',
 }
 
 function unescapePo(raw: string): string {
   if (!raw.includes('\\')) return raw
-  return raw.replace(/\\(?:x([0-9a-fA-F]{1,2})|([0-7]{1,3})|([^]))/g, (_, hex: string, octal: string, character: string) => {
-    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
-    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
-    return escapes[character] ?? character
-  })
+  return raw.replace(
+    /\\(?:x([0-9a-fA-F]{1,2})|([0-7]{1,3})|([^]))/g,
+    (_, hex: string, octal: string, character: string) => {
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
+      if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
+      return escapes[character] ?? character
+    },
+  )
 }
 
 const escaped: Readonly<Record<string, string>> = {
-  '\n': '\\n', '\t': '\\t', '\r': '\\r', '\b': '\\b', '\f': '\\f', '\v': '\\v', '\u0007': '\\a', '"': '\\"', '\\': '\\\\',
+  '\n': '\\n',
+  '\t': '\\t',
+  '\r': '\\r',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\v': '\\v',
+  '\u0007': '\\a',
+  '"': '\\"',
+  '\\': '\\\\',
 }
 
 /** A value as PO strings, each line of it on a line of its own, as gettext writes it. */
 export function quotePo(value: string, lineEnding: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what must be escaped
-  const quote = (part: string): string => `"${part.replace(/[\n\t\r\b\f\v\u0007"\\]/g, (found) => escaped[found] ?? found)}"`
+  const quote = (part: string): string =>
+    // oxlint-disable-next-line no-control-regex -- these are what must be escaped
+    `"${part.replace(/[\n\t\r\b\f\v\u0007"\\]/g, (found) => escaped[found] ?? found)}"`
   const lines = value.match(/[^\n]*\n|[^\n]+/g)
   if (!lines || lines.length < 2) return quote(value)
   return ['""', ...lines.map(quote)].join(lineEnding)

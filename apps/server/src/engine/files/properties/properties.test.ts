@@ -30,11 +30,18 @@ test('values change where they stand; lines go on as they did', () => {
       .replace('Cr\\u00e8me br\\u00fbl\\u00e9e', 'Gr\\u00F6\\u00DFe')
       .replace('\\  padded', '\\  x'),
   )
-  expect(getProperties(built)).toMatchObject({ multi: 'Uno\n dos', café: 'Größe', leading: '  x', path: 'C:\\temp\\new' })
+  expect(getProperties(built)).toMatchObject({
+    multi: 'Uno\n dos',
+    café: 'Größe',
+    leading: '  x',
+    path: 'C:\\temp\\new',
+  })
 })
 
 const build = (bytes: Uint8Array, target: string, parameters: Record<string, unknown>): Uint8Array =>
-  buildWith(formatFor('a.properties'), bytes, optionsFor('a.properties', 'ja', parameters), ({ source }) => (source === 'é' ? undefined : target))
+  buildWith(formatFor('a.properties'), bytes, optionsFor('a.properties', 'ja', parameters), ({ source }) =>
+    source === 'é' ? undefined : target,
+  )
 
 test.each([
   ['utf-8', 'auto', 'a=x', 'é日😀', 'a=é日😀'],

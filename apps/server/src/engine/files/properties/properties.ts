@@ -55,7 +55,11 @@ export const properties: FileFormat = catalogFormat({
   },
 })
 
-function decode(bytes: Uint8Array, charset: 'utf-8' | 'iso-8859-1', fileName: string): Pick<Catalog, 'text' | 'encode'> {
+function decode(
+  bytes: Uint8Array,
+  charset: 'utf-8' | 'iso-8859-1',
+  fileName: string,
+): Pick<Catalog, 'text' | 'encode'> {
   if (charset === 'utf-8') {
     const advice = 'Save the file as UTF-8, or set its parser option "encoding" to iso-8859-1.'
     const { text, encoding } = decodeText(bytes, fileName, advice)

@@ -20,7 +20,12 @@ export function scanProperties(text: string, fileName: string): Property[] {
     const first = text[start]
     if (first === '#' || first === '!') {
       const end = endOfLine(text, start)
-      comments.push(text.slice(start, end).replace(/^[#!]+\s?/, '').trimEnd())
+      comments.push(
+        text
+          .slice(start, end)
+          .replace(/^[#!]+\s?/, '')
+          .trimEnd(),
+      )
       at = afterLineEnd(text, end)
     } else if (first === undefined || first === '\n' || first === '\r') {
       comments = []
@@ -88,17 +93,20 @@ function skipContinuations(text: string, from: number, end: number): number {
 function unescapeProperty(text: string, start: number, end: number, fileName: string): string {
   const raw = text.slice(start, end)
   if (!raw.includes('\\')) return raw
-  return raw.replace(/\\(?:u([^]{0,4})|(?:\r\n|\n|\r)[ \t\f]*|[^]|$)/g, (found, hex: string | undefined, offset: number) => {
-    if (hex !== undefined) {
-      if (/^[0-9a-fA-F]{4}$/.test(hex)) return String.fromCharCode(Number.parseInt(hex, 16))
-      const reason = 'A \\u escape needs four hexadecimal digits. Complete it, or double the backslash.'
-      throw new FileRefused({ file: fileName, ...positionAt(text, start + offset), reason })
-    }
-    if (found.length < 2 || /[\r\n]/.test(found)) return ''
-    const letters: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' }
-    const character = found.slice(1)
-    return letters[character] ?? character
-  })
+  return raw.replace(
+    /\\(?:u([^]{0,4})|(?:\r\n|\n|\r)[ \t\f]*|[^]|$)/g,
+    (found, hex: string | undefined, offset: number) => {
+      if (hex !== undefined) {
+        if (/^[0-9a-fA-F]{4}$/.test(hex)) return String.fromCharCode(Number.parseInt(hex, 16))
+        const reason = 'A \\u escape needs four hexadecimal digits. Complete it, or double the backslash.'
+        throw new FileRefused({ file: fileName, ...positionAt(text, start + offset), reason })
+      }
+      if (found.length < 2 || /[\r\n]/.test(found)) return ''
+      const letters: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' }
+      const character = found.slice(1)
+      return letters[character] ?? character
+    },
+  )
 }
 
 /** How a file writes its values. `continued` is what it puts after a line break within a value, if it does. */
@@ -119,6 +127,8 @@ export function writeProperty(value: string, { escape, continued }: PropertyStyl
 
 /** Everything beyond ASCII as `\uXXXX`. */
 export function escapeNonAscii(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
-  return text.replace(/[^\u0000-\u007f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)
+  return text.replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  )
 }

@@ -39,7 +39,9 @@ test('texts alone are to be translated, with their notes', () => {
 })
 
 test('only values change, sections stay sections', () => {
-  const built = under('Strings.resx', text, 'es').build(({ key }) => (key === 'Section' ? 'a ]]> <b> & c' : key === 'Lines' ? 'Uno & <dos>' : undefined))
+  const built = under('Strings.resx', text, 'es').build(({ key }) =>
+    key === 'Section' ? 'a ]]> <b> & c' : key === 'Lines' ? 'Uno & <dos>' : undefined,
+  )
   expect(built).toBe(
     text
       .replace('<![CDATA[<b>Bold</b> & more]]>', '<![CDATA[a ]]]]><![CDATA[> <b> & c]]>')

@@ -19,16 +19,25 @@ export const resx: FileFormat = catalogFormat({
     const { root, encoding: declared } = readXml(text, fileName)
     const asciiOnly = declaredAscii(declared, text, fileName)
     if (root.local !== 'root') {
-      refuseElement(root, text, fileName, `The file begins with <${root.local}>, not with <root>. Is it another kind of file?`)
+      refuseElement(
+        root,
+        text,
+        fileName,
+        `The file begins with <${root.local}>, not with <root>. Is it another kind of file?`,
+      )
     }
     const entries = childrenOf(root, 'data')
       .filter(isText)
       .flatMap((data): CatalogEntry[] => {
         const value = childrenOf(data, 'value')[0]
         if (!value) return []
-        const key = data.attributes.get('name') ?? refuseElement(data, text, fileName, 'This entry has no name. Give it one.')
+        const key =
+          data.attributes.get('name') ?? refuseElement(data, text, fileName, 'This entry has no name. Give it one.')
         const source = textIn(value)
-        const note = childrenOf(data, 'comment').map((comment) => textIn(comment).trim()).filter((one) => one !== '').join('\n')
+        const note = childrenOf(data, 'comment')
+          .map((comment) => textIn(comment).trim())
+          .filter((one) => one !== '')
+          .join('\n')
         return [
           {
             key,
@@ -52,9 +61,16 @@ function isText({ attributes }: XmlElement): boolean {
   return isString && !attributes.has('mimetype') && attributes.get('name')?.startsWith('>>') !== true
 }
 
-function contentEdit(value: XmlElement, target: string, text: string, asciiOnly: boolean): { start: number; end: number; text: string } {
+function contentEdit(
+  value: XmlElement,
+  target: string,
+  text: string,
+  asciiOnly: boolean,
+): { start: number; end: number; text: string } {
   const inside = text.slice(value.openEnd, value.closeStart)
   const isSection = inside.startsWith('<![CDATA[') && inside.indexOf(']]>') === inside.length - 3
-  const content = isSection ? `<![CDATA[${target.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : escapeXml(target, asciiOnly)
+  const content = isSection
+    ? `<![CDATA[${target.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+    : escapeXml(target, asciiOnly)
   return { start: value.openEnd, end: value.closeStart, text: content.replaceAll('\n', lineEndingOf(text)) }
 }

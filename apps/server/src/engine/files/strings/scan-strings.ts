@@ -55,15 +55,20 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
   for (;;) {
     skip()
     if (at >= text.length) return entries
-    const note = comments.map(tidy).filter((line) => line !== '').join('\n')
+    const note = comments
+      .map(tidy)
+      .filter((line) => line !== '')
+      .join('\n')
     comments = []
-    if ('<{'.includes(text[at] ?? '')) refuse('This is a property list, not a list of "key" = "value"; entries. Convert it.')
+    if ('<{'.includes(text[at] ?? ''))
+      refuse('This is a property list, not a list of "key" = "value"; entries. Convert it.')
     const key = readText()
     skip()
     if (text[at] === '=') {
       at += 1
       skip()
-      if ('{(<'.includes(text[at] ?? '')) refuse('Only texts can be values here, no dictionaries, lists or data. Take it out.')
+      if ('{(<'.includes(text[at] ?? ''))
+        refuse('Only texts can be values here, no dictionaries, lists or data. Take it out.')
       entries.push({ key: key.value, note, ...readText() })
       skip()
     }
@@ -73,16 +78,27 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
   }
 }
 
-const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', a: '\u0007', b: '\b', f: '\f', v: '\u000b' }
+const letters: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  a: '\u0007',
+  b: '\b',
+  f: '\f',
+  v: '\u000b',
+}
 
 function unescapeString(raw: string): string {
   const text = raw.replace(/\r\n?/g, '\n')
   if (!text.includes('\\')) return text
-  return text.replace(/\\(?:[Uu]([0-9a-fA-F]{4})|([0-7]{1,3})|([^]))/g, (_, hex?: string, octal?: string, character?: string) => {
-    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
-    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
-    return letters[character ?? ''] ?? character ?? ''
-  })
+  return text.replace(
+    /\\(?:[Uu]([0-9a-fA-F]{4})|([0-7]{1,3})|([^]))/g,
+    (_, hex?: string, octal?: string, character?: string) => {
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
+      if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
+      return letters[character ?? ''] ?? character ?? ''
+    },
+  )
 }
 
 /** The inside of a quoted text. A file that breaks its lines within quotes goes on doing so. */
@@ -96,7 +112,11 @@ export function escapeString(value: string, before: string, lineEnding: string):
 }
 
 function tidy(comment: string): string {
-  const text = comment.split(/\r\n|\n|\r/).map((line) => line.trim().replace(/^\*+\s?/, '')).join('\n').trim()
+  const text = comment
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim().replace(/^\*+\s?/, ''))
+    .join('\n')
+    .trim()
   // What Apple's tools write when there is nothing to say.
   return text === 'No comment provided by engineer.' ? '' : text
 }

@@ -20,7 +20,9 @@ test('only values change, written as they were', () => {
   const built = under('Localizable.strings', text, 'es').build(({ key }) =>
     key === 'quote' ? 'Di "hola"\na\\b' : key === 'lines' ? 'Uno\n"dos"' : undefined,
   )
-  expect(built).toBe(text.replace('Say \\"hi\\" to\\nC:\\\\temp', 'Di \\"hola\\"\\na\\\\b').replace('One\ntwo', 'Uno\n\\"dos\\"'))
+  expect(built).toBe(
+    text.replace('Say \\"hi\\" to\\nC:\\\\temp', 'Di \\"hola\\"\\na\\\\b').replace('One\ntwo', 'Uno\n\\"dos\\"'),
+  )
   const readable = built.replace('"shortcut";', '').replace('\\U00e9', 'é')
   expect(parse(`{ ${readable} }`)).toMatchObject({ quote: 'Di "hola"\na\\b', lines: 'Uno\n"dos"', title: 'Twice' })
 })

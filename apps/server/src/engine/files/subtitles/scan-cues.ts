@@ -17,14 +17,21 @@ export function scanSrt(text: string, fileName: string): Cue[] {
   const timings = lines.flatMap((line, index) => (srtTiming.test(line.text) ? [index] : []))
   const first = lines.findIndex((line) => line.text.trim() !== '')
   const firstTiming = timings[0]
-  if (first !== -1 && (firstTiming === undefined || firstTiming > first + 1 || (firstTiming === first + 1 && !isNumber(lines[first])))) {
-    const reason = 'Subtitles begin with a number and a line such as 00:00:01,000 --> 00:00:04,000. Is it another kind of file?'
+  if (
+    first !== -1 &&
+    (firstTiming === undefined || firstTiming > first + 1 || (firstTiming === first + 1 && !isNumber(lines[first])))
+  ) {
+    const reason =
+      'Subtitles begin with a number and a line such as 00:00:01,000 --> 00:00:04,000. Is it another kind of file?'
     throw new FileRefused({ file: fileName, line: first + 1, reason })
   }
   timings.forEach((at, index) => {
     const next = timings[index + 1]
     const before = lines[at - 1]
-    const own = next === undefined ? lines.slice(at + 1) : lines.slice(at + 1, isNumber(lines[next - 1]) && next - 1 > at ? next - 1 : next)
+    const own =
+      next === undefined
+        ? lines.slice(at + 1)
+        : lines.slice(at + 1, isNumber(lines[next - 1]) && next - 1 > at ? next - 1 : next)
     const id = isNumber(before) ? before.text.trim() : ''
     cues.push({ id, timing: timingOf(lines[at], srtTiming), ...extentOf(own, lines[at]), note: '' })
   })
@@ -39,7 +46,11 @@ export function scanVtt(text: string, fileName: string): Cue[] {
   const lines = linesOf(text)
   if (lines.every((line) => line.text.trim() === '')) return []
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0]?.text ?? '')) {
-    throw new FileRefused({ file: fileName, line: 1, reason: 'WebVTT begins with a line WEBVTT. Is it another kind of file?' })
+    throw new FileRefused({
+      file: fileName,
+      line: 1,
+      reason: 'WebVTT begins with a line WEBVTT. Is it another kind of file?',
+    })
   }
   const cues: Cue[] = []
   let notes: string[] = []
@@ -59,7 +70,14 @@ export function scanVtt(text: string, fileName: string): Cue[] {
       cues.push({ id, timing: timingOf(timing, vttTiming), ...extentOf(own, timing), note: notes.join('\n') })
       notes = []
     } else if (!timing && /^NOTE(?:[ \t]|$)/.test(first.text)) {
-      notes.push(lines.slice(at, end).map((line) => line.text).join('\n').replace(/^NOTE\s*/, '').trim())
+      notes.push(
+        lines
+          .slice(at, end)
+          .map((line) => line.text)
+          .join('\n')
+          .replace(/^NOTE\s*/, '')
+          .trim(),
+      )
     } else if (timing || !/^(?:STYLE|REGION)\s*$/.test(first.text)) {
       const reason = 'This block has no line such as 00:01.000 --> 00:04.000. Give it its timing, or make it a NOTE.'
       throw new FileRefused({ file: fileName, line: at + 1, reason })

@@ -28,9 +28,11 @@ describe('film.srt', () => {
   })
 
   test('a translation cannot break its cue', () => {
-    const built = under('a.srt', '1\n00:00:01,000 --> 00:00:02,000\nx\n\n2\n00:00:03,000 --> 00:00:04,000\ny\n', 'es').build(
-      ({ key }) => (key === '1' ? 'a\n\n9\n00:00:01,000 --> 00:00:02,000\nb' : undefined),
-    )
+    const built = under(
+      'a.srt',
+      '1\n00:00:01,000 --> 00:00:02,000\nx\n\n2\n00:00:03,000 --> 00:00:04,000\ny\n',
+      'es',
+    ).build(({ key }) => (key === '1' ? 'a\n\n9\n00:00:01,000 --> 00:00:02,000\nb' : undefined))
     expect(parse(built).entries.map(({ id, text: words }) => [id, words])).toEqual([
       ['1', 'a\n9\n00:00:01,000 -- > 00:00:02,000\nb'],
       ['2', 'y'],
@@ -50,7 +52,9 @@ describe('film.vtt', () => {
   })
 
   test('what is typed is no markup and no end', () => {
-    const built = under('film.vtt', text, 'es').build(({ key }) => (key === 'cue 3' ? '⟦1⟧a < b & c --> d\n\ne⟦/1⟧' : undefined))
+    const built = under('film.vtt', text, 'es').build(({ key }) =>
+      key === 'cue 3' ? '⟦1⟧a < b & c --> d\n\ne⟦/1⟧' : undefined,
+    )
     expect(built).toBe(text.replace('<c.loud>Bye!</c>', '<c.loud>a &lt; b &amp; c --&gt; d\ne</c>'))
     expect(parse(built).entries).toHaveLength(3)
   })
@@ -59,24 +63,54 @@ describe('film.vtt', () => {
 describe('WebVTT as players read it', () => {
   test.each<[string, string, [string, string][]]>([
     ['a cue directly under the header', 'WEBVTT\n00:00.000 --> 00:01.000\nx\n', [['cue 1', 'x']]],
-    ['with words in the header', 'WEBVTT - Film\nKind: captions\n00:00.000 --> 00:01.000\nx\n\n00:01.000 --> 00:02.000\ny\n', [['cue 1', 'x'], ['cue 2', 'y']]],
+    [
+      'with words in the header',
+      'WEBVTT - Film\nKind: captions\n00:00.000 --> 00:01.000\nx\n\n00:01.000 --> 00:02.000\ny\n',
+      [
+        ['cue 1', 'x'],
+        ['cue 2', 'y'],
+      ],
+    ],
     ['directly under a style', 'WEBVTT\n\nSTYLE\n::cue { color: red }\n00:00.000 --> 00:01.000\nx\n', [['cue 1', 'x']]],
-    ['a cue without blank line after another', 'WEBVTT\n\n00:00.000 --> 00:01.000\nx\n00:01.000 --> 00:02.000\ny\n', [['cue 1', 'x'], ['cue 2', 'y']]],
-    ['settings, hours, tight arrows', 'WEBVTT\n\n1:00:00.000-->100:00:01.000 position:10%,line-left align:left\nx\n', [['cue 1', 'x']]],
+    [
+      'a cue without blank line after another',
+      'WEBVTT\n\n00:00.000 --> 00:01.000\nx\n00:01.000 --> 00:02.000\ny\n',
+      [
+        ['cue 1', 'x'],
+        ['cue 2', 'y'],
+      ],
+    ],
+    [
+      'settings, hours, tight arrows',
+      'WEBVTT\n\n1:00:00.000-->100:00:01.000 position:10%,line-left align:left\nx\n',
+      [['cue 1', 'x']],
+    ],
     ['a line of blanks ends nothing', 'WEBVTT\n\n00:00.000 --> 00:01.000\nx\n  \ny\n', [['cue 1', 'x\n  \ny']]],
-    ['regions, and what looks like a comment', 'WEBVTT\n\nREGION\nid:a\n\nNOTE\n00:00.000 --> 00:01.000\nx\nNOTE y\nSTYLE\n', [['NOTE', 'x\nNOTE y\nSTYLE']]],
+    [
+      'regions, and what looks like a comment',
+      'WEBVTT\n\nREGION\nid:a\n\nNOTE\n00:00.000 --> 00:01.000\nx\nNOTE y\nSTYLE\n',
+      [['NOTE', 'x\nNOTE y\nSTYLE']],
+    ],
     ['a cue without text', 'WEBVTT\n\n00:00.000 --> 00:01.000\n\n00:01.000 --> 00:02.000\ny\n', [['cue 2', 'y']]],
   ])('%s', (_, text, expected) => {
     const { segments, build } = under('a.vtt', text, 'es')
     expect(segments.map(({ key, source }) => [key, source])).toEqual(expected)
     expect(build(({ source }) => source.toUpperCase().replace('\n  \n', '\n\n'))).toBe(
-      text.replace(/\bx\b/, 'X').replace(/\by\b/, 'Y').replace('NOTE y\nSTYLE', 'NOTE Y\nSTYLE').replace('\n  \n', '\n'),
+      text
+        .replace(/\bx\b/, 'X')
+        .replace(/\by\b/, 'Y')
+        .replace('NOTE y\nSTYLE', 'NOTE Y\nSTYLE')
+        .replace('\n  \n', '\n'),
     )
   })
 })
 
 test('formatting of SubRip is a code', () => {
-  const { segments } = under('a.srt', '1\n00:00:01,000 --> 00:00:02,000 X1:100 Y1:2\n{b}a{/b} {y:i}b {\\an8}<font color="red">c</font> {d}\n', 'es')
+  const { segments } = under(
+    'a.srt',
+    '1\n00:00:01,000 --> 00:00:02,000 X1:100 Y1:2\n{b}a{/b} {y:i}b {\\an8}<font color="red">c</font> {d}\n',
+    'es',
+  )
   expect(segments.map(({ source }) => source)).toEqual(['⟦1/⟧a⟦2/⟧ ⟦3/⟧b ⟦4/⟧⟦5⟧c⟦/5⟧ ⟦6/⟧'])
 })
 

@@ -65,7 +65,8 @@ function subtitleFormat(kind: {
         const { start, end } = cue
         const source = withLineFeeds(text.slice(start, end))
         const hasBlankLine = blankLines && /\n[ \t]*\n/.test(source)
-        const lines = (value: string) => (hasBlankLine ? value.replaceAll('\n', lineEnding) : withoutBlankLines(value, lineEnding))
+        const lines = (value: string) =>
+          hasBlankLine ? value.replaceAll('\n', lineEnding) : withoutBlankLines(value, lineEnding)
         return {
           key: cue.id || `cue ${index + 1}`,
           note: [cue.note, cue.timing].filter((line) => line !== '').join('\n'),

@@ -42,7 +42,8 @@ export function findColumns(
     if (number === 0) return refuse(`The parser option "${key}" says column 0; columns are counted from 1.`)
     if (number !== undefined) return number - 1
     const index = names?.indexOf(name.toLowerCase()) ?? -1
-    if (index === -1) refuse(`The parser option "${key}" says "${name}", but no column is called that. Use its header or number.`)
+    if (index === -1)
+      refuse(`The parser option "${key}" says "${name}", but no column is called that. Use its header or number.`)
     return index
   }
   const byHeader = (key: string): number | undefined => {
@@ -53,17 +54,34 @@ export function findColumns(
     const name = textOf(values, key).trim()
     return name === '' ? byHeader(key) : named(key, name)
   }
-  const facts = { key: one('keyColumn'), context: one('contextColumn'), note: one('noteColumn'), maxLength: one('maxLengthColumn') }
+  const facts = {
+    key: one('keyColumn'),
+    context: one('contextColumn'),
+    note: one('noteColumn'),
+    maxLength: one('maxLengthColumn'),
+  }
   const taken = new Set<number | undefined>(Object.values(facts))
   const byLanguage = (locale: string): number | undefined => (names ? columnOf(names, locale, taken) : undefined)
-  const list = textOf(values, 'sourceColumns').split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const list = textOf(values, 'sourceColumns')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   const usualSource = list.length === 0 ? (byHeader('sourceColumns') ?? byLanguage(options.sourceLocale)) : undefined
   const usualTarget = one('targetColumn') ?? byLanguage(options.targetLocale)
   const left = (target: number | undefined): number[] =>
     Array.from({ length: width }, (_, index) => index).filter((index) => index !== target && !taken.has(index))
-  const hasSource = list.length > 0 || usualSource !== undefined || left(usualTarget).length === 1 || textOf(values, 'targetColumn').trim() !== ''
+  const hasSource =
+    list.length > 0 ||
+    usualSource !== undefined ||
+    left(usualTarget).length === 1 ||
+    textOf(values, 'targetColumn').trim() !== ''
   const target = hasSource ? usualTarget : undefined
-  const given = list.length > 0 ? list.map((name) => named('sourceColumns', name)) : usualSource === undefined ? undefined : [usualSource]
+  const given =
+    list.length > 0
+      ? list.map((name) => named('sourceColumns', name))
+      : usualSource === undefined
+        ? undefined
+        : [usualSource]
   const sources = given ?? left(target)
   if (target !== undefined && sources.length > 1) {
     refuse('The parser option "targetColumn" needs one source column. Name it in "sourceColumns".')
@@ -72,7 +90,11 @@ export function findColumns(
 }
 
 /** The column, none of those `taken`, with a locale's tag or English name; the very locale's before others of its language. */
-function columnOf(names: readonly string[], locale: string, taken: ReadonlySet<number | undefined>): number | undefined {
+function columnOf(
+  names: readonly string[],
+  locale: string,
+  taken: ReadonlySet<number | undefined>,
+): number | undefined {
   const tag = locale.toLowerCase()
   const english = [locale, locale.split('-')[0] ?? ''].map((one) => languageNames.of(one)?.toLowerCase() ?? tag)
   const ways: ((name: string) => boolean)[] = [
@@ -81,7 +103,9 @@ function columnOf(names: readonly string[], locale: string, taken: ReadonlySet<n
     (name) => isTag(name) && isSameLanguage(name, locale),
     (name) => english[1] === name.replace(inBrackets, ''),
   ]
-  return ways.map((fits) => names.findIndex((name, index) => !taken.has(index) && fits(name))).find((index) => index !== -1)
+  return ways
+    .map((fits) => names.findIndex((name, index) => !taken.has(index) && fits(name)))
+    .find((index) => index !== -1)
 }
 
 /** `Source (en)`, `English (US)`. */

@@ -30,11 +30,19 @@ export function scanTable(text: string, from: number, delimiter: string, fileNam
     if (text[at] === '"') {
       const close = endOfQuoted(text, at + 1) ?? refuse(start, 'This cell has no closing quote. Close it.')
       at = close + 1
-      cells.push({ value: withLineFeeds(text.slice(start + 1, close).replaceAll('""', '"')), start, end: at, quoted: true })
+      cells.push({
+        value: withLineFeeds(text.slice(start + 1, close).replaceAll('""', '"')),
+        start,
+        end: at,
+        quoted: true,
+      })
       if (delimiter !== ' ') at += /^ */.exec(text.slice(at, at + 1000))?.[0].length ?? 0
       if (at > lineEnd) lineEnd = endOfLine(text, at)
       if (at < lineEnd && !text.startsWith(delimiter, at)) {
-        refuse(at, 'There is text after the closing quote of this cell. Double the quotes within it, or correct the delimiter.')
+        refuse(
+          at,
+          'There is text after the closing quote of this cell. Double the quotes within it, or correct the delimiter.',
+        )
       }
     } else {
       const next = text.slice(at, lineEnd).indexOf(delimiter)
@@ -63,7 +71,12 @@ export function writeCell(value: string, delimiter: string, quoted: boolean, lin
 
 /** The delimiter that the first lines of a text agree on best; a comma where there is none. */
 export function detectDelimiter(text: string): string {
-  const sample = text.slice(0, 10_000).replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\n|\r/).filter((line) => line.trim() !== '').slice(0, 10)
+  const sample = text
+    .slice(0, 10_000)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 10)
   const scores = [',', ';', '\t', '|'].map((delimiter) => {
     const counts = sample.map((line) => line.split(delimiter).length - 1)
     return { delimiter, score: counts.length === 0 ? 0 : Math.min(...counts) * 1000 + (counts[0] ?? 0) }
@@ -76,7 +89,7 @@ export function detectDelimiter(text: string): string {
  */
 export function scanFixedWidths(text: string, widths: readonly number[]): Row[] {
   const rows: Row[] = []
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const lineEnd = endOfLine(text, at)
     const cells: Cell[] = []
     let start = at

@@ -26,32 +26,95 @@ describe('catalog.csv', () => {
     const { data, errors } = Papa.parse<string[]>(built, { skipEmptyLines: true })
     expect(errors).toEqual([])
     expect(data.map((row) => row.slice(0, 2))).toEqual(before.map((row) => row.slice(0, 2)))
-    expect(data.map((row) => row[4])).toEqual(['es', 'WELCOME, {name}!', 'SAY "HI"\nTWICE', 'NOTHING SPECIAL', '<b>BOLD</b> AND %s', 'ONLY THESE', 'THE SAME KEY'])
+    expect(data.map((row) => row[4])).toEqual([
+      'es',
+      'WELCOME, {name}!',
+      'SAY "HI"\nTWICE',
+      'NOTHING SPECIAL',
+      '<b>BOLD</b> AND %s',
+      'ONLY THESE',
+      'THE SAME KEY',
+    ])
     expect(under('catalog.csv', built, 'es').segments[0]?.target).toBe('WELCOME, ⟦1/⟧!')
   })
 
   test('for a language without column they go in place', () => {
-    expect(under('catalog.csv', text, 'de').build(({ key }) => (key === 'plain' ? 'Ä, b' : undefined))).toBe(text.replace('Nothing special', '"Ä, b"'))
+    expect(under('catalog.csv', text, 'de').build(({ key }) => (key === 'plain' ? 'Ä, b' : undefined))).toBe(
+      text.replace('Nothing special', '"Ä, b"'),
+    )
   })
 })
 
 const table = 'id;text;more;len\n1;a;b;5\n2;c;d;x\n'
 test.each<[string, Record<string, unknown>, [string, string, number | undefined][]]>([
-  ['every column that is nothing else', {}, [['1/2', 'a', undefined], ['1/3', 'b', undefined], ['1/4', '5', undefined], ['2/2', 'c', undefined], ['2/3', 'd', undefined], ['2/4', 'x', undefined]]],
-  ['by number', { sourceColumns: '2', maxLengthColumn: '4' }, [['1', 'a', 5], ['2', 'c', undefined]]],
-  ['by header', { sourceColumns: 'more, Text', maxLengthColumn: 'len' }, [['1/3', 'b', 5], ['1/2', 'a', 5], ['2/3', 'd', undefined], ['2/2', 'c', undefined]]],
-  ['without header', { header: false, sourceColumns: '2' }, [['1/2', 'text', undefined], ['2/2', 'a', undefined], ['3/2', 'c', undefined]]],
-  ['another delimiter', { delimiter: ',', header: false, sourceColumns: '1' }, [['1/1', 'id;text;more;len', undefined], ['2/1', '1;a;b;5', undefined], ['3/1', '2;c;d;x', undefined]]],
+  [
+    'every column that is nothing else',
+    {},
+    [
+      ['1/2', 'a', undefined],
+      ['1/3', 'b', undefined],
+      ['1/4', '5', undefined],
+      ['2/2', 'c', undefined],
+      ['2/3', 'd', undefined],
+      ['2/4', 'x', undefined],
+    ],
+  ],
+  [
+    'by number',
+    { sourceColumns: '2', maxLengthColumn: '4' },
+    [
+      ['1', 'a', 5],
+      ['2', 'c', undefined],
+    ],
+  ],
+  [
+    'by header',
+    { sourceColumns: 'more, Text', maxLengthColumn: 'len' },
+    [
+      ['1/3', 'b', 5],
+      ['1/2', 'a', 5],
+      ['2/3', 'd', undefined],
+      ['2/2', 'c', undefined],
+    ],
+  ],
+  [
+    'without header',
+    { header: false, sourceColumns: '2' },
+    [
+      ['1/2', 'text', undefined],
+      ['2/2', 'a', undefined],
+      ['3/2', 'c', undefined],
+    ],
+  ],
+  [
+    'another delimiter',
+    { delimiter: ',', header: false, sourceColumns: '1' },
+    [
+      ['1/1', 'id;text;more;len', undefined],
+      ['2/1', '1;a;b;5', undefined],
+      ['3/1', '2;c;d;x', undefined],
+    ],
+  ],
 ])('%s', (_, parameters, expected) => {
   const { segments } = under('a.csv', table, 'de', parameters)
   expect(segments.map(({ key, source, maxLength }) => [key, source, maxLength])).toEqual(expected)
 })
 
 test.each<[string, string, string, string]>([
-  ['the very locale before others of its language', 'es-MX', 'key,en_US,es_ES,es_MX\na,Hi,Hola,\n', 'key,en_US,es_ES,es_MX\na,Hi,Hola,HI\n'],
+  [
+    'the very locale before others of its language',
+    'es-MX',
+    'key,en_US,es_ES,es_MX\na,Hi,Hola,\n',
+    'key,en_US,es_ES,es_MX\na,Hi,Hola,HI\n',
+  ],
   ['another one of its language', 'es-AR', 'key,en_US,es\na,Hi,\n', 'key,en_US,es\na,Hi,HI\n'],
   ['names of languages', 'es-ES', 'English,French,Spanish\nHi,Salut,\n', 'English,French,Spanish\nHi,Salut,HI\n'],
-  ['names of locales', 'es-MX', 'English (US),Spanish (Spain),Spanish (Mexico)\nHi,Hola,\n', 'English (US),Spanish (Spain),Spanish (Mexico)\nHi,Hola,HI\n'],
+  [
+    'names of locales',
+    'es-MX',
+    'English (US),Spanish (Spain),Spanish (Mexico)\nHi,Hola,\n',
+    'English (US),Spanish (Spain),Spanish (Mexico)\nHi,Hola,HI\n',
+  ],
   ['more words than the usual', 'es', 'Key,Source (en),Target [es]\na,Hi,\n', 'Key,Source (en),Target [es]\na,Hi,HI\n'],
   ['the only column that is left', 'es', 'id,text,translation\na,Hi,\n', 'id,text,translation\na,Hi,HI\n'],
   ['an id is no Indonesian', 'id', 'id,en\na,Hi\n', 'id,en\na,HI\n'],
@@ -79,11 +142,16 @@ test.each([
 describe('fixed widths', () => {
   const options = { ...optionsFor('a.csv', 'es', { columnWidths: '4,10,8', sourceColumns: '2' }), filter: 'table_fwc' }
   const text = 'id  text      rest\n1   Hello     x\n2   日本     \n3   Short'
-  const build = (target: string): string => new TextDecoder().decode(buildWith(csv, new TextEncoder().encode(text), options, () => target))
+  const build = (target: string): string =>
+    new TextDecoder().decode(buildWith(csv, new TextEncoder().encode(text), options, () => target))
 
   test('columns are where they were', () => {
     const { segments } = csv.parse(new TextEncoder().encode(text), options)
-    expect(segments.map(({ key, source, maxLength }) => [key, source, maxLength])).toEqual([['1', 'Hello', 10], ['2', '日本', 10], ['3', 'Short', 10]])
+    expect(segments.map(({ key, source, maxLength }) => [key, source, maxLength])).toEqual([
+      ['1', 'Hello', 10],
+      ['2', '日本', 10],
+      ['3', 'Short', 10],
+    ])
     expect(build('¡Hola!')).toBe('id  text      rest\n1   ¡Hola!    x\n2   ¡Hola!    \n3   ¡Hola!    ')
   })
 
@@ -94,7 +162,12 @@ describe('fixed widths', () => {
 
   test('a new column', () => {
     const parameters = { columnWidths: '4,10,8', sourceColumns: '2', targetColumn: '3' }
-    const built = buildWith(csv, new TextEncoder().encode('id  text      \n1   Hello'), { ...options, parameters }, () => 'Hola')
+    const built = buildWith(
+      csv,
+      new TextEncoder().encode('id  text      \n1   Hello'),
+      { ...options, parameters },
+      () => 'Hola',
+    )
     expect(new TextDecoder().decode(built)).toBe('id  text      \n1   Hello     Hola')
   })
 })

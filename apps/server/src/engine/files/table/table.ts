@@ -30,7 +30,11 @@ const ownParameters: readonly ParserParameter[] = [
     description:
       'Numbers, counted from 1, or headers, separated by commas. Empty: the column called source or like the source language, else every column that is nothing else.',
   },
-  column('targetColumn', 'Target column', 'Where translations go; empty: target or the target language, else in place of the source.'),
+  column(
+    'targetColumn',
+    'Target column',
+    'Where translations go; empty: target or the target language, else in place of the source.',
+  ),
   column('keyColumn', 'Key column', 'What identifies a row; empty: key or id.'),
   column('contextColumn', 'Context column', 'What tells identical texts apart; empty: context.'),
   column('noteColumn', 'Note column', 'What translators should know; empty: note, comment or description.'),
@@ -48,7 +52,8 @@ const delimiterParameter = (value: string): ParserParameter => ({
 const columnWidths: ParserParameter = {
   key: 'columnWidths',
   title: 'Column widths',
-  description: 'For fixed-width columns: the characters of each column, separated by commas. The last one goes on to the end of the line.',
+  description:
+    'For fixed-width columns: the characters of each column, separated by commas. The last one goes on to the end of the line.',
   type: 'string',
   value: '',
 }
@@ -78,7 +83,8 @@ function tableFormat(
     ...(filters && { filters }),
     read(bytes, options, values) {
       const { text, encoding } = decodeText(bytes, options.fileName)
-      const { rows, write, widths } = options.filter === 'table_fwc' ? readFixed(text, options, values) : readDelimited(text, options, values)
+      const { rows, write, widths } =
+        options.filter === 'table_fwc' ? readFixed(text, options, values) : readDelimited(text, options, values)
       const header = flag(values, 'header') ? rows[0]?.cells.map((cell) => cell.value) : undefined
       const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0)
       const columns = findColumns(header, width, values, options)
@@ -90,7 +96,11 @@ function tableFormat(
 }
 
 /** `write` gives the edit that puts a value into a column of a row. */
-type Table = { rows: readonly Row[]; write: (row: Row, column: number, value: string) => Edit; widths?: readonly number[] | undefined }
+type Table = {
+  rows: readonly Row[]
+  write: (row: Row, column: number, value: string) => Edit
+  widths?: readonly number[] | undefined
+}
 
 function readDelimited(text: string, { fileName }: ParseOptions, values: ParameterValues): Table {
   // The line by which Excel is told the delimiter.
@@ -98,7 +108,10 @@ function readDelimited(text: string, { fileName }: ParseOptions, values: Paramet
   const option = textOf(values, 'delimiter')
   const delimiter = option === 'tab' ? '\t' : option === 'auto' ? (told?.[1] ?? detectDelimiter(text)) : option
   if ([...delimiter].length !== 1 || /["\r\n]/.test(delimiter)) {
-    throw new FileRefused({ file: fileName, reason: 'The parser option "delimiter" must be one character, tab, or auto.' })
+    throw new FileRefused({
+      file: fileName,
+      reason: 'The parser option "delimiter" must be one character, tab, or auto.',
+    })
   }
   const lineEnding = lineEndingOf(text)
   return {
@@ -113,9 +126,12 @@ function readDelimited(text: string, { fileName }: ParseOptions, values: Paramet
 }
 
 function readFixed(text: string, { fileName }: ParseOptions, values: ParameterValues): Table {
-  const widths = textOf(values, 'columnWidths').split(',').map((width) => Number(width.trim() || Number.NaN))
+  const widths = textOf(values, 'columnWidths')
+    .split(',')
+    .map((width) => Number(width.trim() || Number.NaN))
   if (widths.length > 1000 || widths.some((width) => !Number.isInteger(width) || width < 1)) {
-    const reason = 'The parser option "columnWidths" must list the width of each column in characters, such as 10,40,40.'
+    const reason =
+      'The parser option "columnWidths" must list the width of each column in characters, such as 10,40,40.'
     throw new FileRefused({ file: fileName, reason })
   }
   const write: Table['write'] = (row, index, value) => {
@@ -130,8 +146,14 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
       throw new FileRefused({ file: fileName, ...positionAt(text, cell.start), reason })
     }
     // What is left of the row must begin where its column does.
-    const missing = row.cells.slice(0, index).reduce((total, before, at) => total + (widths[at] ?? 0) - [...before.value].length, 0)
-    return { start: cell.start, end: cell.end, text: ' '.repeat(missing) + line + ' '.repeat(isLast ? 0 : width - length) }
+    const missing = row.cells
+      .slice(0, index)
+      .reduce((total, before, at) => total + (widths[at] ?? 0) - [...before.value].length, 0)
+    return {
+      start: cell.start,
+      end: cell.end,
+      text: ' '.repeat(missing) + line + ' '.repeat(isLast ? 0 : width - length),
+    }
   }
   return { rows: scanFixedWidths(text, widths), write, widths }
 }
@@ -148,7 +170,8 @@ function entriesOf(row: Row, number: number, columns: Columns, { write, widths }
     const place = columns.target ?? source
     const width = widths && place < widths.length - 1 ? widths[place] : undefined
     const maxLength = Number.isInteger(limit) && limit > 0 ? limit : width
-    const key = rowKey === '' ? `${number}/${source + 1}` : columns.sources.length > 1 ? `${rowKey}/${source + 1}` : rowKey
+    const key =
+      rowKey === '' ? `${number}/${source + 1}` : columns.sources.length > 1 ? `${rowKey}/${source + 1}` : rowKey
     const present = row.cells[place]?.value
     return [
       {

@@ -106,11 +106,17 @@ type SegmentFacts = Pick<XliffText, 'key' | 'context' | 'note' | 'maxLength' | '
 function entryOfSegment(segment: XmlElement, root: XmlElement, facts: SegmentFacts, reading: Reading): XliffEntry {
   const source = only(segment, 'source', reading)
   const target = childrenOf(segment, 'target')[0]
-  const text: XliffText = { ...facts, source, target, confirmed: finished2.has(segment.attributes.get('state') ?? 'initial') }
+  const text: XliffText = {
+    ...facts,
+    source,
+    target,
+    confirmed: finished2.has(segment.attributes.get('state') ?? 'initial'),
+  }
   return {
     texts: [text],
     owner: root,
-    edits: ([content]) => (content === undefined ? [] : version2Edits({ segment, source, target }, content, reading.text)),
+    edits: ([content]) =>
+      content === undefined ? [] : version2Edits({ segment, source, target }, content, reading.text),
     clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
   }
 }
@@ -124,7 +130,9 @@ function originalsOf(unit: XmlElement): ReadonlyMap<string, string> {
 
 function only(parent: XmlElement, local: string, { text, fileName }: Reading): XmlElement {
   const found = childrenOf(parent, local)[0]
-  return found ?? refuseElement(parent, text, fileName, `This ${parent.local} has no ${local}. Complete it or remove it.`)
+  return (
+    found ?? refuseElement(parent, text, fileName, `This ${parent.local} has no ${local}. Complete it or remove it.`)
+  )
 }
 
 /** The `mrk`s of a segmented text, in order; not looked for within one another. */
@@ -135,6 +143,9 @@ function segmentMarks(element: XmlElement): XmlElement[] {
 }
 
 function notesOf(notes: readonly XmlElement[]): string | undefined {
-  const text = notes.map((note) => textIn(note).trim()).filter((note) => note !== '').join('\n')
+  const text = notes
+    .map((note) => textIn(note).trim())
+    .filter((note) => note !== '')
+    .join('\n')
   return text === '' ? undefined : text
 }

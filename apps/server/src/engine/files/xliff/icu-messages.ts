@@ -27,12 +27,21 @@ export class IcuMessages {
   }
 
   /** The message in an element; `undefined` for what is none, and where inline elements have text within them. */
-  read(facts: MessageFacts, source: XmlElement, target: { element: XmlElement; confirmed: boolean } | undefined): Message | undefined {
+  read(
+    facts: MessageFacts,
+    source: XmlElement,
+    target: { element: XmlElement; confirmed: boolean } | undefined,
+  ): Message | undefined {
     if (this.#option === 'off') return undefined
     const text = this.#flat(source)
     if (text === undefined || (this.#option === 'auto' && !isClearlyIcu(text))) return undefined
     const present = target && this.#flat(target.element)
-    return readMessage(facts, text, present === undefined ? undefined : { text: present, confirmed: target?.confirmed === true }, this.#syntax)
+    return readMessage(
+      facts,
+      text,
+      present === undefined ? undefined : { text: present, confirmed: target?.confirmed === true },
+      this.#syntax,
+    )
   }
 
   /** A composed message as XML. */
@@ -46,7 +55,13 @@ export class IcuMessages {
   /** A segment whose codes say which elements they are. */
   withElements(segment: ParsedSegment): ParsedSegment {
     if (!segment.codes.some(({ open }) => standIns.test(open))) return segment
-    return { ...segment, codes: segment.codes.map((code) => ({ ...code, open: standIns.test(code.open) ? this.#element(code.open) : code.open })) }
+    return {
+      ...segment,
+      codes: segment.codes.map((code) => ({
+        ...code,
+        open: standIns.test(code.open) ? this.#element(code.open) : code.open,
+      })),
+    }
   }
 
   #element(standIn: string): string {

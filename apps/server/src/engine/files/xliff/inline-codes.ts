@@ -18,7 +18,12 @@ export function tokenizeContent(element: XmlElement, options: InlineOptions): To
     if (child.kind === 'element') return tokenizeElement(child, options)
     return tokenizeText(child.text, options).map((token): Token => {
       if (token.type === 'text') return token
-      return { ...token, native: escapeXml(token.native, options.asciiOnly), display: token.native, match: token.native }
+      return {
+        ...token,
+        native: escapeXml(token.native, options.asciiOnly),
+        display: token.native,
+        match: token.native,
+      }
     })
   })
 }
@@ -80,7 +85,12 @@ type Node = XmlElement['children'][number]
 /** Content in which all from an `sm` that forbids translation up to its `em` is one code. */
 function withoutProtected(children: readonly Node[], { slice }: InlineOptions): readonly (Node | Token)[] {
   if (!children.some(isProtectedStart)) return children
-  const ends = new Map(children.map((node, at) => [node.kind === 'element' && node.local === 'em' ? node.attributes.get('startRef') : undefined, at]))
+  const ends = new Map(
+    children.map((node, at) => [
+      node.kind === 'element' && node.local === 'em' ? node.attributes.get('startRef') : undefined,
+      at,
+    ]),
+  )
   const kept: (Node | Token)[] = []
   for (let at = 0; at < children.length; at += 1) {
     const node = children[at]!
@@ -91,18 +101,29 @@ function withoutProtected(children: readonly Node[], { slice }: InlineOptions): 
       kept.push(node)
       continue
     }
-    const display = children.slice(at, end).map((one) => (one.kind === 'text' ? one.text : textIn(one))).join('')
-    kept.push({ type: 'standalone', native: slice(node.start, last.end), match: `sm:${id}`, ...(display && { display }) })
+    const display = children
+      .slice(at, end)
+      .map((one) => (one.kind === 'text' ? one.text : textIn(one)))
+      .join('')
+    kept.push({
+      type: 'standalone',
+      native: slice(node.start, last.end),
+      match: `sm:${id}`,
+      ...(display && { display }),
+    })
     at = end
   }
   return kept
 }
 
-const isProtectedStart = (node: Node): node is XmlElement => node.kind === 'element' && node.local === 'sm' && node.attributes.get('translate') === 'no'
+const isProtectedStart = (node: Node): node is XmlElement =>
+  node.kind === 'element' && node.local === 'sm' && node.attributes.get('translate') === 'no'
 
 function displayOf(element: XmlElement, originals: InlineOptions['originals']): string | undefined {
   const { attributes } = element
-  const equivalent = ['equiv-text', 'disp', 'dispStart', 'equiv', 'equivStart'].map((name) => attributes.get(name)).find(Boolean)
+  const equivalent = ['equiv-text', 'disp', 'dispStart', 'equiv', 'equivStart']
+    .map((name) => attributes.get(name))
+    .find(Boolean)
   const original = originals.get(attributes.get('dataRef') ?? attributes.get('dataRefStart') ?? '')
   if (equivalent || original) return equivalent || original
   if (element.local === 'g' || element.local === 'pc') return attributes.get('ctype') ?? attributes.get('subType')

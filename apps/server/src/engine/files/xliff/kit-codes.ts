@@ -13,8 +13,12 @@ export function writeCodes(text: string, codes: readonly InlineCode[]): string {
       if (part.kind === 'text') return escapeXml(part.text)
       if (part.kind === 'close') return '</g>'
       const code = byId.get(part.id)
-      const shown = escapeXml(code?.display ?? part.native).replaceAll('"', '&quot;').replace(/[\r\n\t]+/g, ' ')
-      return part.kind === 'open' ? `<g id="${part.id}" equiv-text="${shown}">` : `<x id="${part.id}" equiv-text="${shown}"/>`
+      const shown = escapeXml(code?.display ?? part.native)
+        .replaceAll('"', '&quot;')
+        .replace(/[\r\n\t]+/g, ' ')
+      return part.kind === 'open'
+        ? `<g id="${part.id}" equiv-text="${shown}">`
+        : `<x id="${part.id}" equiv-text="${shown}"/>`
     })
     .join('')
 }

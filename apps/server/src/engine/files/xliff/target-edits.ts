@@ -36,7 +36,10 @@ export function version2Edits(
   const { segment, source, target } = parts
   const state = segment.attributes.get('state') ?? 'initial'
   // What is said beside a state is true of that one alone.
-  const stated = state === 'initial' ? [attributeEdit(segment, text, 'state', 'translated'), ...withoutAttribute(segment, text, 'subState')] : []
+  const stated =
+    state === 'initial'
+      ? [attributeEdit(segment, text, 'state', 'translated'), ...withoutAttribute(segment, text, 'subState')]
+      : []
   return [...stated, target ? contentEdit(target, content, text) : newTarget(source, content, '', text)]
 }
 
@@ -85,7 +88,9 @@ function segmentedContent(
 function withoutAttribute(element: XmlElement, text: string, name: string): Edit[] {
   const tag = text.slice(element.start, element.openEnd)
   const found = [...tag.matchAll(/\s+([^\s=<>/"']+)\s*=\s*(?:"[^"]*"|'[^']*')/g)].find((match) => match[1] === name)
-  return found ? [{ start: element.start + found.index, end: element.start + found.index + found[0].length, text: '' }] : []
+  return found
+    ? [{ start: element.start + found.index, end: element.start + found.index + found[0].length, text: '' }]
+    : []
 }
 
 function qualified(element: XmlElement, local: string): string {

@@ -9,8 +9,12 @@ function targetsIn(text: string): string[] {
   const targets: string[] = []
   const open: { name: string; text: string }[] = []
   const parser = new SaxesParser({ xmlns: true })
-  const add = (content: string): void => { for (const element of open) element.text += content }
-  parser.on('error', (error) => { throw error })
+  const add = (content: string): void => {
+    for (const element of open) element.text += content
+  }
+  parser.on('error', (error) => {
+    throw error
+  })
   parser.on('opentag', ({ local, attributes }) => {
     add(`<${local}${attributes['id'] ? ` ${attributes['id'].value}` : ''}>`)
     if (local === 'target') open.push({ name: local, text: '' })
@@ -74,7 +78,9 @@ describe('XLIFF 1.2', () => {
   })
 
   test('a draft that is right as it is becomes translated', () => {
-    const built = under('catalog-1.2.xlf', text, 'es').build(({ target }) => (target === 'Borrador' ? target : undefined))
+    const built = under('catalog-1.2.xlf', text, 'es').build(({ target }) =>
+      target === 'Borrador' ? target : undefined,
+    )
     expect(built).toBe(text.replace("state='needs-review-translation'", 'state="translated"'))
   })
 
@@ -95,14 +101,19 @@ describe('XLIFF 1.2', () => {
     ['an empty pair', 'a<g id="1"/>b', 'a⟦1/⟧b'],
   ])('%s', (_, source, expected) => {
     const { segments, build } = under('a.xlf', wrap(`<trans-unit id="1"><source>${source}</source></trans-unit>`), 'de')
-    expect(segments.map((segment) => segment.source)).toEqual(expected.includes('⟦') || expected !== '' ? [expected] : [])
+    expect(segments.map((segment) => segment.source)).toEqual(
+      expected.includes('⟦') || expected !== '' ? [expected] : [],
+    )
     expect(targetsIn(build((segment) => segment.source))).toHaveLength(1)
   })
 
   test('a prefix of the elements is kept', () => {
-    const prefixed = '<x:xliff version="1.2" xmlns:x="urn:oasis:names:tc:xliff:document:1.2"><x:file source-language="en"><x:body><x:trans-unit id="1"><x:source>a</x:source></x:trans-unit></x:body></x:file></x:xliff>'
+    const prefixed =
+      '<x:xliff version="1.2" xmlns:x="urn:oasis:names:tc:xliff:document:1.2"><x:file source-language="en"><x:body><x:trans-unit id="1"><x:source>a</x:source></x:trans-unit></x:body></x:file></x:xliff>'
     expect(under('a.xlf', prefixed, 'de').build(upper)).toContain('<x:file source-language="en" target-language="de">')
-    expect(under('a.xlf', prefixed, 'de').build(upper)).toContain('</x:source><x:target state="translated">A</x:target>')
+    expect(under('a.xlf', prefixed, 'de').build(upper)).toContain(
+      '</x:source><x:target state="translated">A</x:target>',
+    )
   })
 
   test('only characters that XML and the encoding have are written', () => {
@@ -111,15 +122,20 @@ describe('XLIFF 1.2', () => {
   })
 
   test('a unit whose source has marks keeps what is not translated', () => {
-    const unit = '<trans-unit id="1"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>'
-    expect(targetsIn(under('a.xlf', wrap(unit), 'de').build(({ source }) => (source === 'A.' ? 'Ah.' : undefined)))).toEqual(['<mrk>Ah.</mrk> <mrk>B.</mrk>'])
+    const unit =
+      '<trans-unit id="1"><source>A. B.</source><seg-source><mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk></seg-source></trans-unit>'
+    expect(
+      targetsIn(under('a.xlf', wrap(unit), 'de').build(({ source }) => (source === 'A.' ? 'Ah.' : undefined))),
+    ).toEqual(['<mrk>Ah.</mrk> <mrk>B.</mrk>'])
   })
 })
 
 describe('texts within codes', () => {
   const image = (alt: string): string => `<ph id="1">&lt;img alt="<sub>${alt}</sub>"/&gt;</ph>`
-  const link = '<bpt id="2">&lt;a title="<sub>Our <ph id="3">&lt;i t="<sub>deep</sub>"&gt;</ph> shop</sub>"&gt;</bpt>shop<ept id="2">&lt;/a&gt;</ept>'
-  const unit = (target = ''): string => wrap(`<trans-unit id="1"><source>See ${image('Photo')} in the ${link}.</source>${target}</trans-unit>`)
+  const link =
+    '<bpt id="2">&lt;a title="<sub>Our <ph id="3">&lt;i t="<sub>deep</sub>"&gt;</ph> shop</sub>"&gt;</bpt>shop<ept id="2">&lt;/a&gt;</ept>'
+  const unit = (target = ''): string =>
+    wrap(`<trans-unit id="1"><source>See ${image('Photo')} in the ${link}.</source>${target}</trans-unit>`)
 
   test('are translated by themselves, at any depth', () => {
     const { segments, build } = under('a.xlf', unit(), 'de')
@@ -132,11 +148,19 @@ describe('texts within codes', () => {
     expect(targetsIn(build(upper))).toEqual([
       'SEE <ph 1><img alt="<sub>PHOTO</sub>"/></ph> IN THE <bpt 2><a title="<sub>OUR <ph 3><i t="<sub>DEEP</sub>"></ph> SHOP</sub>"></bpt>SHOP<ept 2></a></ept>.',
     ])
-    expect(targetsIn(build(({ source }) => (source === 'deep' ? 'tief <&' : undefined)))[0]).toContain('See <ph 1><img alt="<sub>Photo</sub>"/></ph> in the <bpt 2><a title="<sub>Our <ph 3><i t="<sub>tief <&</sub>')
+    expect(targetsIn(build(({ source }) => (source === 'deep' ? 'tief <&' : undefined)))[0]).toContain(
+      'See <ph 1><img alt="<sub>Photo</sub>"/></ph> in the <bpt 2><a title="<sub>Our <ph 3><i t="<sub>tief <&</sub>',
+    )
   })
 
   test('find their translations, which stay where others change', () => {
-    const file = under('a.xlf', unit(`<target state="final">Zum ${link.replace('shop<ept', 'Laden<ept').replace('deep', 'tief')}: ${image('Foto')}</target>`), 'de')
+    const file = under(
+      'a.xlf',
+      unit(
+        `<target state="final">Zum ${link.replace('shop<ept', 'Laden<ept').replace('deep', 'tief')}: ${image('Foto')}</target>`,
+      ),
+      'de',
+    )
     expect(file.segments.map(({ target, confirmed }) => [target, confirmed])).toEqual([
       ['Zum ⟦2⟧Laden⟦/2⟧: ⟦1/⟧', true],
       ['Foto', true],
@@ -151,7 +175,8 @@ describe('texts within codes', () => {
   })
 
   test('are there where nothing else is, and not where another unit has them', () => {
-    const only = (sub: string): string => wrap(`<trans-unit id="1"><source><ph id="1">alt="${sub}"</ph></source></trans-unit>`)
+    const only = (sub: string): string =>
+      wrap(`<trans-unit id="1"><source><ph id="1">alt="${sub}"</ph></source></trans-unit>`)
     const file = under('a.xlf', only('<sub>Photo</sub>'), 'de')
     expect(file.segments.map(({ source }) => source)).toEqual(['Photo'])
     expect(targetsIn(file.build(() => 'Foto'))).toEqual(['<ph 1>alt="<sub>Foto</sub>"</ph>'])
@@ -161,8 +186,14 @@ describe('texts within codes', () => {
   test('are there in segments, too', () => {
     const body = `<trans-unit id="1"><source>A ${image('B')}. C.</source><seg-source><mrk mtype="seg" mid="1">A ${image('B')}.</mrk> <mrk mtype="seg" mid="2">C.</mrk></seg-source></trans-unit>`
     const { segments, build } = under('a.xlf', wrap(body), 'de')
-    expect(segments.map(({ key, source }) => [key, source])).toEqual([['1/1', 'A ⟦1/⟧.'], ['1/1/sub-1', 'B'], ['1/2', 'C.']])
-    expect(targetsIn(build(({ source }) => `${source}!`))).toEqual(['<mrk>A <ph 1><img alt="<sub>B!</sub>"/></ph>.!</mrk> <mrk>C.!</mrk>'])
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['1/1', 'A ⟦1/⟧.'],
+      ['1/1/sub-1', 'B'],
+      ['1/2', 'C.'],
+    ])
+    expect(targetsIn(build(({ source }) => `${source}!`))).toEqual([
+      '<mrk>A <ph 1><img alt="<sub>B!</sub>"/></ph>.!</mrk> <mrk>C.!</mrk>',
+    ])
   })
 })
 
@@ -170,7 +201,16 @@ describe('XLIFF 2.1', () => {
   const text = fixtureText('catalog-2.1.xlf')
   test('what there is to translate', () => {
     const { segments } = under('catalog-2.1.xlf', text, 'es')
-    expect(segments.map(({ key, source, target, confirmed, context, note }) => [key, source, target, confirmed, context, note])).toEqual([
+    expect(
+      segments.map(({ key, source, target, confirmed, context, note }) => [
+        key,
+        source,
+        target,
+        confirmed,
+        context,
+        note,
+      ]),
+    ).toEqual([
       ['u1/s1', 'Press ⟦1⟧start ⟦2/⟧⟦/1⟧ now.', undefined, undefined, 'dialog.title', 'Title of the dialog'],
       ['u1/s2', 'Then ⟦1⟧wait⟦/1⟧.', 'Luego ⟦1⟧espera⟦/1⟧.', true, 'dialog.title', 'Title of the dialog'],
       ['u2', 'Alone ⟦1/⟧ — ⟦2/⟧', undefined, undefined, undefined, undefined],
@@ -210,17 +250,31 @@ describe('XLIFF 2.1', () => {
   })
 
   test('codes are shown as what they were in the original', () => {
-    const body = '<originalData><data id="d">&lt;b&gt;</data></originalData><segment><source><pc id="1" dataRefStart="d">a</pc> <ph id="2" dataRef="d"/> <ph id="3" dataRef="d" disp="{x}"/></source></segment>'
-    expect(under('a.xlf', wrap2(body), 'de').segments[0]?.codes.map(({ display }) => display)).toEqual(['<b>', '<b>', '{x}'])
+    const body =
+      '<originalData><data id="d">&lt;b&gt;</data></originalData><segment><source><pc id="1" dataRefStart="d">a</pc> <ph id="2" dataRef="d"/> <ph id="3" dataRef="d" disp="{x}"/></source></segment>'
+    expect(under('a.xlf', wrap2(body), 'de').segments[0]?.codes.map(({ display }) => display)).toEqual([
+      '<b>',
+      '<b>',
+      '{x}',
+    ])
   })
 
   test('texts within codes are units of their own', () => {
-    const file = wrap2('<segment><source>See <ph id="1" subFlows="alt"/></source></segment></unit><unit id="alt"><segment><source>Photo</source></segment>')
-    expect(under('a.xlf', file, 'de').segments.map(({ key, source }) => [key, source])).toEqual([['u', 'See ⟦1/⟧'], ['alt', 'Photo']])
+    const file = wrap2(
+      '<segment><source>See <ph id="1" subFlows="alt"/></source></segment></unit><unit id="alt"><segment><source>Photo</source></segment>',
+    )
+    expect(under('a.xlf', file, 'de').segments.map(({ key, source }) => [key, source])).toEqual([
+      ['u', 'See ⟦1/⟧'],
+      ['alt', 'Photo'],
+    ])
   })
 
   test('what was said of a state goes with it', () => {
-    const built = under('a.xlf', wrap2('<segment subState="x:new" state="initial"><source>a</source></segment>'), 'de').build(upper)
+    const built = under(
+      'a.xlf',
+      wrap2('<segment subState="x:new" state="initial"><source>a</source></segment>'),
+      'de',
+    ).build(upper)
     expect(built).toContain('<segment state="translated"><source>a</source>')
   })
 })
@@ -252,8 +306,11 @@ describe('what cannot be read is refused', () => {
   })
 
   test('a plain document type is nothing to fear', () => {
-    const doctype = '<!DOCTYPE xliff PUBLIC "-//XLIFF//DTD XLIFF//EN" "http://www.oasis-open.org/committees/xliff/documents/xliff.dtd">'
-    expect(under('a.xlf', `${doctype}${wrap('<trans-unit id="1"><source>a</source></trans-unit>')}`, 'de').segments).toHaveLength(1)
+    const doctype =
+      '<!DOCTYPE xliff PUBLIC "-//XLIFF//DTD XLIFF//EN" "http://www.oasis-open.org/committees/xliff/documents/xliff.dtd">'
+    expect(
+      under('a.xlf', `${doctype}${wrap('<trans-unit id="1"><source>a</source></trans-unit>')}`, 'de').segments,
+    ).toHaveLength(1)
   })
 })
 
@@ -263,7 +320,11 @@ describe('ICU messages', () => {
   const name = '<x id="INTERPOLATION" equiv-text="{{name}}"/>'
 
   test('have the plural forms of the target, with elements in any of them', () => {
-    const { segments, build } = under('a.xlf', file(`{N, plural, =0 {none} one {one} other {${name} &amp; more}}`), 'ru')
+    const { segments, build } = under(
+      'a.xlf',
+      file(`{N, plural, =0 {none} one {one} other {${name} &amp; more}}`),
+      'ru',
+    )
     expect(segments.map(({ key, source, codes }) => [key, source, codes[0]?.open])).toEqual([
       ['a{N=0}', 'none', undefined],
       ['a{N=one}', 'one', undefined],
@@ -278,9 +339,15 @@ describe('ICU messages', () => {
   })
 
   test('find their translations, and can be switched off', () => {
-    const text = file(`{G, select, f {she} other {they}}`, '<target state="final">{G, select, f {ella} other {ellos}}</target>')
+    const text = file(
+      `{G, select, f {she} other {they}}`,
+      '<target state="final">{G, select, f {ella} other {ellos}}</target>',
+    )
     const { segments } = under('a.xlf', text, 'es')
-    expect(segments.map(({ source, target, confirmed }) => [source, target, confirmed]).slice(0, 2)).toEqual([['she', 'ella', true], ['they', 'ellos', true]])
+    expect(segments.map(({ source, target, confirmed }) => [source, target, confirmed]).slice(0, 2)).toEqual([
+      ['she', 'ella', true],
+      ['they', 'ellos', true],
+    ])
     expect(under('a.xlf', text, 'es', { icu: 'off' }).segments).toHaveLength(2)
     expect(under('a.xlf', file('{G, select, f {<g id="1">she</g>} other {they}}'), 'es').segments).toHaveLength(2)
   })

@@ -82,7 +82,12 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   const asciiOnly = declaredAscii(declared, text, fileName)
   const version = root.attributes.get('version') ?? ''
   if (root.local !== 'xliff') {
-    refuseElement(root, text, fileName, `The file begins with <${root.local}>, not with <xliff>. Is it another kind of file?`)
+    refuseElement(
+      root,
+      text,
+      fileName,
+      `The file begins with <${root.local}>, not with <xliff>. Is it another kind of file?`,
+    )
   }
   const isFirst = version.startsWith('1.')
   if (!isFirst && !version.startsWith('2.')) {
@@ -92,7 +97,12 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   const languageAttribute = isFirst ? 'target-language' : 'trgLang'
   const { icu, ...inlineCodes } = codes
   const { sourceLocale, targetLocale } = options
-  const inline: InlineOptions = { ...inlineCodes, slice: (start, end) => text.slice(start, end), asciiOnly, originals: new Map() }
+  const inline: InlineOptions = {
+    ...inlineCodes,
+    slice: (start, end) => text.slice(start, end),
+    asciiOnly,
+    originals: new Map(),
+  }
   const messages = new IcuMessages(text, icu, { ...inlineCodes, icu: true, sourceLocale, targetLocale })
   const read = entries.map((entry): ReadEntry => {
     const language = entry.owner.attributes.get(languageAttribute) ?? ''
@@ -106,7 +116,13 @@ function unitsIn(entries: readonly ReadEntry[]): Unit[] {
   return entries.flatMap(({ texts }) => texts.flatMap(({ units }) => units))
 }
 
-function readText(one: XliffText, sameLanguage: boolean, options: InlineOptions, messages: IcuMessages, text: string): ReadText {
+function readText(
+  one: XliffText,
+  sameLanguage: boolean,
+  options: InlineOptions,
+  messages: IcuMessages,
+  text: string,
+): ReadText {
   const { key, context, note, maxLength, confirmed } = one
   const facts = { key, ...(context && { context }), ...(note && { note }), ...(maxLength && { maxLength }) }
   const present = one.target && sameLanguage ? { element: one.target, confirmed } : undefined
@@ -131,15 +147,20 @@ function readText(one: XliffText, sameLanguage: boolean, options: InlineOptions,
     const contents = subFlows.map((flow) => flow.content(translated))
     if (contents.every((inner) => inner === undefined)) {
       if (own === undefined) return undefined
-      if (own === unit.target && one.target) return confirmed ? undefined : options.slice(one.target.openEnd, one.target.closeStart)
+      if (own === unit.target && one.target)
+        return confirmed ? undefined : options.slice(one.target.openEnd, one.target.closeStart)
     }
     const edits = subFlows.flatMap(({ sub, units: [first] }, at): Edit[] => {
-      const held = sub.target && first?.target !== undefined ? options.slice(sub.target.openEnd, sub.target.closeStart) : undefined
+      const held =
+        sub.target && first?.target !== undefined ? options.slice(sub.target.openEnd, sub.target.closeStart) : undefined
       const inner = contents[at] ?? held
       return inner === undefined ? [] : [contentEdit(sub.source, inner, text)]
     })
     const { codes } = subFlows.length === 0 ? unit : unitWith(sliceWith(text, edits))
-    return writeContent(restoreCodes(unit.lead + (own ?? unit.target ?? unit.text) + unit.trail, codes, 'never'), options.asciiOnly)
+    return writeContent(
+      restoreCodes(unit.lead + (own ?? unit.target ?? unit.text) + unit.trail, codes, 'never'),
+      options.asciiOnly,
+    )
   }
   return { units: [unit, ...subFlows.flatMap(({ units }) => units)], content }
 }

@@ -57,15 +57,18 @@ export function readXml(text: string, fileName: string, onClose?: OnClose): XmlD
     encoding = declaration.encoding?.toLowerCase()
   })
   parser.on('doctype', (doctype) => {
-    if (/[[<]|ENTITY/.test(doctype)) refuse('A document type with its own declarations is not accepted. Remove the DOCTYPE.')
+    if (/[[<]|ENTITY/.test(doctype))
+      refuse('A document type with its own declarations is not accepted. Remove the DOCTYPE.')
   })
   parser.on('opentag', (tag) => {
     if (stack.length >= maxDepth) refuse(`Elements are nested more than ${maxDepth} levels deep. Flatten the file.`)
     elements += 1
-    if (elements > maxElements) refuse(`There are more than ${maxElements.toLocaleString('en')} elements. Split the file.`)
+    if (elements > maxElements)
+      refuse(`There are more than ${maxElements.toLocaleString('en')} elements. Split the file.`)
     const end = parser.position
     const given = Object.values(tag.attributes)
-    const attributes = given.length === 0 ? noAttributes : new Map(given.map((one: SaxesAttributeNS) => [one.name, one.value]))
+    const attributes =
+      given.length === 0 ? noAttributes : new Map(given.map((one: SaxesAttributeNS) => [one.name, one.value]))
     const element: XmlElement = {
       kind: 'element',
       local: tag.local,
@@ -148,6 +151,8 @@ export function escapeXml(text: string, asciiOnly = false): string {
     .replaceAll('>', '&gt;')
     .replaceAll('\r', '&#13;')
   if (!asciiOnly) return escaped
-  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
-  return escaped.replace(/[^\u0000-\u007f]/gu, (character) => `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`)
+  return escaped.replace(
+    /\P{ASCII}/gu,
+    (character) => `&#x${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()};`,
+  )
 }

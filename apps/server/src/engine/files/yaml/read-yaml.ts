@@ -55,7 +55,8 @@ export function readYaml(text: string, fileName: string): YamlFile {
     if (!document.contents) continue
     const root = document.contents
     refuseBombs(root, refuse)
-    if (isMap(root)) for (const { key } of root.items) if (isScalar(key) && isFlow(key.srcToken)) roots.push(key.srcToken)
+    if (isMap(root))
+      for (const { key } of root.items) if (isScalar(key) && isFlow(key.srcToken)) roots.push(key.srcToken)
     collect(root, documents.length > 1 ? [String(index + 1)] : [], texts)
   }
   for (const { value, path, token } of texts) {
@@ -79,10 +80,15 @@ function* tokens(text: string, refuse: Refuse): Generator<CST.Token> {
   for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) {
       // One is enough: what composes documents would collect them all.
-      if (token.type === 'error') refuse(token.offset, notValid(`${token.message}${token.source ? `: ${JSON.stringify(token.source.slice(0, 20))}` : ''}`))
+      if (token.type === 'error')
+        refuse(
+          token.offset,
+          notValid(`${token.message}${token.source ? `: ${JSON.stringify(token.source.slice(0, 20))}` : ''}`),
+        )
       yield token
     }
-    if (parser.stack.length > maxDepth) refuse(parser.offset, `This is nested more than ${maxDepth} levels deep. Flatten the file.`)
+    if (parser.stack.length > maxDepth)
+      refuse(parser.offset, `This is nested more than ${maxDepth} levels deep. Flatten the file.`)
   }
   yield* parser.end()
 }
@@ -148,7 +154,11 @@ function isFlow(token: CST.Token | undefined): token is CST.FlowScalar {
 }
 
 function commentOf(comment: string | null | undefined): string {
-  return (comment ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '').join('\n')
+  return (comment ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 const notValid = (problem: string): string => `This is not valid YAML (${problem}). Correct it here.`

@@ -7,13 +7,14 @@ import type { YamlText } from './read-yaml.ts'
 export type YamlStyle = JsonStyle & { lineEnding: string }
 
 /** What YAML 1.1 or 1.2 would take for something else than a text. */
-const ambiguous = [
-  /^(?:y|n|yes|no|on|off|true|false|null|~|<<|=)$/i,
-  /^[-+]?(?:\.?[0-9]|\.(?:inf|nan)$)/i,
-] as const
+const ambiguous = [/^(?:y|n|yes|no|on|off|true|false|null|~|<<|=)$/i, /^[-+]?(?:\.?[0-9]|\.(?:inf|nan)$)/i] as const
 
 /** The edits that give a scalar another value, in the way that it is written now where that can hold it. */
-export function scalarEdits({ token, inFlow }: Pick<YamlText, 'token' | 'inFlow'>, value: string, style: YamlStyle): Edit[] {
+export function scalarEdits(
+  { token, inFlow }: Pick<YamlText, 'token' | 'inFlow'>,
+  value: string,
+  style: YamlStyle,
+): Edit[] {
   if (token.type === 'block-scalar') return blockEdits(token, value, style)
   const quote = token.type === 'scalar' ? '' : token.type === 'single-quoted-scalar' ? "'" : '"'
   const { offset, source } = token
@@ -22,7 +23,9 @@ export function scalarEdits({ token, inFlow }: Pick<YamlText, 'token' | 'inFlow'
 
 /** A scalar on one line: with the wanted quotes (none, single, double) where they suffice, else with double ones. */
 export function writeFlowScalar(value: string, quote: '' | "'" | '"', inFlow: boolean, style: YamlStyle): string {
-  const printable = /^[\t\u0020-\u007e\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u.test(value) && !/[\u2028\u2029]/.test(value)
+  const printable =
+    /^[\t\u0020-\u007e\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u.test(value) &&
+    !/[\u2028\u2029]/.test(value)
   if (printable && quote === "'") return `'${value.replaceAll("'", "''")}'`
   if (printable && quote === '' && canBePlain(value, inFlow)) return value
   return quoteJson(value, style).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeCharacter)
@@ -45,7 +48,11 @@ function blockEdits(token: CST.BlockScalar, value: string, style: YamlStyle): Ed
   const indent = /^(?:[ \t]*(?:\r\n|\n|\r))*( *)\S/.exec(token.source)?.[1]?.length
   const type = header.source.startsWith('>') ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL'
   // Indentation that is counted explicitly depends on what is around: quotes do not.
-  const isSimple = indent !== undefined && indent > 0 && !/\d/.test(header.source) && !/^\s|\n[ \t]*\S*\t|[\r\u0085\u2028\u2029]/.test(value)
+  const isSimple =
+    indent !== undefined &&
+    indent > 0 &&
+    !/\d/.test(header.source) &&
+    !/^\s|\n[ \t]*\S*\t|[\r\u0085\u2028\u2029]/.test(value)
   const made = isSimple ? CST.createScalarToken(value, { indent, type, end: [] }) : undefined
   const newHeader = made?.type === 'block-scalar' ? made.props[0] : undefined
   if (made?.type !== 'block-scalar' || newHeader?.type !== 'block-scalar-header') {

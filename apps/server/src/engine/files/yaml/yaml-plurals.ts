@@ -15,7 +15,12 @@ export type YamlPlurals = { forms: ReadonlyMap<YamlText, readonly YamlPlural[]>;
  * Finds mappings whose keys are plural categories, `other` among them, and gives them the forms of the target language.
  * `zero` stays wherever it is: Rails uses it for none in every language.
  */
-export function yamlPlurals(texts: readonly YamlText[], text: string, targetLocale: string, style: YamlStyle): YamlPlurals {
+export function yamlPlurals(
+  texts: readonly YamlText[],
+  text: string,
+  targetLocale: string,
+  style: YamlStyle,
+): YamlPlurals {
   const groups = new Map<YAMLMap.Parsed, Map<PluralCategory, YamlText>>()
   for (const one of texts) {
     const category = one.path.at(-1) ?? ''
@@ -34,8 +39,10 @@ export function yamlPlurals(texts: readonly YamlText[], text: string, targetLoca
     const added: YamlPlural[] = []
     for (const category of wanted) {
       const present = forms.get(category)
-      if (present) found.set(present, [{ category, source: present, write: (value) => scalarEdits(present, value, style) }])
-      else added.push({ category, source: other, write: (value) => [insertion(text, map, last, category, value, style)] })
+      if (present)
+        found.set(present, [{ category, source: present, write: (value) => scalarEdits(present, value, style) }])
+      else
+        added.push({ category, source: other, write: (value) => [insertion(text, map, last, category, value, style)] })
     }
     for (const [category, form] of forms) if (!wanted.has(category)) unused.add(form)
     found.set(other, [...(found.get(other) ?? []), ...added])

@@ -35,7 +35,9 @@ describe('config.yaml', () => {
 
   test('only scalars change, each in its style', () => {
     const built = under('config.yaml', text, 'es').build(({ key, source }) =>
-      ['/title', '/single', '/menu/literal', '/menu/folded', '/list/1'].includes(key) ? source.toUpperCase() : undefined,
+      ['/title', '/single', '/menu/literal', '/menu/folded', '/list/1'].includes(key)
+        ? source.toUpperCase()
+        : undefined,
     )
     expect(built).toBe(
       text
@@ -43,7 +45,10 @@ describe('config.yaml', () => {
         .replace("'It''s {{count}} o''clock'", "'IT''S {{count}} O''CLOCK'")
         .replace('First line\n          indented <b>bold', 'FIRST LINE\n          INDENTED <b>BOLD')
         .replace('last line', 'LAST LINE')
-        .replace('Folded lines\n        are one,\n\n        paragraphs are two.', 'FOLDED LINES ARE ONE,\n\n        PARAGRAPHS ARE TWO.')
+        .replace(
+          'Folded lines\n        are one,\n\n        paragraphs are two.',
+          'FOLDED LINES ARE ONE,\n\n        PARAGRAPHS ARE TWO.',
+        )
         .replace('Another thing', 'ANOTHER THING'),
     )
   })
@@ -54,7 +59,13 @@ describe('config.yaml', () => {
     const [before] = loadAll(readable(text)) as Record<string, unknown>[]
     const [after] = loadAll(readable(under('config.yaml', text, 'es').build(upper))) as Record<string, unknown>[]
     expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}))
-    expect(after).toMatchObject({ number: 3, nothing: null, empty: '', binary: before?.['binary'], title: 'WELCOME, %{name}!' })
+    expect(after).toMatchObject({
+      number: 3,
+      nothing: null,
+      empty: '',
+      binary: before?.['binary'],
+      title: 'WELCOME, %{name}!',
+    })
     expect(after?.['copy']).toEqual(after?.['menu'])
   })
 })
@@ -134,15 +145,26 @@ describe('plural mappings', () => {
     ['ar', ['few', 'many', 'one', 'other', 'two', 'zero'], ['few', 'many', 'one', 'other', 'two', 'zero']],
   ])('%s: the forms of the language', (locale, inbox, days) => {
     const { segments, build } = under('rails.en.yml', text, locale, { pluralKeys: true })
-    const forms = (group: string) => segments.filter(({ plural }) => plural?.group === group).map(({ plural }) => plural?.category).sort()
-    expect([forms('/en/inbox'), forms('/en/days'), forms('/en/note'), forms('/en/models/0')]).toEqual([inbox, days, days, days])
+    const forms = (group: string) =>
+      segments
+        .filter(({ plural }) => plural?.group === group)
+        .map(({ plural }) => plural?.category)
+        .sort()
+    expect([forms('/en/inbox'), forms('/en/days'), forms('/en/note'), forms('/en/models/0')]).toEqual([
+      inbox,
+      days,
+      days,
+      days,
+    ])
     const built = load(build(upper)) as Record<string, Record<string, unknown>>
     expect(Object.keys(built)).toEqual([locale])
     const read = built[locale] ?? {}
     for (const category of inbox) expect(read['inbox']).toHaveProperty(category)
     for (const category of days) {
       expect(read['days']).toHaveProperty(category, category === 'one' ? 'A DAY' : '%{count} DAYS')
-      expect(String((read['note'] as Record<string, string>)[category]).trim()).toBe(category === 'one' ? 'ONE NOTE' : 'MANY NOTES')
+      expect(String((read['note'] as Record<string, string>)[category]).trim()).toBe(
+        category === 'one' ? 'ONE NOTE' : 'MANY NOTES',
+      )
       expect(read['models']).toHaveProperty(['0', category], category === 'one' ? 'CAR' : 'CARS')
     }
     expect(read['one']).toBe('NOT A PLURAL')
@@ -179,6 +201,10 @@ test('several documents, each with keys of its own', () => {
 })
 
 test('symbols of Ruby are names, not texts', () => {
-  const { segments } = under('a.yml', 'order: [ :year, :month ]\nfirst:\n- :day\nsaid: ": quoted"\nsmile: :smile:here\n', 'de')
+  const { segments } = under(
+    'a.yml',
+    'order: [ :year, :month ]\nfirst:\n- :day\nsaid: ": quoted"\nsmile: :smile:here\n',
+    'de',
+  )
   expect(segments.map(({ source }) => source)).toEqual([': quoted', ':smile:here'])
 })

@@ -21,7 +21,8 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'localeKey',
     title: 'Language as outermost key',
-    description: 'The outermost key, where it is the source language and stands alone (Rails), becomes the target language.',
+    description:
+      'The outermost key, where it is the source language and stands alone (Rails), becomes the target language.',
     type: 'boolean',
     value: true,
   },

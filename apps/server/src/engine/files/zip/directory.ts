@@ -59,14 +59,21 @@ function readRecord(view: DataView, at: number, limit: number): ZipEntry | undef
   ])
   const dataStart = dataStartOf(view, offset)
   if (dataStart === undefined) return undefined
-  const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameEnd - at - 46))
+  const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(
+    new Uint8Array(view.buffer, view.byteOffset + at + 46, nameEnd - at - 46),
+  )
   const method = view.getUint16(at + 10, true)
   const crc = view.getUint32(at + 16, true)
   return { name, method, flags, crc, packed, unpacked, offset, dataStart, recordStart: at, recordEnd }
 }
 
 /** Sizes and offset with those filled in that stand in the 64 bit field. */
-function wideValues(view: DataView, start: number, end: number, values: [number, number, number]): [number, number, number] {
+function wideValues(
+  view: DataView,
+  start: number,
+  end: number,
+  values: [number, number, number],
+): [number, number, number] {
   if (!values.includes(elsewhere.long)) return values
   for (let at = start; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue

@@ -34,10 +34,17 @@ export type ZipFile = {
 }
 
 /** What a container may hold: entries, and bytes of all that is unpacked of it. */
-export const zipLimits = { entries: 10_000, unpacked: 2 * 1024 ** 3, entry: 256 * 1024 ** 2, ratio: 400, ratioFrom: 8 * 1024 ** 2 }
+export const zipLimits = {
+  entries: 10_000,
+  unpacked: 2 * 1024 ** 3,
+  entry: 256 * 1024 ** 2,
+  ratio: 400,
+  ratioFrom: 8 * 1024 ** 2,
+}
 
 /** The sentence for a container whose records contradict each other. */
-export const damaged = 'The container is damaged or was not sent whole. Save the file again in its program and upload that.'
+export const damaged =
+  'The container is damaged or was not sent whole. Save the file again in its program and upload that.'
 
 const tooLarge = 'Unpacked, this file is larger than 2 GB. Split it and upload the parts.'
 
@@ -53,7 +60,9 @@ export function readZip(bytes: Uint8Array, fileName: string): ZipFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(view) ?? refuse(damaged)
   if (end.entries > zipLimits.entries) {
-    refuse(`The container holds more than ${zipLimits.entries.toLocaleString('en')} files. Split it and upload the parts.`)
+    refuse(
+      `The container holds more than ${zipLimits.entries.toLocaleString('en')} files. Split it and upload the parts.`,
+    )
   }
   const entries = readDirectory(view, end) ?? refuse(damaged)
   checkNames(entries, refuse)
@@ -73,7 +82,9 @@ function checkNames(entries: readonly ZipEntry[], refuse: (reason: string) => ne
     const shown = JSON.stringify(name.slice(0, 100))
     if (flags & 1) refuse('The container is encrypted. Save the file without a password and upload that.')
     if (name === '' || name.startsWith('/') || /[\\\0]|^[a-z]:|(?:^|\/)\.\.(?:\/|$)/i.test(name)) {
-      refuse(`The container holds a file named ${shown}, which leads out of its folder. Save the file again in its program.`)
+      refuse(
+        `The container holds a file named ${shown}, which leads out of its folder. Save the file again in its program.`,
+      )
     }
     const folded = name.toLowerCase()
     if (seen.has(folded)) refuse(`The container holds ${shown} twice. Save the file again in its program.`)
@@ -96,14 +107,17 @@ function checkExtents(entries: readonly ZipEntry[], limit: number, refuse: (reas
 function unpackEntry(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
   const content = inflated(packed, entry, left, refuse)
   if (content.length !== entry.unpacked || crc32(content) !== entry.crc) {
-    refuse(`The part ${entry.name} is not what the container says of it. Save the file again in its program and upload that.`)
+    refuse(
+      `The part ${entry.name} is not what the container says of it. Save the file again in its program and upload that.`,
+    )
   }
   return content
 }
 
 function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
   if (entry.method === 0) return packed
-  if (entry.method !== 8) refuse(`The part ${entry.name} is packed in an unusual way. Save the file again in its program.`)
+  if (entry.method !== 8)
+    refuse(`The part ${entry.name} is packed in an unusual way. Save the file again in its program.`)
   // What the header says is not believed: unpacking stops at the limit.
   const limit = Math.min(zipLimits.entry, left, Math.max(zipLimits.ratioFrom, packed.length * zipLimits.ratio))
   try {
@@ -112,7 +126,10 @@ function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (re
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'ERR_BUFFER_TOO_LARGE') return refuse(damaged)
     if (limit === left) return refuse(tooLarge)
-    if (limit === zipLimits.entry) return refuse(`The part ${entry.name} is larger than 256 MB. Split the file and upload the parts.`)
-    return refuse(`The part ${entry.name} unpacks to more than ${zipLimits.ratio} times its size, as only a zip bomb does. Save the file again in its program.`)
+    if (limit === zipLimits.entry)
+      return refuse(`The part ${entry.name} is larger than 256 MB. Split the file and upload the parts.`)
+    return refuse(
+      `The part ${entry.name} unpacks to more than ${zipLimits.ratio} times its size, as only a zip bomb does. Save the file again in its program.`,
+    )
   }
 }

@@ -23,11 +23,26 @@ export function rewriteZip(zip: ZipFile, contents: ReadonlyMap<string, Uint8Arra
     const offset = length
     if (content === undefined) {
       add(zip.bytes.subarray(entry.offset, byPlace[index + 1]?.offset ?? zip.directoryStart))
-      records.set(entry, recordOf(zip, entry, { offset, packed: entry.packed, unpacked: entry.unpacked, crc: entry.crc, flags: entry.flags }))
+      records.set(
+        entry,
+        recordOf(zip, entry, {
+          offset,
+          packed: entry.packed,
+          unpacked: entry.unpacked,
+          crc: entry.crc,
+          flags: entry.flags,
+        }),
+      )
       return
     }
     const packed = entry.method === 0 ? content : deflateRawSync(content)
-    const facts = { offset, packed: packed.length, unpacked: content.length, crc: crc32(content), flags: entry.flags & ~staleFlags }
+    const facts = {
+      offset,
+      packed: packed.length,
+      unpacked: content.length,
+      crc: crc32(content),
+      flags: entry.flags & ~staleFlags,
+    }
     add(localHeader(zip, entry, facts))
     add(packed)
     records.set(entry, recordOf(zip, entry, facts))
@@ -69,7 +84,7 @@ function withoutWideField(record: Uint8Array): Uint8Array {
   const view = viewOf(record)
   const start = 46 + view.getUint16(28, true)
   const end = start + view.getUint16(30, true)
-  for (let at = start; at + 4 <= end; ) {
+  for (let at = start; at + 4 <= end;) {
     const next = Math.min(end, at + 4 + view.getUint16(at + 2, true))
     if (view.getUint16(at, true) !== 1) {
       at = next

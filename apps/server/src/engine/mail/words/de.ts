@@ -21,17 +21,13 @@ export const de: MailWords = {
   },
   oneTimeLogin: {
     subject: 'Ihr Link zur Anmeldung',
-    text: [
-      'Dieser Link meldet Sie einmal bei Dragoman an, innerhalb von {minutes} Minuten:',
-    ],
+    text: ['Dieser Link meldet Sie einmal bei Dragoman an, innerhalb von {minutes} Minuten:'],
     action: 'Anmelden',
     after: 'Geben Sie ihn nicht weiter: Wer ihn hat, ist Sie.',
   },
   mfaCode: {
     subject: '{code} ist Ihr Code',
-    text: [
-      'Geben Sie diesen Code ein, um sich bei Dragoman anzumelden. Er gilt {minutes} Minuten.',
-    ],
+    text: ['Geben Sie diesen Code ein, um sich bei Dragoman anzumelden. Er gilt {minutes} Minuten.'],
     after: 'Wenn Sie sich gerade nicht anmelden, kennt jemand Ihr Passwort: Ändern Sie es.',
   },
   emailChange: {
@@ -43,16 +39,12 @@ export const de: MailWords = {
   },
   emailChanged: {
     subject: 'Ihre Adresse wurde geändert',
-    text: [
-      'Ihr Dragoman-Konto verwendet jetzt die Adresse {newEmail}.',
-    ],
+    text: ['Ihr Dragoman-Konto verwendet jetzt die Adresse {newEmail}.'],
     after: 'Wenn Sie das nicht waren, sagen Sie es sofort Ihrer Administration.',
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
-    text: [
-      'Das Passwort Ihres Dragoman-Kontos wurde geändert, und alle anderen Sitzungen wurden beendet.',
-    ],
+    text: ['Das Passwort Ihres Dragoman-Kontos wurde geändert, und alle anderen Sitzungen wurden beendet.'],
     after: 'Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an.',
   },
 }

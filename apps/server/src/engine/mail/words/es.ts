@@ -21,17 +21,13 @@ export const es: MailWords = {
   },
   oneTimeLogin: {
     subject: 'Su enlace para iniciar sesión',
-    text: [
-      'Este enlace inicia su sesión en Dragoman una sola vez, en los próximos {minutes} minutos:',
-    ],
+    text: ['Este enlace inicia su sesión en Dragoman una sola vez, en los próximos {minutes} minutos:'],
     action: 'Iniciar sesión',
     after: 'No lo comparta: quien lo tenga será usted.',
   },
   mfaCode: {
     subject: '{code} es su código',
-    text: [
-      'Introduzca este código para iniciar sesión en Dragoman. Es válido durante {minutes} minutos.',
-    ],
+    text: ['Introduzca este código para iniciar sesión en Dragoman. Es válido durante {minutes} minutos.'],
     after: 'Si no está iniciando sesión ahora, alguien conoce su contraseña: cámbiela.',
   },
   emailChange: {
@@ -43,16 +39,12 @@ export const es: MailWords = {
   },
   emailChanged: {
     subject: 'Su dirección ha cambiado',
-    text: [
-      'Su cuenta de Dragoman usa ahora la dirección {newEmail}.',
-    ],
+    text: ['Su cuenta de Dragoman usa ahora la dirección {newEmail}.'],
     after: 'Si no ha sido usted, avise enseguida a su administración.',
   },
   passwordChanged: {
     subject: 'Su contraseña ha cambiado',
-    text: [
-      'La contraseña de su cuenta de Dragoman ha cambiado y se han cerrado todas las demás sesiones.',
-    ],
+    text: ['La contraseña de su cuenta de Dragoman ha cambiado y se han cerrado todas las demás sesiones.'],
     after: 'Si no ha sido usted, pida enseguida una nueva contraseña.',
   },
 }

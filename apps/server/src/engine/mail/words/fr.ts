@@ -21,17 +21,13 @@ export const fr: MailWords = {
   },
   oneTimeLogin: {
     subject: 'Votre lien de connexion',
-    text: [
-      'Ce lien vous connecte une seule fois à Dragoman, dans les {minutes} minutes :',
-    ],
+    text: ['Ce lien vous connecte une seule fois à Dragoman, dans les {minutes} minutes :'],
     action: 'Se connecter',
     after: 'Ne le transmettez pas : celui qui l’a, c’est vous.',
   },
   mfaCode: {
     subject: '{code} est votre code',
-    text: [
-      'Saisissez ce code pour vous connecter à Dragoman. Il est valable {minutes} minutes.',
-    ],
+    text: ['Saisissez ce code pour vous connecter à Dragoman. Il est valable {minutes} minutes.'],
     after: 'Si vous ne vous connectez pas en ce moment, quelqu’un connaît votre mot de passe : changez-le.',
   },
   emailChange: {
@@ -43,16 +39,12 @@ export const fr: MailWords = {
   },
   emailChanged: {
     subject: 'Votre adresse a été modifiée',
-    text: [
-      'Votre compte Dragoman utilise maintenant l’adresse {newEmail}.',
-    ],
+    text: ['Votre compte Dragoman utilise maintenant l’adresse {newEmail}.'],
     after: 'Si ce n’était pas vous, prévenez tout de suite votre administration.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
-    text: [
-      'Le mot de passe de votre compte Dragoman a été modifié et toutes les autres sessions ont été fermées.',
-    ],
+    text: ['Le mot de passe de votre compte Dragoman a été modifié et toutes les autres sessions ont été fermées.'],
     after: 'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe.',
   },
 }

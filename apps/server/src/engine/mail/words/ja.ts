@@ -21,38 +21,28 @@ export const ja: MailWords = {
   },
   oneTimeLogin: {
     subject: 'ログイン用リンク',
-    text: [
-      'このリンクで {minutes} 分以内に一度だけ Dragoman にログインできます。',
-    ],
+    text: ['このリンクで {minutes} 分以内に一度だけ Dragoman にログインできます。'],
     action: 'ログインする',
     after: 'ほかの人に渡さないでください。リンクを持つ人は誰でもあなたとしてログインできます。',
   },
   mfaCode: {
     subject: 'コードは {code} です',
-    text: [
-      'Dragoman にログインするには、このコードを入力してください。有効期間は {minutes} 分です。',
-    ],
+    text: ['Dragoman にログインするには、このコードを入力してください。有効期間は {minutes} 分です。'],
     after: 'いまログインしていない場合は、誰かがパスワードを知っています。変更してください。',
   },
   emailChange: {
     subject: '{code} で新しいアドレスを確認',
-    text: [
-      '今後このアドレスを使うには、プロフィールでこのコードを入力してください。有効期間は {minutes} 分です。',
-    ],
+    text: ['今後このアドレスを使うには、プロフィールでこのコードを入力してください。有効期間は {minutes} 分です。'],
     after: 'お心当たりがない場合は、何もする必要はありません。',
   },
   emailChanged: {
     subject: 'アドレスが変更されました',
-    text: [
-      'Dragoman アカウントのアドレスは {newEmail} になりました。',
-    ],
+    text: ['Dragoman アカウントのアドレスは {newEmail} になりました。'],
     after: 'お心当たりがない場合は、すぐに管理者に知らせてください。',
   },
   passwordChanged: {
     subject: 'パスワードが変更されました',
-    text: [
-      'Dragoman アカウントのパスワードが変更され、ほかのセッションはすべて終了しました。',
-    ],
+    text: ['Dragoman アカウントのパスワードが変更され、ほかのセッションはすべて終了しました。'],
     after: 'お心当たりがない場合は、すぐに新しいパスワードを求めてください。',
   },
 }

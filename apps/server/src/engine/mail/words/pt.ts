@@ -12,26 +12,19 @@ export const pt: MailWords = {
   },
   invitation: {
     subject: '{inviter} convida você para o Dragoman',
-    text: [
-      '{inviter} criou uma conta para você em {account}.',
-      'Escolha uma senha em até {days} dias para começar:',
-    ],
+    text: ['{inviter} criou uma conta para você em {account}.', 'Escolha uma senha em até {days} dias para começar:'],
     action: 'Escolher uma senha',
     after: 'O seu nome de usuário é {email}.',
   },
   oneTimeLogin: {
     subject: 'O seu link para entrar',
-    text: [
-      'Este link permite entrar no Dragoman uma única vez, em até {minutes} minutos:',
-    ],
+    text: ['Este link permite entrar no Dragoman uma única vez, em até {minutes} minutos:'],
     action: 'Entrar',
     after: 'Não o passe adiante: quem o tiver será você.',
   },
   mfaCode: {
     subject: '{code} é o seu código',
-    text: [
-      'Digite este código para entrar no Dragoman. Ele vale por {minutes} minutos.',
-    ],
+    text: ['Digite este código para entrar no Dragoman. Ele vale por {minutes} minutos.'],
     after: 'Se você não está entrando agora, alguém sabe a sua senha: troque-a.',
   },
   emailChange: {
@@ -43,16 +36,12 @@ export const pt: MailWords = {
   },
   emailChanged: {
     subject: 'O seu endereço foi alterado',
-    text: [
-      'A sua conta do Dragoman agora usa o endereço {newEmail}.',
-    ],
+    text: ['A sua conta do Dragoman agora usa o endereço {newEmail}.'],
     after: 'Se não foi você, avise já a sua administração.',
   },
   passwordChanged: {
     subject: 'A sua senha foi alterada',
-    text: [
-      'A senha da sua conta do Dragoman foi alterada, e todas as outras sessões foram encerradas.',
-    ],
+    text: ['A senha da sua conta do Dragoman foi alterada, e todas as outras sessões foram encerradas.'],
     after: 'Se não foi você, peça já uma nova senha.',
   },
 }

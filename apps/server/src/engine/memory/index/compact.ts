@@ -93,7 +93,9 @@ interface Rewritten extends ListedRun {
 async function liveUnits(transaction: Database, memoryId: string, runs: readonly Rewritten[]) {
   const present = new Map<number, number>()
   const isWhole = runs.map(({ dead }) => dead === 0)
-  const ids = runs.flatMap(({ units, dead }) => (dead === 0 ? [] : Array.from({ length: units.count }, (_, at) => units.id(at))))
+  const ids = runs.flatMap(({ units, dead }) =>
+    dead === 0 ? [] : Array.from({ length: units.count }, (_, at) => units.id(at)),
+  )
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const { rows } = await transaction.execute<{ id: string; hash: string }>(sql`
       select id, left(source_hash, 8) as hash from translation_units
@@ -105,7 +107,10 @@ async function liveUnits(transaction: Database, memoryId: string, runs: readonly
     const { units } = runs[run]!
     return present.get(units.id(place)) === units.hash(place)
   }
-  return RunUnits.joined(runs.map(({ units }) => units), isLive)
+  return RunUnits.joined(
+    runs.map(({ units }) => units),
+    isLive,
+  )
 }
 
 /** The postings of the grams from `from` to `to`, as those of one run. */

@@ -74,9 +74,12 @@ describe('length buckets', () => {
 })
 
 describe('postings', () => {
-  it.each([[[]], [[0]], [[5]], [[0, 1, 2]], [[127, 128, 129]], [[0, 128, 16_512, 2_113_665, 300_000_000]]])('%j', (places) => {
-    expect([...decodePlaces(encodePlaces(places), places.length)]).toEqual(places)
-  })
+  it.each([[[]], [[0]], [[5]], [[0, 1, 2]], [[127, 128, 129]], [[0, 128, 16_512, 2_113_665, 300_000_000]]])(
+    '%j',
+    (places) => {
+      expect([...decodePlaces(encodePlaces(places), places.length)]).toEqual(places)
+    },
+  )
 
   it('take a byte for each of many', () => {
     expect(encodePlaces(Array.from({ length: 1000 }, (_, at) => at * 100))).toHaveLength(1000)

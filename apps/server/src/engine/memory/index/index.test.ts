@@ -33,7 +33,12 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const origin = () => ({ step: 0, projectId: null, userId: world.user.id, mode: 'override' }) as const
-const unit = (source: string) => ({ source, codes: [], context: unknownContext, targets: [{ locale: 'es', text: source }] })
+const unit = (source: string) => ({
+  source,
+  codes: [],
+  context: unknownContext,
+  targets: [{ locale: 'es', text: source }],
+})
 const terms = { targetLocale: 'es', exceptProject: null, lowest: 70, most: 1000 }
 
 async function makeMemory(sources: readonly string[] = []) {
@@ -43,7 +48,8 @@ async function makeMemory(sources: readonly string[] = []) {
 }
 
 const add = async (memoryId: string, sources: readonly string[]) =>
-  (await test.database.transaction((transaction) => writeUnits(transaction, memoryId, sources.map(unit), origin()))).unitIds
+  (await test.database.transaction((transaction) => writeUnits(transaction, memoryId, sources.map(unit), origin())))
+    .unitIds
 
 const change = (memoryId: string, unitId: number, source: string) =>
   test.database.transaction(async (transaction) => {
@@ -62,7 +68,9 @@ const remove = (memoryId: string, unitId: number) =>
 
 const merge = (memoryId: string) => mergeChanges(test.database, memoryId)
 const similar = async (memoryId: string, text: string) =>
-  (await findSimilar(test.database, memoryId, [normalizeSegment(text)], terms))[0]!.map(({ id }) => id).toSorted((a, b) => a - b)
+  (await findSimilar(test.database, memoryId, [normalizeSegment(text)], terms))[0]!
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
 
 const unitsOf = (memoryId: string) =>
   test.database.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId))
@@ -82,36 +90,49 @@ async function bruteForce(memoryId: string, text: string): Promise<number[]> {
 }
 
 describe('the index of a memory', () => {
-  it.each([1, 2, 3, 4, 5, 6])('answers like brute force after whatever was added, changed, deleted and merged (%i)', async (seed) => {
-    const random = randomFrom(seed)
-    const { sentence, edited } = sentencesFrom(seed, 60)
-    const memoryId = await makeMemory()
-    const ids: number[] = []
-    const known: string[] = [sentence()]
-    const some = () => known[Math.floor(random() * known.length)]!
-    const next = () => {
-      const text = random() < 0.7 ? edited(some(), 1 + Math.floor(random() * 2)) : sentence()
-      // Short ones, tags and scripts of many characters as well.
-      const made = random() < 0.1 ? text.slice(0, 6) : random() < 0.1 ? `⟦1/⟧${text}` : random() < 0.1 ? `文件${text.slice(0, 4)}保存 😀` : text
-      known.push(made)
-      return made
-    }
-    for (let round = 0; round < 40; round += 1) {
-      const kind = random()
-      if (kind < 0.5 || ids.length === 0) ids.push(...(await add(memoryId, Array.from({ length: 1 + Math.floor(random() * 12) }, next))))
-      else if (kind < 0.65) await change(memoryId, ids[Math.floor(random() * ids.length)]!, `${next()} ${round}`).catch(() => undefined)
-      else if (kind < 0.8) await remove(memoryId, ids.splice(Math.floor(random() * ids.length), 1)[0]!)
-      else await merge(memoryId)
-      for (let asked = 0; asked < 3; asked += 1) {
-        const text = edited(some(), 1)
-        expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
+  it.each([1, 2, 3, 4, 5, 6])(
+    'answers like brute force after whatever was added, changed, deleted and merged (%i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      const { sentence, edited } = sentencesFrom(seed, 60)
+      const memoryId = await makeMemory()
+      const ids: number[] = []
+      const known: string[] = [sentence()]
+      const some = () => known[Math.floor(random() * known.length)]!
+      const next = () => {
+        const text = random() < 0.7 ? edited(some(), 1 + Math.floor(random() * 2)) : sentence()
+        // Short ones, tags and scripts of many characters as well.
+        const made =
+          random() < 0.1
+            ? text.slice(0, 6)
+            : random() < 0.1
+              ? `⟦1/⟧${text}`
+              : random() < 0.1
+                ? `文件${text.slice(0, 4)}保存 😀`
+                : text
+        known.push(made)
+        return made
       }
-    }
-    await merge(memoryId)
-    expect(await changesOf(memoryId)).toEqual([])
-    expect((await unitsOf(memoryId)).length).toBeGreaterThan(50)
-    for (const text of known.slice(0, 60)) expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
-  })
+      for (let round = 0; round < 40; round += 1) {
+        const kind = random()
+        if (kind < 0.5 || ids.length === 0)
+          ids.push(...(await add(memoryId, Array.from({ length: 1 + Math.floor(random() * 12) }, next))))
+        else if (kind < 0.65)
+          await change(memoryId, ids[Math.floor(random() * ids.length)]!, `${next()} ${round}`).catch(() => undefined)
+        else if (kind < 0.8) await remove(memoryId, ids.splice(Math.floor(random() * ids.length), 1)[0]!)
+        else await merge(memoryId)
+        for (let asked = 0; asked < 3; asked += 1) {
+          const text = edited(some(), 1)
+          expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
+        }
+      }
+      await merge(memoryId)
+      expect(await changesOf(memoryId)).toEqual([])
+      expect((await unitsOf(memoryId)).length).toBeGreaterThan(50)
+      for (const text of known.slice(0, 60))
+        expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
+    },
+  )
 
   it('finds by grams what shares enough of them, before and after merges', async () => {
     const { sentence, edited } = sentencesFrom(11, 300)
@@ -119,7 +140,10 @@ describe('the index of a memory', () => {
     const memoryId = await makeMemory(base)
     const effort = { postings: 150_000, candidates: 150, compareAll: 0 }
     // Of a few letters an edit may leave no gram.
-    const queries = base.filter(({ length }) => length > 25).slice(0, 60).map((text) => edited(text, 1))
+    const queries = base
+      .filter(({ length }) => length > 25)
+      .slice(0, 60)
+      .map((text) => edited(text, 1))
     const missed = async () => {
       const asked = queries.map((text) => ({ normalized: normalizeSegment(text), lowest: 70 }))
       const found = await findCandidates(test.database, memoryId, asked, effort)
@@ -133,10 +157,16 @@ describe('the index of a memory', () => {
     expect(await missed()).toEqual([])
     await merge(memoryId)
     for (let at = 0; at < queries.length; at += 6) {
-      await add(memoryId, queries.slice(at, at + 6).map((text) => edited(text, 1)))
+      await add(
+        memoryId,
+        queries.slice(at, at + 6).map((text) => edited(text, 1)),
+      )
       await merge(memoryId)
     }
-    await add(memoryId, queries.map((text) => edited(text, 1)))
+    await add(
+      memoryId,
+      queries.map((text) => edited(text, 1)),
+    )
     expect(await missed()).toEqual([])
     await merge(memoryId)
     expect((await runsOf(memoryId)).length).toBeLessThan(40)
@@ -146,15 +176,22 @@ describe('the index of a memory', () => {
   it('never promises less than there is', async () => {
     const letters = ['a', 'b', 'c', 'd', 'é', 'I', 'İ', '文', '件', 'ฟ', '가', '😀', '𠮷', ' ', '⟦1/⟧', '.', '7']
     const random = randomFrom(5)
-    const text = () => Array.from({ length: 4 + Math.floor(random() * 30) }, () => letters[Math.floor(random() * letters.length)]!)
+    const text = () =>
+      Array.from({ length: 4 + Math.floor(random() * 30) }, () => letters[Math.floor(random() * letters.length)]!)
     const edited = (from: readonly string[]) =>
-      from.flatMap((letter) => (random() < 0.85 ? [letter] : random() < 0.5 ? [] : [letters[Math.floor(random() * letters.length)]!]))
+      from.flatMap((letter) =>
+        random() < 0.85 ? [letter] : random() < 0.5 ? [] : [letters[Math.floor(random() * letters.length)]!],
+      )
     const base = Array.from({ length: 80 }, text)
     const memoryId = await makeMemory(base.flatMap((one) => [one, edited(one), edited(one)]).map((one) => one.join('')))
     await merge(memoryId)
     const sources = new Map((await unitsOf(memoryId)).map(({ id, source }) => [id, normalizeSegment(source)]))
     const asked = base.map((one) => ({ normalized: normalizeSegment(edited(one).join('')), lowest: 10 }))
-    const found = await findCandidates(test.database, memoryId, asked, { postings: 150_000, candidates: 150, compareAll: 0 })
+    const found = await findCandidates(test.database, memoryId, asked, {
+      postings: 150_000,
+      candidates: 150,
+      compareAll: 0,
+    })
     expect(found.flat().length).toBeGreaterThan(1000)
     const broken = asked.filter(({ normalized }, at) =>
       found[at]!.some(({ id, atMost }) => atMost < similarity(normalized, sources.get(id)!)),
@@ -169,7 +206,9 @@ describe('the index of a memory', () => {
     expect(before.length).toBe(30)
     const broken = test.database.transaction(async (transaction) => {
       expect(await mergeChanges(transaction, memoryId)).toBe(true)
-      expect(await transaction.select().from(memoryIndexChanges).where(eq(memoryIndexChanges.memoryId, memoryId))).toEqual([])
+      expect(
+        await transaction.select().from(memoryIndexChanges).where(eq(memoryIndexChanges.memoryId, memoryId)),
+      ).toEqual([])
       throw new Error('killed')
     })
     await expect(broken).rejects.toThrow('killed')
@@ -212,7 +251,10 @@ describe('the index of a memory', () => {
     for (const id of ids.slice(20)) await remove(memoryId, id)
     await merge(memoryId)
     expect(await runsOf(memoryId)).toEqual([])
-    const left = await test.database.select().from(memoryIndexPostings).where(eq(memoryIndexPostings.memoryId, memoryId))
+    const left = await test.database
+      .select()
+      .from(memoryIndexPostings)
+      .where(eq(memoryIndexPostings.memoryId, memoryId))
     expect(left).toEqual([])
   })
 
@@ -225,14 +267,23 @@ describe('the index of a memory', () => {
       asked.mockClear()
       return answers.flatMap(({ rows }) => rows).filter((row) => 'hash' in row).length
     }
-    const found = async () => (await Promise.all([similar(memoryId, text(600)), similar(memoryId, text(600))]))[0].length
-    const seen = [[await found(), await read()], [await found(), await read()]]
+    const found = async () =>
+      (await Promise.all([similar(memoryId, text(600)), similar(memoryId, text(600))]))[0].length
+    const seen = [
+      [await found(), await read()],
+      [await found(), await read()],
+    ]
     const [changed] = await add(memoryId, [text(60)])
     seen.push([await found(), await read()])
     await change(memoryId, changed!, 'Quite something else')
     seen.push([await found(), await read()])
     asked.mockRestore()
-    expect(seen).toEqual([[60, 60], [60, 0], [61, 1], [60, 1]])
+    expect(seen).toEqual([
+      [60, 60],
+      [60, 0],
+      [61, 1],
+      [60, 1],
+    ])
     await merge(memoryId)
     expect(await found()).toBe(60)
   })
@@ -286,7 +337,9 @@ describe('merging beside the server', () => {
     const [broken, sound] = [await makeMemory(['Save the file']), await makeMemory(['Save the file'])]
     const told: string[] = []
     const log = { error: ({ err }: { err: Error }) => void told.push(err.message) } as unknown as Logger
-    await test.pool.query(`alter table memory_index_runs add constraint broken check (memory_id <> '${broken}') not valid`)
+    await test.pool.query(
+      `alter table memory_index_runs add constraint broken check (memory_id <> '${broken}') not valid`,
+    )
     const merging = keepMerged({ connection: test, ...silent, log })
     await until(async () => told.length > 0 && (await changesOf(sound)).length === 0)
     expect(told[0]).toContain('broken')
@@ -313,7 +366,8 @@ describe('merging beside the server', () => {
 
 /** Who waits for the runs of the index. */
 const waiting = async () =>
-  (await test.pool.query("select pid from pg_locks where not granted and relation = 'memory_index_runs'::regclass")).rows
+  (await test.pool.query("select pid from pg_locks where not granted and relation = 'memory_index_runs'::regclass"))
+    .rows
 
 /** Waits, but not for ever: what is still asked after a test would keep its database. */
 const until = (holds: () => Promise<boolean>) =>

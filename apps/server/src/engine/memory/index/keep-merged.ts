@@ -14,7 +14,11 @@ export interface Merging {
 }
 
 /** Merges what has changed in memories, beside everything else, for as long as the server runs. */
-export function keepMerged({ connection, log, logFailure }: {
+export function keepMerged({
+  connection,
+  log,
+  logFailure,
+}: {
   connection: DatabaseConnection
   log: Logger
   logFailure: LogFailure

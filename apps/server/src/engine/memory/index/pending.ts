@@ -116,7 +116,9 @@ async function readChanges(db: Database, memoryId: string, ids: readonly number[
   const { rows } = await db.execute<{ id: string; unit_ids: string[] }>(sql`
     select id, unit_ids from memory_index_changes
     where memory_id = ${memoryId} and id = any(${sql.param(ids)}::bigint[]) order by id`)
-  const changeOf = new Map(rows.flatMap(({ id, unit_ids }) => unit_ids.map((unit) => [Number(unit), Number(id)] as const)))
+  const changeOf = new Map(
+    rows.flatMap(({ id, unit_ids }) => unit_ids.map((unit) => [Number(unit), Number(id)] as const)),
+  )
   const unitIds = [...changeOf.keys()]
   const units: DeltaUnit[] = []
   for (let at = 0; at < unitIds.length; at += readAtOnce) {

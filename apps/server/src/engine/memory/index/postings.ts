@@ -57,7 +57,7 @@ export function countPlaces(bytes: Uint8Array, counts: Counts, start: number): v
   const { hits, places } = counts
   let { twice } = counts
   let last = start - 1
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     let byte = bytes[at++]!
     if (byte <= 0x7f) {
       last += byte + 1

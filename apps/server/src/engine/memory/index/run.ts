@@ -111,7 +111,12 @@ export interface NewRun {
 export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]> {
   const runs: NewRun[] = []
   for (const [bucket, found] of Map.groupBy(units, ({ length }) => bucketOf(length))) {
-    runs.push(await buildRun(bucket, found.toSorted((a, b) => a.id - b.id)))
+    runs.push(
+      await buildRun(
+        bucket,
+        found.toSorted((a, b) => a.id - b.id),
+      ),
+    )
   }
   return runs
 }

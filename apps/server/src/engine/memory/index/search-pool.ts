@@ -41,7 +41,10 @@ let numbers = 0
 /** `countHits` beside everything else: on another thread when there is much to count. */
 export async function countBeside(job: CountJob): Promise<Counted[]> {
   if (job.bytes.length < worthATrip) return countHits(job)
-  return (await ask({ task: 'count', job }, [job.bytes.buffer as ArrayBuffer, job.sizes.buffer as ArrayBuffer])) as Counted[]
+  return (await ask({ task: 'count', job }, [
+    job.bytes.buffer as ArrayBuffer,
+    job.sizes.buffer as ArrayBuffer,
+  ])) as Counted[]
 }
 
 /** `compareTexts` beside everything else, as far as it pays. */

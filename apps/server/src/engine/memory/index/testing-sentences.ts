@@ -16,7 +16,28 @@ const common =
   'delete change enter choose cannot please error server memory document system value option between first into no ' +
   'out same should some their these under unit up used using was were what where while who within without would'
 
-const beginnings = ['', 'b', 'br', 'c', 'ch', 'd', 'f', 'g', 'gr', 'l', 'm', 'n', 'p', 'pr', 'r', 's', 'st', 't', 'tr', 'v']
+const beginnings = [
+  '',
+  'b',
+  'br',
+  'c',
+  'ch',
+  'd',
+  'f',
+  'g',
+  'gr',
+  'l',
+  'm',
+  'n',
+  'p',
+  'pr',
+  'r',
+  's',
+  'st',
+  't',
+  'tr',
+  'v',
+]
 const middles = ['a', 'e', 'i', 'o', 'u', 'ea', 'io', 'ou']
 const ends = ['', 'l', 'm', 'n', 'nt', 'r', 's', 't', 'ct', 'ng', 'd', 'st']
 

@@ -38,22 +38,30 @@ export async function analyseUnits(
   let done = 0
   for (const group of groupsOf(units, firstSteps)) {
     const [first] = group
-    const bindings = lowest === null || !first ? [] : await analysedBindings(db, project, firstSteps.get(first.id), lowest)
-    const measured = await measureGroup(db, project, group, { bindings, known, progress: (own) => progress(done + own, total) })
+    const bindings =
+      lowest === null || !first ? [] : await analysedBindings(db, project, firstSteps.get(first.id), lowest)
+    const measured = await measureGroup(db, project, group, {
+      bindings,
+      known,
+      progress: (own) => progress(done + own, total),
+    })
     for (const [id, own] of measured) {
       found.set(id, own)
       done += own.length
     }
   }
-  return analyse(units.flatMap(({ id }) => found.get(id) ?? []), {
-    bands: bands.of(workflow),
-    tmMatchOverRepetition: config.tmOverRepetition,
-    ntOverRepetition: config.ntOverRepetition,
-    calculateNonTranslatableReuse: config.calculateNonTranslatableReuse,
-    ignoreConfirmedSegments: config.ignoreConfirmedSegments,
-    ignoreLockedSegments: config.ignoreLockedSegments,
-    ignoreNumbers: config.ignoreNumbers,
-  })
+  return analyse(
+    units.flatMap(({ id }) => found.get(id) ?? []),
+    {
+      bands: bands.of(workflow),
+      tmMatchOverRepetition: config.tmOverRepetition,
+      ntOverRepetition: config.ntOverRepetition,
+      calculateNonTranslatableReuse: config.calculateNonTranslatableReuse,
+      ignoreConfirmedSegments: config.ignoreConfirmedSegments,
+      ignoreLockedSegments: config.ignoreLockedSegments,
+      ignoreNumbers: config.ignoreNumbers,
+    },
+  )
 }
 
 async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promise<number> {
@@ -61,7 +69,12 @@ async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promi
   const [counted] = await db
     .select({ total: count() })
     .from(segments)
-    .where(isOneOf(segments.workUnitId, units.map(({ id }) => id)))
+    .where(
+      isOneOf(
+        segments.workUnitId,
+        units.map(({ id }) => id),
+      ),
+    )
   return counted?.total ?? 0
 }
 
@@ -71,7 +84,12 @@ async function loadFirstSteps(db: Database, units: readonly WorkUnitRow[]): Prom
   const rows = await db
     .selectDistinctOn([tasks.workUnitId], { unitId: tasks.workUnitId, workflowId: tasks.workflowId })
     .from(tasks)
-    .where(isOneOf(tasks.workUnitId, units.map(({ id }) => id)))
+    .where(
+      isOneOf(
+        tasks.workUnitId,
+        units.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
   return new Map(rows.map(({ unitId, workflowId }) => [unitId, workflowId]))
 }
@@ -100,7 +118,9 @@ function groupsOf(units: readonly WorkUnitRow[], firstSteps: ReadonlyMap<string,
     return groups
   })
   const rounds = Math.max(0, ...groupsOfEach.map(({ length }) => length))
-  return Array.from({ length: rounds }, (_, round) => groupsOfEach.flatMap((groups) => groups.slice(round, round + 1))).flat()
+  return Array.from({ length: rounds }, (_, round) =>
+    groupsOfEach.flatMap((groups) => groups.slice(round, round + 1)),
+  ).flat()
 }
 
 interface GroupTerms {
@@ -128,27 +148,26 @@ async function measureGroup(
   const [{ sourceLocale, targetLocale } = { sourceLocale: '', targetLocale: '' }] = group
   const queries = asked.map(({ query }) => query)
   const scores = await lookupScores(db, bindings, queries, targetLocale, { exceptProject: project.id, known, progress })
-  const measured = asked.map(
-    ({ row }, at): AnalysedSegment => ({
-      segmentId: row.id,
-      workUnitId: row.workUnitId,
-      sourceLocale,
-      targetLocale,
-      sourceHash: row.sourceHash,
-      words: row.words,
-      characters: row.characters,
-      confirmed: row.confirmed,
-      locked: row.locked,
-      match: scores[at] ?? 0,
-      kind: textKind(row.source),
-    }),
-  )
+  const measured = asked.map(({ row }, at): AnalysedSegment => ({
+    segmentId: row.id,
+    workUnitId: row.workUnitId,
+    sourceLocale,
+    targetLocale,
+    sourceHash: row.sourceHash,
+    words: row.words,
+    characters: row.characters,
+    confirmed: row.confirmed,
+    locked: row.locked,
+    match: scores[at] ?? 0,
+    kind: textKind(row.source),
+  }))
   return Map.groupBy(measured, ({ workUnitId }) => workUnitId)
 }
 
 /** What is counted of the segments of some units, each unit's in their order. */
 async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
-  const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } = getTableColumns(segments)
+  const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } =
+    getTableColumns(segments)
   const columns = { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
   const read = async (after: { workUnitId: string; index: number } | undefined) =>
     db
@@ -156,7 +175,10 @@ async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
       .from(segments)
       .where(
         and(
-          isOneOf(segments.workUnitId, units.map((unit) => unit.id)),
+          isOneOf(
+            segments.workUnitId,
+            units.map((unit) => unit.id),
+          ),
           after && sql`(${segments.workUnitId}, ${segments.index}) > (${after.workUnitId}, ${after.index})`,
         ),
       )
@@ -174,7 +196,12 @@ async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
  * The memories of a project's step, asked as low as the net rates price. A binding that offers only better matches
  * than usual keeps its threshold.
  */
-async function analysedBindings(db: Database, project: ProjectRow, workflowId: string | undefined, lowest: number): Promise<MemoryBinding[]> {
+async function analysedBindings(
+  db: Database,
+  project: ProjectRow,
+  workflowId: string | undefined,
+  lowest: number,
+): Promise<MemoryBinding[]> {
   const bindings = await loadBindings(db, project.id, workflowId)
   return bindings.map((binding) => ({
     ...binding,

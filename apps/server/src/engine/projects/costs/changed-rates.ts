@@ -43,8 +43,9 @@ async function changedScheme(db: Database, used: RateVersion): Promise<ChangedRa
 
 /** The part of a price list that amounts are made from, without ids and in an order of its own. */
 function pricesOf(list: PriceList) {
-  const pairs = list.prices.map(({ sourceLocale, targetLocale, workflow, pricePerItem, pricePerHour, pricePerPage, minimumFee }) =>
-    JSON.stringify([sourceLocale, targetLocale, workflow, pricePerItem, pricePerHour, pricePerPage, minimumFee]),
+  const pairs = list.prices.map(
+    ({ sourceLocale, targetLocale, workflow, pricePerItem, pricePerHour, pricePerPage, minimumFee }) =>
+      JSON.stringify([sourceLocale, targetLocale, workflow, pricePerItem, pricePerHour, pricePerPage, minimumFee]),
   )
   return {
     currency: list.currency,

@@ -42,9 +42,18 @@ export const costRunner: JobRunner = {
     const { project, units } = await load(run)
     await run.db
       .update(logfiles)
-      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null, failureCause: null })
+      .set({
+        status: 'CREATING',
+        startedAt: new Date(),
+        attempt: run.job.attempt,
+        failureReason: null,
+        failureCause: null,
+      })
       .where(eq(logfiles.id, logfileId))
-    await createMissingSegments(run, units.map(({ id }) => id))
+    await createMissingSegments(
+      run,
+      units.map(({ id }) => id),
+    )
     const { units: read, left } = await load(run)
     const unread = await unreadFiles(run.db, read)
     if (unread) return fail(run, project, { costsStatus: 'INGESTION_ERROR', ...unread })
@@ -90,7 +99,11 @@ async function analyse(
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const reason = `The net rates of the project cannot be used: ${error.message}.`
-    return { costsStatus: 'LOGFILE_ERROR', reason, cause: { code: 'NET_RATES_UNUSABLE', data: { problem: error.message } } }
+    return {
+      costsStatus: 'LOGFILE_ERROR',
+      reason,
+      cause: { code: 'NET_RATES_UNUSABLE', data: { problem: error.message } },
+    }
   }
 }
 
@@ -155,7 +168,9 @@ function warningOf(project: ProjectRow, priceList: PriceList, lines: readonly Pr
   }
   const pairs = missing.join(', ')
   const isAgreed = agreedRates(project)?.priceList != null
-  const cure = isAgreed ? 'The client has approved these prices; add a cost by hand.' : 'Add the price, then calculate again.'
+  const cure = isAgreed
+    ? 'The client has approved these prices; add a cost by hand.'
+    : 'Add the price, then calculate again.'
   return {
     reason: `The price list ${priceList.name} has no price for ${pairs}, so these words cost nothing. ${cure}`,
     cause: { code: 'PRICES_MISSING', data: { priceList: priceList.name, pairs: missing, isAgreed } },
@@ -179,7 +194,11 @@ async function failed(transaction: Database, job: JobRow, project: ProjectRow, f
   return { report: { failure: reason, failureCause: cause, costsStatus }, warning: true }
 }
 
-async function markFailed(transaction: Database, job: JobRow, { costsStatus, reason, cause }: CostsFailed): Promise<void> {
+async function markFailed(
+  transaction: Database,
+  job: JobRow,
+  { costsStatus, reason, cause }: CostsFailed,
+): Promise<void> {
   if (job.projectId === null) return
   await transaction
     .update(projects)
@@ -197,7 +216,10 @@ async function record(transaction: Database, job: JobRow, project: ProjectRow, a
     event: 'totalCost' in after ? 'COSTS_CALCULATED' : 'COSTS_FAILED',
     entity: projectEntity(project),
     projectId: project.id,
-    before: { costsStatus: project.costsStatus, totalCost: project.totalCost === null ? null : Number(project.totalCost) },
+    before: {
+      costsStatus: project.costsStatus,
+      totalCost: project.totalCost === null ? null : Number(project.totalCost),
+    },
     after,
   })
 }

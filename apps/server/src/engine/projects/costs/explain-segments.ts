@@ -33,7 +33,10 @@ async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow)
     .from(workUnits)
     .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, line.targetLocale ?? '')))
     .orderBy(asc(workUnits.sequence))
-  const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, line.logfileId ?? ''))
+  const [logfile] = await db
+    .select()
+    .from(logfiles)
+    .where(eq(logfiles.id, line.logfileId ?? ''))
   const { stepsLeft = {} } = logfile?.config ?? {}
   const units = found.map(({ id, workflows }) => ({ id, workflows: stepsLeft[id] ?? workflows }))
   if (line.costType === 'LANG_PAIR') return units.map(({ id }) => id)

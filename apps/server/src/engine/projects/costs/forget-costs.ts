@@ -7,16 +7,21 @@ import { settleManual } from './manual-costs.ts'
 /** What was calculated no longer holds: files, languages or prices have changed. Costs added by hand stay. */
 export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
   if (project.costsStatus === 'NOT_CALCULATED' && project.totalCost === null) return
-  await db
-    .delete(costLines)
-    .where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
+  await db.delete(costLines).where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
   await db
     .update(workUnits)
     .set({ netWords: null, cost: null, savings: null })
     .where(eq(workUnits.projectId, project.id))
   await db
     .update(projects)
-    .set({ costsStatus: 'NOT_CALCULATED', costsFailure: null, costsCause: null, costsLogfileId: null, costsCalculatedAt: null, costsOutdatedAt: null })
+    .set({
+      costsStatus: 'NOT_CALCULATED',
+      costsFailure: null,
+      costsCause: null,
+      costsLogfileId: null,
+      costsCalculatedAt: null,
+      costsOutdatedAt: null,
+    })
     .where(eq(projects.id, project.id))
   await settleManual(db, project)
 }

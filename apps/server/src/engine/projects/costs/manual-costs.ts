@@ -64,7 +64,8 @@ const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const satisfies readon
 
 function unitOf({ rateType = 'FIXED', unitType }: ManualCostCreate): CostUnit {
   if (rateType === 'PERCENTAGE') return 'PERCENT'
-  if (rateType !== 'FIXED') throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
+  if (rateType !== 'FIXED')
+    throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
   const unit = units.find((one) => one === unitType)
   if (!unit) throw invalid('body.unitType', `A cost is counted in ${units.join(', ')}.`)
   return unit

@@ -61,7 +61,8 @@ export async function listPriceTypes(db: Database, project: ProjectRow, byLangua
 
 const generalPrice = (list: PriceList, source: string, target: string): PairPrice | undefined =>
   list.prices.find(
-    ({ sourceLocale, targetLocale, workflow }) => sourceLocale === source && targetLocale === target && workflow === null,
+    ({ sourceLocale, targetLocale, workflow }) =>
+      sourceLocale === source && targetLocale === target && workflow === null,
   )
 
 const pairsOf = (db: Database, project: ProjectRow) =>

@@ -161,8 +161,9 @@ export async function keepLines(
 }
 
 /** What a calculated line is for. */
-const keyOf = (line: Pick<CostLineRow, 'costType' | 'sourceLocale' | 'targetLocale' | 'workflow' | 'band' | 'description'>) =>
-  JSON.stringify([line.costType, line.sourceLocale, line.targetLocale, line.workflow, line.band, line.description])
+const keyOf = (
+  line: Pick<CostLineRow, 'costType' | 'sourceLocale' | 'targetLocale' | 'workflow' | 'band' | 'description'>,
+) => JSON.stringify([line.costType, line.sourceLocale, line.targetLocale, line.workflow, line.band, line.description])
 
 /** Rows in one INSERT; PostgreSQL takes at most 65,535 parameters in one statement. */
 const rowsAtOnce = 1000

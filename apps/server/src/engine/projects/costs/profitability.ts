@@ -30,7 +30,9 @@ export async function showProfitability(db: Database, project: ProjectRow): Prom
     totalCostWithPmRates: toNumber(withManagers),
     pmRatesDetails: managers,
     otherPay: paid.flatMap(({ currency, total }) =>
-      currency === null || currency === project.currency || Number(total) === 0 ? [] : [{ currency, total: Number(total) }],
+      currency === null || currency === project.currency || Number(total) === 0
+        ? []
+        : [{ currency, total: Number(total) }],
     ),
     currency: project.currency,
   }

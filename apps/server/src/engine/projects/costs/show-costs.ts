@@ -106,11 +106,7 @@ export async function showPair(db: Database, project: ProjectRow, source: string
     .select()
     .from(costLines)
     .where(
-      and(
-        eq(costLines.projectId, project.id),
-        eq(costLines.sourceLocale, source),
-        eq(costLines.targetLocale, target),
-      ),
+      and(eq(costLines.projectId, project.id), eq(costLines.sourceLocale, source), eq(costLines.targetLocale, target)),
     )
     .orderBy(asc(costLines.displayOrder), asc(costLines.createdAt), asc(costLines.id))
   return lines.map((line) => showLine(project, line))
@@ -186,4 +182,3 @@ export function shareThatStays(price: string, pay: string): number {
   const rest = multiply(sum([whole, multiply(decimal(pay), decimal(-1))]), decimal(100))
   return toNumber(divide(rest, whole, 2))
 }
-

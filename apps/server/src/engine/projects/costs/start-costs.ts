@@ -41,7 +41,11 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
   }
   await db
     .update(projects)
-    .set({ costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING', costsFailure: null, costsCause: null })
+    .set({
+      costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING',
+      costsFailure: null,
+      costsCause: null,
+    })
     .where(eq(projects.id, project.id))
 }
 
@@ -53,7 +57,9 @@ export async function startCosts(acting: Acting, project: ProjectRow): Promise<J
   const [workflow] = units.flatMap(({ workflows }) => workflows)
   if (workflow === undefined) {
     const isCancelled = Object.keys(left).length > 0
-    const message = isCancelled ? 'All tasks of the project were cancelled; nothing of it costs anything.' : 'The project has no work unit yet.'
+    const message = isCancelled
+      ? 'All tasks of the project were cancelled; nothing of it costs anything.'
+      : 'The project has no work unit yet.'
     throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
   const [logfile] = await db

@@ -14,7 +14,13 @@ export const analysisRunner: JobRunner = {
     const { logfileId, workUnitIds } = paramsOf(run.job)
     const [logfile] = await run.db
       .update(logfiles)
-      .set({ status: 'CREATING', startedAt: new Date(), attempt: run.job.attempt, failureReason: null, failureCause: null })
+      .set({
+        status: 'CREATING',
+        startedAt: new Date(),
+        attempt: run.job.attempt,
+        failureReason: null,
+        failureCause: null,
+      })
       .where(eq(logfiles.id, logfileId))
       .returning()
     const [project] = logfile ? await run.db.select().from(projects).where(eq(projects.id, logfile.projectId)) : []

@@ -74,7 +74,10 @@ export const logfileExportRunner: JobRunner = {
   async run(run) {
     const { projectId, accountId, params } = run.job
     const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
-    const [logfile] = await run.db.select().from(logfiles).where(eq(logfiles.id, String(params['logfileId'])))
+    const [logfile] = await run.db
+      .select()
+      .from(logfiles)
+      .where(eq(logfiles.id, String(params['logfileId'])))
     if (!project || !logfile) throw new Error('the analysis is gone')
     const items = await itemsByFile(run.db, project, logfile, run.progress)
     await run.progress(items.length, items.length)

@@ -45,17 +45,15 @@ export async function pageOfCounted(
     .from(logfileSegments)
     .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
     .where(condition)
-  const content = rows.map(
-    ({ counted, source, index: place, fileName }): CostSegment => ({
-      segmentId: String(counted.segmentId),
-      workUnitUuid: counted.workUnitId,
-      fileName,
-      sequence: place + 1,
-      source,
-      words: counted.words,
-      band: counted.band,
-      match: counted.match,
-    }),
-  )
+  const content = rows.map(({ counted, source, index: place, fileName }): CostSegment => ({
+    segmentId: String(counted.segmentId),
+    workUnitUuid: counted.workUnitId,
+    fileName,
+    sequence: place + 1,
+    source,
+    words: counted.words,
+    band: counted.band,
+    match: counted.match,
+  }))
   return pageOf(content, all?.total ?? 0, paging)
 }

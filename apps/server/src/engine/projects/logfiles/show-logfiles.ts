@@ -31,12 +31,22 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
   const counted = await db
     .select({ id: logfileSegments.logfileId, units: countDistinct(logfileSegments.workUnitId) })
     .from(logfileSegments)
-    .where(inArray(logfileSegments.logfileId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        logfileSegments.logfileId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .groupBy(logfileSegments.logfileId)
   const all = await db
     .select({ id: workUnits.projectId, units: count() })
     .from(workUnits)
-    .where(and(inArray(workUnits.projectId, [...new Set(rows.map(({ projectId }) => projectId))]), gt(workUnits.totalSegments, 0)))
+    .where(
+      and(
+        inArray(workUnits.projectId, [...new Set(rows.map(({ projectId }) => projectId))]),
+        gt(workUnits.totalSegments, 0),
+      ),
+    )
     .groupBy(workUnits.projectId)
   const ofLogfile = new Map(counted.map(({ id, units }) => [id, units]))
   const ofProject = new Map(all.map(({ id, units }) => [id, units]))

@@ -32,12 +32,7 @@ export async function showTable(
   return (own) => analysisTotals(bands, own)
 }
 
-async function countedBands(
-  db: Database,
-  project: ProjectRow,
-  logfile: LogfileRow,
-  workflow: string,
-): Promise<Band[]> {
+async function countedBands(db: Database, project: ProjectRow, logfile: LogfileRow, workflow: string): Promise<Band[]> {
   try {
     return (await loadCountedBands(db, project, logfile.netRates)).of(workflow)
   } catch (error) {

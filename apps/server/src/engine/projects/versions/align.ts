@@ -5,7 +5,11 @@ const most = 1000
  * The places of equal values in two lists, in the order of both: as many as there can be, but for lists that differ in
  * more than a thousand places, which are read piece by piece (Myers: An O(ND) Difference Algorithm).
  */
-export async function align(a: readonly unknown[], b: readonly unknown[], turn: () => Promise<void>): Promise<[number, number][]> {
+export async function align(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  turn: () => Promise<void>,
+): Promise<[number, number][]> {
   // What only one of them has belongs to no pair, and would only make the search longer.
   const [left, right] = [placesOf(a, new Set(b)), placesOf(b, new Set(a))]
   const pairs: [number, number][] = []
@@ -62,7 +66,8 @@ async function furthestPath({ x: left, y: top, width, height, equal, turn }: Sea
       furthest = 2 * x - diagonal
       best = diagonal
     }
-    if (furthest === width + height || differences === most) return stretchesTo(best, { left, top, reached, at, entered })
+    if (furthest === width + height || differences === most)
+      return stretchesTo(best, { left, top, reached, at, entered })
   }
 }
 

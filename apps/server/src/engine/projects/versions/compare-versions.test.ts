@@ -97,7 +97,14 @@ test.each<[string, string[], string[], string[]]>([
     'the first of several equal texts is new, and so is the last text',
     ['1=OK', '2=No', '3=OK', '4=No'],
     ['1=OK', '2=OK', '3=No', '4=OK', '5=No', '6=Z'],
-    ['unchanged 1=OK > 1=OK', 'unchanged 2=No > 3=No', 'unchanged 3=OK > 4=OK', 'unchanged 4=No > 5=No', 'added 2=OK', 'added 6=Z'],
+    [
+      'unchanged 1=OK > 1=OK',
+      'unchanged 2=No > 3=No',
+      'unchanged 3=OK > 4=OK',
+      'unchanged 4=No > 5=No',
+      'added 2=OK',
+      'added 6=Z',
+    ],
   ],
   [
     'the first of a list of equal texts is gone',
@@ -149,7 +156,11 @@ test.each<[string, string[], string[], string[]]>([
     'a text is gone, and the one after it is edited',
     ['1=Quite another one.', '2=The second paragraph says this.', '3=End'],
     ['1=The second paragraph says that.', '2=End'],
-    ['changed 2=The second paragraph says this. > 1=The second paragraph says that.', 'unchanged 3=End > 2=End', 'removed 1=Quite another one.'],
+    [
+      'changed 2=The second paragraph says this. > 1=The second paragraph says that.',
+      'unchanged 3=End > 2=End',
+      'removed 1=Quite another one.',
+    ],
   ],
   ['an empty file', ['a=One'], [], ['removed a=One']],
   ['the first content', [], ['a=One'], ['added a=One']],
@@ -197,7 +208,8 @@ describe('whatever the files are', () => {
   })
 
   test('fifty thousand texts of which most are repeated are put in line, however many differ', async () => {
-    const words = (seed: number) => Array.from({ length: 50_000 }, (_, at) => ['Yes', 'No', 'N/A'][(at * at * seed + (at >> 3)) % 3]!)
+    const words = (seed: number) =>
+      Array.from({ length: 50_000 }, (_, at) => ['Yes', 'No', 'N/A'][(at * at * seed + (at >> 3)) % 3]!)
     const asFile = (texts: string[]) => texts.map((source, at) => ({ key: `${at}`, source, context: null }))
     const start = cpuTime()
     const { pairs } = await compareVersions(asFile(words(7)), asFile(['New', ...words(7)]))
@@ -209,7 +221,10 @@ describe('whatever the files are', () => {
   test('texts of a megabyte are compared in seconds', async () => {
     const long = 'word and more '.repeat(75_000)
     const start = cpuTime()
-    const { pairs } = await compareVersions([{ key: '1', source: long, context: null }], [{ key: '1', source: `New ${long} end`, context: null }])
+    const { pairs } = await compareVersions(
+      [{ key: '1', source: long, context: null }],
+      [{ key: '1', source: `New ${long} end`, context: null }],
+    )
     expect(pairs).toEqual([{ before: 0, after: 0, kind: 'CHANGED', match: 99 }])
     expect(cpuTime() - start).toBeLessThan(5000)
   }, 60_000)

@@ -52,7 +52,11 @@ export async function compareVersions(
   await pairBy((segment) => (isSentence(segment) ? null : nameOf(segment)), pairing)
   await pairGaps(pairing)
   // A sentence's number, or a place, says little: what has it now must have the same name around it, or read alike.
-  await pairBy(({ key }) => key, pairing, async (a, b) => nameOf(a) !== null || (await likeness(a.source, b.source, turn, leastMatch)) >= leastMatch)
+  await pairBy(
+    ({ key }) => key,
+    pairing,
+    async (a, b) => nameOf(a) !== null || (await likeness(a.source, b.source, turn, leastMatch)) >= leastMatch,
+  )
   return outcome({ before, after, partners: pairing.partners, same, stayed, turn })
 }
 

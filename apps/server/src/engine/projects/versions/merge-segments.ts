@@ -40,12 +40,19 @@ const rowsAtOnce = 2000
  * Makes a held work unit's segments those of new content. Translations of unchanged and moved ones stay as they are; a
  * changed one offers its earlier translation, unconfirmed; rows keep their ids.
  */
-export async function mergeSegments(transaction: Database, workUnitId: string, rows: readonly NewSegment[]): Promise<Merged> {
+export async function mergeSegments(
+  transaction: Database,
+  workUnitId: string,
+  rows: readonly NewSegment[],
+): Promise<Merged> {
   const old = await loadSegments(transaction, workUnitId)
   const { pairs, added, removed } =
     old.length === 0
       ? { pairs: [], added: [...rows.keys()], removed: [] }
-      : await compareVersions(old, rows.map(({ key, source, context = null }) => ({ key, source, context })))
+      : await compareVersions(
+          old,
+          rows.map(({ key, source, context = null }) => ({ key, source, context })),
+        )
   const turn = takeTurns()
   const kept: Kept[] = []
   const different: (KeptRow & { id: number })[] = []
@@ -88,7 +95,14 @@ export async function mergeSegments(transaction: Database, workUnitId: string, r
   }
 }
 
-const nothing = { index: null, previousIndex: null, source: null, previousSource: null, previousTarget: null, match: null }
+const nothing = {
+  index: null,
+  previousIndex: null,
+  source: null,
+  previousSource: null,
+  previousTarget: null,
+  match: null,
+}
 
 interface Kept {
   kind: Pair['kind'] | 'MARKUP'
@@ -158,7 +172,12 @@ function keptRow(before: SegmentRow, after: NewSegment, { kind, match }: Pair): 
     plural: after.plural ?? null,
     maxLength: after.maxLength ?? null,
   }
-  const own = { target: after.target ?? '', confirmed: after.confirmed ?? false, origin: after.origin ?? null, match: null }
+  const own = {
+    target: after.target ?? '',
+    confirmed: after.confirmed ?? false,
+    origin: after.origin ?? null,
+    match: null,
+  }
   const isUntouched = before.target === '' || (before.origin === 'FILE' && before.version === 0)
   if (kind !== 'CHANGED') {
     const { target, confirmed, origin, deliveredTarget, version } = before

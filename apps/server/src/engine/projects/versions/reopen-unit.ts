@@ -20,7 +20,12 @@ export async function reopenUnit(
   unit: { id: string },
   change: ChangeRow,
 ): Promise<boolean> {
-  const steps = await transaction.select().from(tasks).where(eq(tasks.workUnitId, unit.id)).orderBy(tasks.step).for('update')
+  const steps = await transaction
+    .select()
+    .from(tasks)
+    .where(eq(tasks.workUnitId, unit.id))
+    .orderBy(tasks.step)
+    .for('update')
   const delivered = steps.filter(({ status }) => status === 'DELIVERED')
   if (delivered.length === 0) return false
   const ids = delivered.map(({ id }) => id)
@@ -41,7 +46,10 @@ export async function reopenUnit(
     .set({ status: 'APPROVED', deliveredAt: null, hasTagMismatch: false, updatedAt: new Date() })
     .where(inArray(tasks.id, ids))
   const open = steps.map((step) => (ids.includes(step.id) ? { ...step, status: 'APPROVED' } : step))
-  await transaction.update(workUnits).set({ currentStep: currentStepOf(open) }).where(eq(workUnits.id, unit.id))
+  await transaction
+    .update(workUnits)
+    .set({ currentStep: currentStepOf(open) })
+    .where(eq(workUnits.id, unit.id))
   await transaction
     .update(segments)
     .set({ confirmed: true, version: sql`${segments.version} + 1` })
@@ -62,16 +70,12 @@ async function resume(transaction: Database, project: ProjectRow, change: Change
     .update(projects)
     .set({ status: 'APPROVED', deliveredAt: null, updatedAt: new Date() })
     .where(eq(projects.id, project.id))
-  await recordChange(
-    transaction,
-    authorOf({ ...change, accountId: project.accountId }),
-    {
-      event: 'PROJECT_STATUS_CHANGED',
-      entity: projectEntity(project),
-      projectId: project.id,
-      before: { status: 'DELIVERED' },
-      after: { status: 'APPROVED' },
-      detail: { because: 'NEW_CONTENT', reason },
-    },
-  )
+  await recordChange(transaction, authorOf({ ...change, accountId: project.accountId }), {
+    event: 'PROJECT_STATUS_CHANGED',
+    entity: projectEntity(project),
+    projectId: project.id,
+    before: { status: 'DELIVERED' },
+    after: { status: 'APPROVED' },
+    detail: { because: 'NEW_CONTENT', reason },
+  })
 }

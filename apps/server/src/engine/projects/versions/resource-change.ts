@@ -1,6 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
-import { projectResources, resourceChanges, resourceChangeSegments, resourceChangeUnits, workUnits } from '../../../db/schema.ts'
+import {
+  projectResources,
+  resourceChanges,
+  resourceChangeSegments,
+  resourceChangeUnits,
+  workUnits,
+} from '../../../db/schema.ts'
 import type { SignedIn } from '../../../http/sessions.ts'
 import { authorOf, recordChange } from '../../journal/journal.ts'
 import type { Failed } from '../../failure.ts'
@@ -100,25 +106,30 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
     .update(resourceChanges)
     .set({ status: units.some(({ failure }) => failure !== null) ? 'ERROR' : 'DONE', endedAt: new Date() })
     .where(eq(resourceChanges.id, change.id))
-  await recordChange(
-    transaction,
-    authorOf({ ...change, accountId }),
-    {
-      event: 'PROJECT_RESOURCE_VERSION_TAKEN_OVER',
-      entity: { type: 'PROJECT_FILE', id: resource.id, name: resource.name },
-      projectId: change.projectId,
-      before: { hash: change.previousHash },
-      after: { hash: change.hash },
-      detail: {
-        change: change.id,
-        locales: units.map(changedIn),
-      },
+  await recordChange(transaction, authorOf({ ...change, accountId }), {
+    event: 'PROJECT_RESOURCE_VERSION_TAKEN_OVER',
+    entity: { type: 'PROJECT_FILE', id: resource.id, name: resource.name },
+    projectId: change.projectId,
+    before: { hash: change.previousHash },
+    after: { hash: change.hash },
+    detail: {
+      change: change.id,
+      locales: units.map(changedIn),
     },
-  )
+  })
 }
 
 /** What a change came to in one target locale: numbers of segments, and whether a delivered step was opened again. */
-export const changedIn = ({ targetLocale, added, changed, markup, moved, removed, unchanged, reopened }: ChangeUnitRow) => ({
+export const changedIn = ({
+  targetLocale,
+  added,
+  changed,
+  markup,
+  moved,
+  removed,
+  unchanged,
+  reopened,
+}: ChangeUnitRow) => ({
   targetLocale,
   added,
   changed,

@@ -39,9 +39,18 @@ export async function showChanges(
   const units = await db
     .select()
     .from(resourceChangeUnits)
-    .where(inArray(resourceChangeUnits.changeId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        resourceChangeUnits.changeId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(resourceChangeUnits.targetLocale))
-  const people = await loadPeople(db, session, rows.map(({ createdBy }) => createdBy))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ createdBy }) => createdBy),
+  )
   return rows.map((row) => ({
     uuid: row.id,
     // A job that was cancelled, or has failed, leaves its change open.

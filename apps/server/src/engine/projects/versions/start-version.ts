@@ -16,7 +16,12 @@ import type { ChangeRow } from './resource-change.ts'
  * for a file without segments, the content that it has and that reads as it did, a project or task that is invoiced or cancelled, and what
  * cannot be parsed; with 409 while the file is being read; with 403 for a client once the project is approved.
  */
-export async function startVersion(acting: Context, project: ProjectRow, resource: ResourceRow, file: File): Promise<ChangeRow> {
+export async function startVersion(
+  acting: Context,
+  project: ProjectRow,
+  resource: ResourceRow,
+  file: File,
+): Promise<ChangeRow> {
   const { db, session } = acting
   requireUnlocked(project)
   const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
@@ -24,7 +29,9 @@ export async function startVersion(acting: Context, project: ProjectRow, resourc
     throw forbidden(`${project.name} is in work, so new versions of its files are for a manager.`)
   }
   if (!isInWork && project.status !== 'DRAFT' && project.status !== 'PENDING') {
-    throw impossible(`${project.name} is ${project.status}, so its files stay as they are.`, 'PROJECT_CLOSED', { status: project.status })
+    throw impossible(`${project.name} is ${project.status}, so its files stay as they are.`, 'PROJECT_CLOSED', {
+      status: project.status,
+    })
   }
   await requireSettled(acting, resource)
   const { row, change } = await storeContent(acting, project, resource, file)
@@ -54,7 +61,8 @@ async function requireSettled({ db }: Context, resource: ResourceRow): Promise<v
     .from(workUnits)
     .where(and(eq(workUnits.resourceId, resource.id), eq(workUnits.genesisStatus, 'CREATING')))
     .limit(1)
-  if (reading) throw conflict(`${resource.name} is being read; try again in a moment.`, { projectResourceUuid: resource.id })
+  if (reading)
+    throw conflict(`${resource.name} is being read; try again in a moment.`, { projectResourceUuid: resource.id })
   const invoiced = await db
     .select({ id: tasks.id })
     .from(tasks)

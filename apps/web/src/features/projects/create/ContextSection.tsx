@@ -15,7 +15,8 @@ export function ContextSection({ form, isLocked }: { form: ProjectForm; isLocked
   const { session } = useSession()
   const { control, watch } = form
   const mayBind =
-    session.can(requirements['translationMemories.list']) && session.can(requirements['projects.bindTranslationMemories'])
+    session.can(requirements['translationMemories.list']) &&
+    session.can(requirements['projects.bindTranslationMemories'])
   const source = watch('source')
   const { data } = useQuery({ ...memoriesFrom(source ?? ''), enabled: mayBind && source !== null })
   return (

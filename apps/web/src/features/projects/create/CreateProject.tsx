@@ -51,14 +51,14 @@ export function CreateProject() {
     ...(submit.error && !submit.isPending ? serverProblems(submit.error) : []),
     ...(missing ? [{ field: 'files', message: missing }] : []),
     ...(submission > 0 && !submit.isPending
-      ? failed.map(({ file, problem }) => ({ field: 'files', message: `${file.name}: ${problem ? problemText(problem) : ''}` }))
+      ? failed.map(({ file, problem }) => ({
+          field: 'files',
+          message: `${file.name}: ${problem ? problemText(problem) : ''}`,
+        }))
       : []),
   ]
   return (
-    <Form
-      label={t('projects.new')}
-      onSubmit={() => void send()}
-    >
+    <Form label={t('projects.new')} onSubmit={() => void send()}>
       <FormLayout>
         <ErrorSummary
           title={t('projects.create.problems', { count: problems.length })}

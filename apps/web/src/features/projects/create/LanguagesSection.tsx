@@ -59,7 +59,10 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
             {...field}
             label={t('projects.steps')}
             description={t('projects.create.stepsText')}
-            options={(workflows ?? []).map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) }))}
+            options={(workflows ?? []).map(({ code, title }) => ({
+              id: code,
+              label: enumWord('workflow', code, title),
+            }))}
             errorMessage={fieldState.error?.message}
             emptyLabel={t('shell.table.noMatch')}
             selectedLabel={t('projects.steps')}

@@ -24,8 +24,14 @@ const values: ProjectValues = {
 it.each([
   [{}, { source: null, targets: [], steps: [] }],
   [{ clientLanguages: '' }, { source: null, targets: [], steps: [] }],
-  [{ defaultSourceLanguage: 'en', clientLanguages: 'es, pt_br' }, { source: 'en', targets: ['es', 'pt_br'], steps: [] }],
-  [{ defaultSourceLanguage: 'en', clientLanguages: 'en,es' }, { source: 'en', targets: ['es'], steps: [] }],
+  [
+    { defaultSourceLanguage: 'en', clientLanguages: 'es, pt_br' },
+    { source: 'en', targets: ['es', 'pt_br'], steps: [] },
+  ],
+  [
+    { defaultSourceLanguage: 'en', clientLanguages: 'en,es' },
+    { source: 'en', targets: ['es'], steps: [] },
+  ],
 ])('takes what a unit says: %o', (part, expected) => {
   expect(unitDefaults({ ...unit, ...part }, [])).toEqual(expected)
 })

@@ -34,15 +34,22 @@ export function useCreateProject(uploads: Uploads) {
       return opened.uuid
     },
     onSettled: async () => {
-      if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'workUnits', 'tasks', 'activity'])
+      if (queryClient instanceof ApiQueryClient)
+        await refresh(queryClient, ['projects', 'workUnits', 'tasks', 'activity'])
     },
     meta: { showsErrors: true },
   })
   return { project, submit, mayUpdate }
 }
 
-async function open(client: Client, project: Project | null, values: ProjectValues, mayUpdate: boolean): Promise<Project> {
-  if (!project) return call(client, api.projects.create, { query: { inferDefaultSettings: true }, body: asProject(values) })
+async function open(
+  client: Client,
+  project: Project | null,
+  values: ProjectValues,
+  mayUpdate: boolean,
+): Promise<Project> {
+  if (!project)
+    return call(client, api.projects.create, { query: { inferDefaultSettings: true }, body: asProject(values) })
   if (!mayUpdate) return project
   return call(client, api.projects.updateInfo, { path: { projectUUID: project.uuid }, body: asInfo(values) })
 }

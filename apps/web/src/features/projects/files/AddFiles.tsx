@@ -33,7 +33,9 @@ export function AddFiles({ project }: { project: Project }) {
   const send = useMutation({
     mutationFn: async () => {
       const { resources } = await uploads.send(project.uuid)
-      const files = planOf(project) ? resources : [...new Set([...project.resources.map(({ uuid }) => uuid), ...resources])]
+      const files = planOf(project)
+        ? resources
+        : [...new Set([...project.resources.map(({ uuid }) => uuid), ...resources])]
       const body = files.map((projectResourceUuid) => ({
         projectResourceUuid,
         workflows: steps,
@@ -48,9 +50,14 @@ export function AddFiles({ project }: { project: Project }) {
   })
   useUnsavedGuard(send.isPending)
   return (
-    <Card title={t('projects.files.add')} description={t(planOf(project) ? 'projects.files.addText' : 'projects.files.addFirst')}>
+    <Card
+      title={t('projects.files.add')}
+      description={t(planOf(project) ? 'projects.files.addText' : 'projects.files.addFirst')}
+    >
       <Stack>
-        {!planOf(project) && <FirstLanguages source={project.sourceLocale} value={plan} onChange={setPlan} isDisabled={send.isPending} />}
+        {!planOf(project) && (
+          <FirstLanguages source={project.sourceLocale} value={plan} onChange={setPlan} isDisabled={send.isPending} />
+        )}
         <Suspense fallback={<Skeleton height={160} />}>
           <UploadList
             uploads={uploads}

@@ -48,7 +48,13 @@ export function AddLanguages({ project, onClose }: AddLanguagesProps) {
       labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button variant="primary" isPending={add.isPending} pendingLabel={t('shell.loading')} isDisabled={count === 0} onPress={submit}>
+          <Button
+            variant="primary"
+            isPending={add.isPending}
+            pendingLabel={t('shell.loading')}
+            isDisabled={count === 0}
+            onPress={submit}
+          >
             {t('projects.languages.add')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

@@ -8,7 +8,13 @@ import { DiffText } from '../../editor/DiffText.tsx'
 import styles from './ChangedSegments.module.css'
 
 const words = { ADDED: 'added', CHANGED: 'changed', MARKUP: 'markup', MOVED: 'moved', REMOVED: 'removed' } as const
-const tones: Record<ResourceVersionSegment['kind'], Tone> = { ADDED: 'success', CHANGED: 'warning', MARKUP: 'info', MOVED: 'info', REMOVED: 'danger' }
+const tones: Record<ResourceVersionSegment['kind'], Tone> = {
+  ADDED: 'success',
+  CHANGED: 'warning',
+  MARKUP: 'info',
+  MOVED: 'info',
+  REMOVED: 'danger',
+}
 
 export interface ChangedSegmentProps {
   segment: ResourceVersionSegment
@@ -55,7 +61,8 @@ export function ChangedSegment({ segment, source, target }: ChangedSegmentProps)
 /** What became of a segment's translation. */
 function fateOf({ kind, previousTarget, index, previousIndex, matchScore }: ResourceVersionSegment): string {
   if (kind === 'ADDED') return t('projects.versions.fate.added')
-  if (kind === 'MOVED') return t('projects.versions.fate.moved', { from: (previousIndex ?? 0) + 1, to: (index ?? 0) + 1 })
+  if (kind === 'MOVED')
+    return t('projects.versions.fate.moved', { from: (previousIndex ?? 0) + 1, to: (index ?? 0) + 1 })
   if (previousTarget === undefined) return t('projects.versions.fate.untranslated')
   if (kind === 'REMOVED') return t('projects.versions.fate.removed')
   if (kind === 'MARKUP') return t('projects.versions.fate.markup')

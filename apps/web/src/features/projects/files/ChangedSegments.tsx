@@ -28,7 +28,13 @@ export interface ChangedSegmentsProps {
 }
 
 /** The single segments that a new version changed, in one language, of one kind or all, page by page. */
-export function ChangedSegments({ projectUuid, resourceUuid, changeUuid, sourceLocale, locales }: ChangedSegmentsProps) {
+export function ChangedSegments({
+  projectUuid,
+  resourceUuid,
+  changeUuid,
+  sourceLocale,
+  locales,
+}: ChangedSegmentsProps) {
   const [locale, setLocale] = useState(locales[0]!.targetLocale)
   const [kind, setKind] = useState<Kind | 'all'>('all')
   const [page, setPage] = useState(0)
@@ -66,7 +72,10 @@ export function ChangedSegments({ projectUuid, resourceUuid, changeUuid, sourceL
             width="fit"
             options={[
               { id: 'all', label: t('projects.versions.all') },
-              ...present.map((id) => ({ id, label: `${t(`projects.files.${countOf[id]}`)} · ${formatNumber(counts[countOf[id]])}` })),
+              ...present.map((id) => ({
+                id,
+                label: `${t(`projects.files.${countOf[id]}`)} · ${formatNumber(counts[countOf[id]])}`,
+              })),
             ]}
             value={kind}
             onChange={(next) => {
@@ -83,7 +92,12 @@ export function ChangedSegments({ projectUuid, resourceUuid, changeUuid, sourceL
       ) : (
         <ol className={styles.list} aria-label={t('projects.versions.segments')} aria-busy={isPlaceholderData}>
           {data.content.map((segment) => (
-            <ChangedSegment key={`${segment.kind} ${segment.key}`} segment={segment} source={sourceLocale} target={locale} />
+            <ChangedSegment
+              key={`${segment.kind} ${segment.key}`}
+              segment={segment}
+              source={sourceLocale}
+              target={locale}
+            />
           ))}
         </ol>
       )}

@@ -57,7 +57,11 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
       }
     >
       <Stack gap={16}>
-        {parser ? <FileOptionsFields parser={parser} value={options} onChange={setOptions} headingLevel={3} /> : <Skeleton lines={5} />}
+        {parser ? (
+          <FileOptionsFields parser={parser} value={options} onChange={setOptions} headingLevel={3} />
+        ) : (
+          <Skeleton lines={5} />
+        )}
         <Checkbox isSelected={isForAll} onChange={setForAll}>
           {t('projects.files.forAll', { kind: `.${file.type}` })}
         </Checkbox>

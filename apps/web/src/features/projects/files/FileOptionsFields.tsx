@@ -23,7 +23,13 @@ export interface FileOptionsFieldsProps {
 }
 
 /** How a parser reads a file: its way of reading where it has several, and the options of that way. */
-export function FileOptionsFields({ parser, value = usualOptions(parser), onChange, isDisabled, headingLevel }: FileOptionsFieldsProps) {
+export function FileOptionsFields({
+  parser,
+  value = usualOptions(parser),
+  onChange,
+  isDisabled,
+  headingLevel,
+}: FileOptionsFieldsProps) {
   const filters = filtersOf(parser)
   const filter = value.parserFilter ?? parser.filters.defaultFilter
   const { own, shared } = optionGroups(parser, filter)

@@ -35,7 +35,8 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
   const send = useMutation({
     mutationFn: (chosen: File) => {
       setProgress(0)
-      const onProgress = ({ sent, total }: { sent: number; total?: number }) => setProgress(total && (100 * sent) / total)
+      const onProgress = ({ sent, total }: { sent: number; total?: number }) =>
+        setProgress(total && (100 * sent) / total)
       const params = { path, body: { file: chosen } }
       return upload(sdkOf(queryClient), api.resourceVersions.create, params, { onProgress, accept: 'any' })
     },
@@ -51,7 +52,8 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
   const isSame = isHttpError<'resourceVersions.create'>(send.error) && send.error.code === 'SAME_CONTENT'
   const isOver = version !== undefined && version.status !== 'READING'
   useEffect(() => {
-    if (isOver && queryClient instanceof ApiQueryClient) void refresh(queryClient, ['projects', 'workUnits', 'tasks', 'costs', 'activity'])
+    if (isOver && queryClient instanceof ApiQueryClient)
+      void refresh(queryClient, ['projects', 'workUnits', 'tasks', 'costs', 'activity'])
   }, [isOver, queryClient])
   return (
     <Dialog

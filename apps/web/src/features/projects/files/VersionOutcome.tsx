@@ -64,13 +64,11 @@ const localeColumns = (): Column<ResourceVersionLocale>[] => [
       </>
     ),
   },
-  ...counts.map(
-    (count): Column<ResourceVersionLocale> => ({
-      id: count,
-      header: t(`projects.files.${count}`),
-      width: 100,
-      align: 'end',
-      cell: (locale) => formatNumber(locale[count]),
-    }),
-  ),
+  ...counts.map((count): Column<ResourceVersionLocale> => ({
+    id: count,
+    header: t(`projects.files.${count}`),
+    width: 100,
+    align: 'end',
+    cell: (locale) => formatNumber(locale[count]),
+  })),
 ]

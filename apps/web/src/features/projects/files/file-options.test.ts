@@ -10,7 +10,10 @@ const csv: FileParser = {
   applySourceSegmentation: false,
   filters: {
     defaultFilter: 'table_csv',
-    types: { table_fwc: { name: 'Fixed-width columns', order: 1 }, table_csv: { name: 'Comma-separated values', order: 0 } },
+    types: {
+      table_fwc: { name: 'Fixed-width columns', order: 1 },
+      table_csv: { name: 'Comma-separated values', order: 0 },
+    },
   },
   parameters: { delimiter: text, columnWidths: text, header: flag, tagRegex: text, html: flag },
 }

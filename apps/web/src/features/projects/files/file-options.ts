@@ -26,10 +26,16 @@ const sharedKeys = new Set(['placeholders', 'html', 'icu', 'tagRegex', 'onlyKeys
 type Options = readonly (readonly [key: string, parameter: FileParserParameter])[]
 
 /** The options that a filter has: what the format itself asks, switches first, and what many formats share. */
-export function optionGroups({ parameters, filters }: FileParser, filter = filters.defaultFilter): { own: Options; shared: Options } {
+export function optionGroups(
+  { parameters, filters }: FileParser,
+  filter = filters.defaultFilter,
+): { own: Options; shared: Options } {
   const meaningless = withoutMeaning[filter] ?? []
   const all = Object.entries(parameters).filter(([key]) => !meaningless.includes(key))
-  const ordered = [...all.filter(([, { type }]) => type === 'boolean'), ...all.filter(([, { type }]) => type !== 'boolean')]
+  const ordered = [
+    ...all.filter(([, { type }]) => type === 'boolean'),
+    ...all.filter(([, { type }]) => type !== 'boolean'),
+  ]
   return {
     own: ordered.filter(([key]) => !sharedKeys.has(key)),
     shared: ordered.filter(([key]) => sharedKeys.has(key)),

@@ -9,7 +9,10 @@ import { loadWords } from '../../../i18n/words.ts'
 export const fileParamsQuery = queryOptions({
   queryKey: query(api.projects.getFileParams).queryKey,
   queryFn: async ({ client, signal }) => {
-    const [parsers] = await Promise.all([call(sdkOf(client), api.projects.getFileParams, {}, { signal }), loadWords(['parsers'])])
+    const [parsers] = await Promise.all([
+      call(sdkOf(client), api.projects.getFileParams, {}, { signal }),
+      loadWords(['parsers']),
+    ])
     return parsers
   },
 })

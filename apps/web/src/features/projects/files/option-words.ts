@@ -8,7 +8,11 @@ const formatWord = (kind: 'option' | 'optionText', format: string, key: string, 
   wordOr(`parsers.${kind}.${format}.${key}`, wordOr(`parsers.${kind}.${key}`, fallback))
 
 /** Label and help of a parser's option. */
-export const optionWords = (format: string, key: string, { title, description }: { title: string; description: string }) => ({
+export const optionWords = (
+  format: string,
+  key: string,
+  { title, description }: { title: string; description: string },
+) => ({
   label: formatWord('option', format, key, title),
   description: formatWord('optionText', format, key, description),
 })

@@ -23,15 +23,22 @@ function server(...answers: (() => Response | Promise<Response>)[]) {
   return { client, asked }
 }
 
-const resource = (found = {}) => () =>
-  Response.json({ uuid: 'r', name: 'menu.json', path: '', type: 'json', creation: 0, projectUuid: 'p', ...found })
-const refusal = (data: object) => () => Response.json({ status: 422, message: 'Refused', data, requestId: 'x' }, { status: 422 })
+const resource =
+  (found = {}) =>
+  () =>
+    Response.json({ uuid: 'r', name: 'menu.json', path: '', type: 'json', creation: 0, projectUuid: 'p', ...found })
+const refusal = (data: object) => () =>
+  Response.json({ status: 422, message: 'Refused', data, requestId: 'x' }, { status: 422 })
 const noAnswer = () => {
   throw new TypeError('The connection broke')
 }
 
 /** Sends a file, and answers what it became. */
-async function send(client: ReturnType<typeof server>['client'], item: FileItem, options?: FileOptions): Promise<FileItem> {
+async function send(
+  client: ReturnType<typeof server>['client'],
+  item: FileItem,
+  options?: FileOptions,
+): Promise<FileItem> {
   let now = item
   await sendFile(client, 'p', item, options, (change) => (now = { ...now, ...change }))
   return now

@@ -58,11 +58,13 @@ export async function sendFile(
 ): Promise<void> {
   report({ state: 'uploading', progress: 0, problem: undefined })
   try {
-    const projectResourceUUID = item.resourceUuid ?? item.replaces ?? (await announce(client, projectUUID, item, report))
+    const projectResourceUUID =
+      item.resourceUuid ?? item.replaces ?? (await announce(client, projectUUID, item, report))
     report({ resourceUuid: projectResourceUUID, isUncertain: false })
     const path = { projectUUID, projectResourceUUID }
     if (options) await call(client, api.projects.updateResourceParams, { path, body: { ...options } })
-    const onProgress = ({ sent, total }: { sent: number; total?: number }) => report({ progress: total && (100 * sent) / total })
+    const onProgress = ({ sent, total }: { sent: number; total?: number }) =>
+      report({ progress: total && (100 * sent) / total })
     const params = { path, body: { file: item.file } }
     const resource = await upload(client, api.projects.uploadResourceContent, params, { onProgress, accept: 'any' })
     report({ state: 'done', found: resource })

@@ -76,7 +76,9 @@ export function useUploads(): Uploads {
         await sendFile(client, projectUUID, item, how, (part) => changeOne(id, part))
       }
       const all = present.current.items
-      const resources = all.flatMap(({ state, resourceUuid }) => (state === 'done' && resourceUuid ? [resourceUuid] : []))
+      const resources = all.flatMap(({ state, resourceUuid }) =>
+        state === 'done' && resourceUuid ? [resourceUuid] : [],
+      )
       return { resources, isComplete: resources.length === all.length }
     },
     dropDone: () => change((all) => all.filter(({ state }) => state !== 'done')),

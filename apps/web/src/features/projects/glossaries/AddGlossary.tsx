@@ -16,7 +16,11 @@ export interface AddGlossaryProps {
 export function AddGlossary({ glossaries, bound, isPending, onAdd }: AddGlossaryProps) {
   const options = glossaries
     .filter(({ uuid }) => !bound.includes(uuid))
-    .map(({ uuid, name, languages = [] }) => ({ id: uuid, label: name, description: formatList(languages.map(languageName)) }))
+    .map(({ uuid, name, languages = [] }) => ({
+      id: uuid,
+      label: name,
+      description: formatList(languages.map(languageName)),
+    }))
   if (options.length === 0) return null
   return (
     <AddBinding

@@ -28,7 +28,10 @@ export function AddReferences({ projectUuid }: { projectUuid: string }) {
       for (const { id, file } of sent) {
         change(id, { state: 'uploading', detail: formatBytes(file.size) })
         try {
-          await call(client, api.projects.uploadReferenceFile, { path: { projectUUID: projectUuid }, body: { File: file } })
+          await call(client, api.projects.uploadReferenceFile, {
+            path: { projectUUID: projectUuid },
+            body: { File: file },
+          })
           drop(id)
         } catch (error) {
           change(id, { state: 'error', detail: errorText(error) })

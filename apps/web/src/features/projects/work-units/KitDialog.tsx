@@ -23,7 +23,10 @@ export function KitDialog({ projectUuid, units, onClose }: KitDialogProps) {
   const [onlyDelivered, setOnlyDelivered] = useState(false)
   const kit = useKit(projectUuid)
   const start = () =>
-    kit.mutate({ kind, workUnitUuids: units.map(({ uuid }) => uuid), withLocales, onlyDelivered }, { onSuccess: onClose })
+    kit.mutate(
+      { kind, workUnitUuids: units.map(({ uuid }) => uuid), withLocales, onlyDelivered },
+      { onSuccess: onClose },
+    )
   return (
     <Dialog
       isOpen

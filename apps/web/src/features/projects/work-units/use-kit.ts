@@ -33,13 +33,18 @@ export function useKit(projectUUID: string) {
       const body = { workUnitUuids, addSourceAndTargetSuffix, downloadDeliverables: onlyDelivered }
       return call(client, api.projects.startTranslatedFiles, { path: { projectUuid: projectUUID }, body })
     }
-    return call(client, api.projects.startLocKit, { path, body: { workUnitUuids, addSourceAndTargetSuffix, locKitTypeJob: kind } })
+    return call(client, api.projects.startLocKit, {
+      path,
+      body: { workUnitUuids, addSourceAndTargetSuffix, locKitTypeJob: kind },
+    })
   }
   return useMutation({
     mutationFn: async (order: KitOrder) => {
       const { id } = await start(order)
       const parameters = { path: { projectUUID, requestUUID: id } }
-      const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, parameters, { interval })
+      const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, parameters, {
+        interval,
+      })
       if (downloadFileUrl !== undefined) saveFrom(downloadFileUrl)
       else showToast({ tone: 'danger', title: t('projects.export.failed'), description: error })
     },

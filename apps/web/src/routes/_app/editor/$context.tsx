@@ -17,7 +17,8 @@ function EditorRoute() {
   const { data } = useSuspenseQuery(contextQuery(context))
   const navigate = Route.useNavigate()
   const change = useCallback(
-    (changes: Partial<EditorSearch>) => void navigate({ search: (present) => ({ ...present, ...changes }), replace: true }),
+    (changes: Partial<EditorSearch>) =>
+      void navigate({ search: (present) => ({ ...present, ...changes }), replace: true }),
     [navigate],
   )
   return <EditorPage address={context} items={data.items} search={Route.useSearch()} onSearchChange={change} />

@@ -23,7 +23,11 @@ function OrganizationPage() {
       organization={organization}
       breadcrumbs={
         <Breadcrumbs label={t('shell.breadcrumbs')}>
-          {[<Link key="organizations" to="/organizations">{t('organizations.title')}</Link>]}
+          {[
+            <Link key="organizations" to="/organizations">
+              {t('organizations.title')}
+            </Link>,
+          ]}
         </Breadcrumbs>
       }
     />

@@ -30,7 +30,11 @@ function CreateOrganizationPage() {
         title={t('organizations.new')}
         breadcrumbs={
           <Breadcrumbs label={t('shell.breadcrumbs')}>
-            {[<Link key="organizations" to="/organizations">{t('organizations.title')}</Link>]}
+            {[
+              <Link key="organizations" to="/organizations">
+                {t('organizations.title')}
+              </Link>,
+            ]}
           </Breadcrumbs>
         }
       />

@@ -28,7 +28,11 @@ function ProjectPage() {
       onLineChange={(next) => void navigate({ search: { tab, line: next }, replace: true, resetScroll: false })}
       breadcrumbs={
         <Breadcrumbs label={t('shell.breadcrumbs')}>
-          {[<Link key="projects" to="/projects">{t('projects.title')}</Link>]}
+          {[
+            <Link key="projects" to="/projects">
+              {t('projects.title')}
+            </Link>,
+          ]}
         </Breadcrumbs>
       }
     />

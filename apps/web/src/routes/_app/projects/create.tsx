@@ -27,7 +27,11 @@ function CreatePage() {
         title={t('projects.new')}
         breadcrumbs={
           <Breadcrumbs label={t('shell.breadcrumbs')}>
-            {[<Link key="projects" to="/projects">{t('projects.title')}</Link>]}
+            {[
+              <Link key="projects" to="/projects">
+                {t('projects.title')}
+              </Link>,
+            ]}
           </Breadcrumbs>
         }
       />

@@ -28,7 +28,13 @@ function TaskPage() {
       jobUuid={job}
       onJobChange={(next) => void navigate({ search: { tab, job: next }, replace: true, resetScroll: false })}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tasks" to="/tasks">{t('tasks.title')}</Link>]}</Breadcrumbs>
+        <Breadcrumbs label={t('shell.breadcrumbs')}>
+          {[
+            <Link key="tasks" to="/tasks">
+              {t('tasks.title')}
+            </Link>,
+          ]}
+        </Breadcrumbs>
       }
     />
   )

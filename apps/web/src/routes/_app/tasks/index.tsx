@@ -52,7 +52,10 @@ function TasksPage() {
           list={list}
           groupBy={address.groupBy}
           onGroupChange={(groupBy, narrowed) =>
-            void navigate({ search: (present) => ({ ...present, ...narrowed, page: undefined, groupBy }), replace: !narrowed })
+            void navigate({
+              search: (present) => ({ ...present, ...narrowed, page: undefined, groupBy }),
+              replace: !narrowed,
+            })
           }
         />
       </PageBody>

@@ -32,7 +32,13 @@ function CreateMemoryPage() {
       <PageHeader
         title={t('tm.new')}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="tm" to="/tm">{t('tm.title')}</Link>]}</Breadcrumbs>
+          <Breadcrumbs label={t('shell.breadcrumbs')}>
+            {[
+              <Link key="tm" to="/tm">
+                {t('tm.title')}
+              </Link>,
+            ]}
+          </Breadcrumbs>
         }
       />
       <PageBody>

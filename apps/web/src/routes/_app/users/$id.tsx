@@ -16,7 +16,8 @@ const userQuery = (userUUID: string) => query(api.users.get, { path: { userUUID 
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: { title: 'users.title', areas: ['rates'], requires: ['USER_list'] },
   validateSearch: search({ tab: oneOf(userTabs) }),
-  loader: (args) => Promise.all([load(args, userQuery(args.params.id)), load(args, languagesQuery()), loadPlaces(args)]),
+  loader: (args) =>
+    Promise.all([load(args, userQuery(args.params.id)), load(args, languagesQuery()), loadPlaces(args)]),
   component: UserPage,
 })
 
@@ -30,7 +31,13 @@ function UserPage() {
       tab={tab}
       onRemoved={() => void navigate({ to: '/users' })}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="users" to="/users">{t('users.title')}</Link>]}</Breadcrumbs>
+        <Breadcrumbs label={t('shell.breadcrumbs')}>
+          {[
+            <Link key="users" to="/users">
+              {t('users.title')}
+            </Link>,
+          ]}
+        </Breadcrumbs>
       }
     />
   )

@@ -26,10 +26,20 @@ function CreateUserPage() {
     <Page>
       <PageHeader
         title={t('users.create')}
-        breadcrumbs={<Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="users" to="/users">{t('users.title')}</Link>]}</Breadcrumbs>}
+        breadcrumbs={
+          <Breadcrumbs label={t('shell.breadcrumbs')}>
+            {[
+              <Link key="users" to="/users">
+                {t('users.title')}
+              </Link>,
+            ]}
+          </Breadcrumbs>
+        }
       />
       <PageBody>
-        <CreateUser onCreated={({ uuid }) => void navigate({ to: '/users/$id', params: { id: uuid }, ignoreBlocker: true })} />
+        <CreateUser
+          onCreated={({ uuid }) => void navigate({ to: '/users/$id', params: { id: uuid }, ignoreBlocker: true })}
+        />
       </PageBody>
     </Page>
   )

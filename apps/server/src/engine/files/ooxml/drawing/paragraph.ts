@@ -10,8 +10,24 @@ const namespaces: ReadonlySet<string> = new Set([
   'http://purl.oclc.org/ooxml/drawingml/main',
 ])
 /** Attributes of a run that don't change how it looks. */
-const invisible: ReadonlySet<string> = new Set(['lang', 'altLang', 'dirty', 'err', 'noProof', 'smtClean', 'smtId', 'bmk'])
-const shown: Readonly<Record<string, string>> = { b: 'b', i: 'i', u: 'u', strike: 'strike', cap: 'caps', baseline: 'baseline' }
+const invisible: ReadonlySet<string> = new Set([
+  'lang',
+  'altLang',
+  'dirty',
+  'err',
+  'noProof',
+  'smtClean',
+  'smtId',
+  'bmk',
+])
+const shown: Readonly<Record<string, string>> = {
+  b: 'b',
+  i: 'i',
+  u: 'u',
+  strike: 'strike',
+  cap: 'caps',
+  baseline: 'baseline',
+}
 const nothing: ReadonlySet<string> = new Set()
 
 /** How translated text is marked. */
@@ -42,7 +58,10 @@ export function drawingParagraph(
     start: properties?.end ?? element.openEnd,
     end: last?.start ?? element.closeStart,
     read: (slice) =>
-      richText(parts.flatMap((child) => atomsOf(child, slice)), { emptyFormat: `<${nameOf(element, 'rPr')}/>`, tokenize: reading.tokenize }),
+      richText(
+        parts.flatMap((child) => atomsOf(child, slice)),
+        { emptyFormat: `<${nameOf(element, 'rPr')}/>`, tokenize: reading.tokenize },
+      ),
     writer: drawingRuns((local) => nameOf(element, local), reading.marking),
     nested: [],
   }
@@ -51,7 +70,9 @@ export function drawingParagraph(
 /** The edits that make a paragraph run from right to left. Text that stands on the left moves to the right. */
 export function drawingDirection(element: XmlElement, text: string, isTitle: boolean): Edit[] {
   if (element.selfClosing) return []
-  const properties = element.children.find((child) => child.kind === 'element' && child.local === 'pPr') as XmlElement | undefined
+  const properties = element.children.find((child) => child.kind === 'element' && child.local === 'pPr') as
+    | XmlElement
+    | undefined
   if (!properties) {
     const written = `<${nameOf(element, 'pPr')}${isTitle ? '' : ' algn="r"'} rtl="1"/>`
     return [{ start: element.openEnd, end: element.openEnd, text: written }]
@@ -74,7 +95,10 @@ function atomsOf(element: XmlElement, slice: Slice): Atom[] {
     case 'r': {
       const parts = element.children.filter((child) => child.kind === 'element')
       const properties = parts.find((child) => child.local === 'rPr')
-      const text = parts.filter((child) => child.local === 't').map(textIn).join('')
+      const text = parts
+        .filter((child) => child.local === 't')
+        .map(textIn)
+        .join('')
       return [{ type: 'text', text, format: formatOf(properties, slice) }]
     }
     case 'br':
@@ -92,7 +116,9 @@ function formatOf(properties: XmlElement | undefined, slice: Slice): RunFormat {
   if (written === '' && inner === '') return { key: '', xml: '', label: '' }
   const name = nameOf(properties, 'rPr')
   const xml = inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`
-  const labels = attributes.flatMap(([key, value]) => (shown[key] && value !== '0' && value !== 'none' ? [shown[key]] : []))
+  const labels = attributes.flatMap(([key, value]) =>
+    shown[key] && value !== '0' && value !== 'none' ? [shown[key]] : [],
+  )
   const link = properties.children.some((child) => child.kind === 'element' && child.local === 'hlinkClick')
   return { key: xml, xml, label: [...labels, ...(link ? ['link'] : [])].join(' ') }
 }
@@ -100,7 +126,8 @@ function formatOf(properties: XmlElement | undefined, slice: Slice): RunFormat {
 function drawingRuns(name: (local: string) => string, marking: DrawingMarking): RunWriter {
   return {
     inline: nothing,
-    run: (format, content) => `<${name('r')}>${marked(format, name('rPr'), marking)}<${name('t')}>${content}</${name('t')}></${name('r')}>`,
+    run: (format, content) =>
+      `<${name('r')}>${marked(format, name('rPr'), marking)}<${name('t')}>${content}</${name('t')}></${name('r')}>`,
     text: (text) => text.replace(/\r\n|\n/g, ' '),
   }
 }

@@ -18,7 +18,9 @@ type PartOptions = {
 
 /** Charts, diagrams and drawings of a document, by the content type of their parts. */
 export function drawingParts(reading: OfficeReading, type: RegExp): PartBlocks[] {
-  return reading.file.partsOfType(type).map((name) => drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name) }))
+  return reading.file
+    .partsOfType(type)
+    .map((name) => drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name) }))
 }
 
 /** What programs draw a diagram from while they don't lay it out themselves: the same texts once more. */
@@ -46,8 +48,16 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
       if (element.selfClosing) return []
       counter.paragraph += 1
       const key = `${part.prefix}paragraph-${counter.paragraph}`
-      const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: drawingDirection(element, text, isTitle) }] : []
-      return [...along, { ...drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking }), nested: tipsIn(element, isCopy) }]
+      const along: Block[] = marking.rightToLeft
+        ? [{ type: 'along', edits: drawingDirection(element, text, isTitle) }]
+        : []
+      return [
+        ...along,
+        {
+          ...drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking }),
+          nested: tipsIn(element, isCopy),
+        },
+      ]
     }
     if (element.local === 'strCache' || element.local === 'multiLvlStrCache') return chartLabels(element)
     if (element.local === 'sp' && part.skips?.(element)) return []
@@ -63,7 +73,9 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
     }
     if (!alternativeText) return []
     if (element.local === 'hlinkClick') return valueOf(element, 'tooltip', 'tip', isCopy)
-    return element.local === 'cNvPr' ? ['title', 'descr'].flatMap((attribute) => valueOf(element, attribute, 'alternative', isCopy)) : []
+    return element.local === 'cNvPr'
+      ? ['title', 'descr'].flatMap((attribute) => valueOf(element, attribute, 'alternative', isCopy))
+      : []
   }
   const valueOf = (element: XmlElement, attribute: string, kind: 'alternative' | 'tip', isCopy: boolean): Block[] => {
     const value = element.attributes.get(attribute)
@@ -110,7 +122,8 @@ function isTitleShape(shape: XmlElement): boolean {
 export function placeholderOf(shape: XmlElement): string | undefined {
   const down = (element: XmlElement | undefined, ...names: string[]): XmlElement | undefined =>
     names.reduce<XmlElement | undefined>(
-      (found, name) => found?.children.find((child): child is XmlElement => child.kind === 'element' && child.local === name),
+      (found, name) =>
+        found?.children.find((child): child is XmlElement => child.kind === 'element' && child.local === name),
       element,
     )
   const placeholder = down(shape, 'nvSpPr', 'nvPr', 'ph')

@@ -6,8 +6,10 @@ import { buildWith, optionsFor, pseudo } from '../../fixtures/fixture.ts'
 import { partOf, partsThatDiffer, pptxOf, shapeOf, slideOf } from '../../fixtures/office.ts'
 import { pptx } from './pptx.ts'
 
-const run = (text: string, attributes = '', inner = ''): string => `<a:r><a:rPr lang="en-US"${attributes}>${inner}</a:rPr><a:t>${text}</a:t></a:r>`
-const paragraph = (content: string, properties = ''): string => `<a:p>${properties}${content}<a:endParaRPr lang="en-US"/></a:p>`
+const run = (text: string, attributes = '', inner = ''): string =>
+  `<a:r><a:rPr lang="en-US"${attributes}>${inner}</a:rPr><a:t>${text}</a:t></a:r>`
+const paragraph = (content: string, properties = ''): string =>
+  `<a:p>${properties}${content}<a:endParaRPr lang="en-US"/></a:p>`
 const slide = (file: string, content: string) => ({ file, shapes: shapeOf(paragraph(content)) })
 
 function under(bytes: Uint8Array, parameters: Record<string, unknown> = {}, locale = 'es') {
@@ -16,24 +18,35 @@ function under(bytes: Uint8Array, parameters: Record<string, unknown> = {}, loca
   return {
     list: segments.map(({ key, source }) => `${key}: ${source}`),
     sources: segments.map(({ source }) => source),
-    build: (target: (source: string, key: string) => string | undefined) => buildWith(pptx, bytes, options, ({ source, key }) => target(source, key)),
+    build: (target: (source: string, key: string) => string | undefined) =>
+      buildWith(pptx, bytes, options, ({ source, key }) => target(source, key)),
   }
 }
 
 describe('texts of slides', () => {
   test.each<[string, string, string[]]>([
-    ['runs that the spelling checker split', run('Hel', ' dirty="0"') + run('lo', ' err="1"') + run(' you'), ['Hello you']],
+    [
+      'runs that the spelling checker split',
+      run('Hel', ' dirty="0"') + run('lo', ' err="1"') + run(' you'),
+      ['Hello you'],
+    ],
     ['formatting', run('This is ') + run('bold', ' b="1"') + run(' here'), ['This is ⟦1⟧bold⟦/1⟧ here']],
     ['a link', run('See ') + run('docs', '', '<a:hlinkClick r:id="rId2"/>') + run(' now'), ['See ⟦1⟧docs⟦/1⟧ now']],
     ['a break', `${run('a')}<a:br><a:rPr/></a:br>${run('b')}`, ['a⟦1/⟧b']],
-    ['a field', `${run('Slide ')}<a:fld id="{1}" type="slidenum"><a:rPr/><a:t>3</a:t></a:fld>${run(' of it')}`, ['Slide ⟦1/⟧ of it']],
+    [
+      'a field',
+      `${run('Slide ')}<a:fld id="{1}" type="slidenum"><a:rPr/><a:t>3</a:t></a:fld>${run(' of it')}`,
+      ['Slide ⟦1/⟧ of it'],
+    ],
     ['a field alone', '<a:fld id="{1}" type="slidenum"><a:rPr/><a:t>3</a:t></a:fld>', []],
   ])('%s', (_, content, expected) => {
     expect(under(pptxOf([slide('slide1.xml', content)])).sources).toEqual(expected)
   })
 
   test('are written with their formatting', () => {
-    const built = under(pptxOf([slide('slide1.xml', run('This is ', ' sz="1800" dirty="0"') + run('bold', ' sz="1800" b="1"'))])).build(() => '⟦1⟧Gras⟦/1⟧ & <plus>')
+    const built = under(
+      pptxOf([slide('slide1.xml', run('This is ', ' sz="1800" dirty="0"') + run('bold', ' sz="1800" b="1"'))]),
+    ).build(() => '⟦1⟧Gras⟦/1⟧ & <plus>')
     expect(partOf(built, 'ppt/slides/slide1.xml')).toContain(
       '<a:p><a:r><a:rPr lang="es" sz="1800" b="1"/><a:t>Gras</a:t></a:r><a:r><a:rPr lang="es" sz="1800"/><a:t> &amp; &lt;plus&gt;</a:t></a:r><a:endParaRPr lang="en-US"/></a:p>',
     )
@@ -51,16 +64,36 @@ describe('slides', () => {
   })
   const bytes = pptxOf(
     [
-      { ...slide('slide2.xml', run('First')), relations: [['chart', '../charts/chart1.xml'], ['diagramData', '../diagrams/data1.xml'], ['diagramDrawing', '../diagrams/drawing1.xml'], ['notesSlide', '../notesSlides/notesSlide1.xml']] },
+      {
+        ...slide('slide2.xml', run('First')),
+        relations: [
+          ['chart', '../charts/chart1.xml'],
+          ['diagramData', '../diagrams/data1.xml'],
+          ['diagramDrawing', '../diagrams/drawing1.xml'],
+          ['notesSlide', '../notesSlides/notesSlide1.xml'],
+        ],
+      },
       { ...slide('slide10.xml', run('Not shown')), hidden: true },
-      { file: 'slide1.xml', shapes: shapeOf(paragraph(run('Third')), '', 'A picture') + shapeOf(paragraph(run('12')), 'sldNum') },
+      {
+        file: 'slide1.xml',
+        shapes: shapeOf(paragraph(run('Third')), '', 'A picture') + shapeOf(paragraph(run('12')), 'sldNum'),
+      },
     ],
     {
       'ppt/charts/chart1.xml': chart,
       'ppt/diagrams/data1.xml': diagram('Data'),
-      'ppt/diagrams/drawing1.xml': { ...diagram('Drawing'), type: 'application/vnd.ms-office.drawingml.diagramDrawing' },
-      'ppt/notesSlides/notesSlide1.xml': { type: 'presentationml.notesSlide', content: slideOf('notes', shapeOf(paragraph(run('Say hello')), 'body')) },
-      'ppt/slideMasters/slideMaster1.xml': { type: 'presentationml.slideMaster', content: slideOf('sldMaster', shapeOf(paragraph(run('Click to edit')), 'title')) },
+      'ppt/diagrams/drawing1.xml': {
+        ...diagram('Drawing'),
+        type: 'application/vnd.ms-office.drawingml.diagramDrawing',
+      },
+      'ppt/notesSlides/notesSlide1.xml': {
+        type: 'presentationml.notesSlide',
+        content: slideOf('notes', shapeOf(paragraph(run('Say hello')), 'body')),
+      },
+      'ppt/slideMasters/slideMaster1.xml': {
+        type: 'presentationml.slideMaster',
+        content: slideOf('sldMaster', shapeOf(paragraph(run('Click to edit')), 'title')),
+      },
     },
   )
 
@@ -97,21 +130,40 @@ describe('slides', () => {
   })
 
   test('links have tips: once for the runs of one link, beside its words, and on shapes', () => {
-    const link = (text: string, attributes = '') => run(text, attributes, '<a:hlinkClick r:id="rId2" tooltip="Read &quot;it&quot;"/>')
-    const shape = shapeOf(paragraph(run('See ') + link('do') + link('cs', ' b="1"'))).replace(' name="Shape"/>', ' name="Shape"><a:hlinkClick r:id="" tooltip="Go on"/></p:cNvPr>')
+    const link = (text: string, attributes = '') =>
+      run(text, attributes, '<a:hlinkClick r:id="rId2" tooltip="Read &quot;it&quot;"/>')
+    const shape = shapeOf(paragraph(run('See ') + link('do') + link('cs', ' b="1"'))).replace(
+      ' name="Shape"/>',
+      ' name="Shape"><a:hlinkClick r:id="" tooltip="Go on"/></p:cNvPr>',
+    )
     const file = under(pptxOf([{ file: 'slide1.xml', shapes: shape }]))
-    expect(file.list).toEqual(['slide-1/tip-1: Go on', 'slide-1/paragraph-1: See ⟦1⟧do⟦/1⟧⟦2⟧cs⟦/2⟧', 'slide-1/tip-2: Read "it"'])
-    const both = partOf(file.build((source) => source.toUpperCase()), 'ppt/slides/slide1.xml')
-    expect(both.match(/tooltip="[^"]*"/g)).toEqual(['tooltip="GO ON"', ...Array.from({ length: 2 }, () => 'tooltip="READ &quot;IT&quot;"')])
+    expect(file.list).toEqual([
+      'slide-1/tip-1: Go on',
+      'slide-1/paragraph-1: See ⟦1⟧do⟦/1⟧⟦2⟧cs⟦/2⟧',
+      'slide-1/tip-2: Read "it"',
+    ])
+    const both = partOf(
+      file.build((source) => source.toUpperCase()),
+      'ppt/slides/slide1.xml',
+    )
+    expect(both.match(/tooltip="[^"]*"/g)).toEqual([
+      'tooltip="GO ON"',
+      ...Array.from({ length: 2 }, () => 'tooltip="READ &quot;IT&quot;"'),
+    ])
     expect(both).toContain('<a:t>DO</a:t>')
-    const alone = partOf(file.build((_, key) => (key.includes('tip') ? '‹›' : undefined)), 'ppt/slides/slide1.xml')
+    const alone = partOf(
+      file.build((_, key) => (key.includes('tip') ? '‹›' : undefined)),
+      'ppt/slides/slide1.xml',
+    )
     expect(alone).toContain('tooltip="‹›"/></a:rPr><a:t>do</a:t>')
   })
 
   test('only what is translated changes', () => {
     const options = optionsFor('a.pptx', 'es')
     expect(pptx.build(bytes, options, new Map())).toBe(bytes)
-    expect(partsThatDiffer(bytes, pptx.build(bytes, options, new Map([['slide-3/paragraph-1', 'x']])))).toEqual(['ppt/slides/slide1.xml'])
+    expect(partsThatDiffer(bytes, pptx.build(bytes, options, new Map([['slide-3/paragraph-1', 'x']])))).toEqual([
+      'ppt/slides/slide1.xml',
+    ])
   })
 })
 
@@ -123,30 +175,62 @@ describe('from right to left', () => {
     },
   ])
   test('paragraphs and tables say so, and what stood left stands right', () => {
-    const xml = partOf(under(bytes, {}, 'fa').build((source) => `${source}.`), 'ppt/slides/slide1.xml')
+    const xml = partOf(
+      under(bytes, {}, 'fa').build((source) => `${source}.`),
+      'ppt/slides/slide1.xml',
+    )
     for (const part of [
       '<a:p><a:pPr rtl="1"/><a:r><a:rPr lang="fa"/><a:t>Title.',
       '<a:pPr lvl="1" algn="r" rtl="1"/>',
       '<a:pPr algn="ctr" rtl="1"><a:buNone/></a:pPr>',
       '<a:p><a:pPr algn="r" rtl="1"/><a:r><a:rPr lang="fa"/><a:t>c.',
       '<a:tblPr firstRow="1" rtl="1"/>',
-    ]) expect(xml).toContain(part)
+    ])
+      expect(xml).toContain(part)
   })
 
   test('not by option', () => {
-    expect(partOf(under(bytes, { setDirection: false }, 'fa').build((source) => `${source}.`), 'ppt/slides/slide1.xml')).not.toContain('rtl')
+    expect(
+      partOf(
+        under(bytes, { setDirection: false }, 'fa').build((source) => `${source}.`),
+        'ppt/slides/slide1.xml',
+      ),
+    ).not.toContain('rtl')
   })
 })
 
 test('a presentation that a library wrote, read by others', async () => {
   const deck = new PptxGenJS()
   const first = deck.addSlide()
-  first.addText([{ text: 'Hello ' }, { text: 'bold', options: { bold: true } }, { text: ' world' }], { x: 1, y: 1, w: 5, h: 1 })
+  first.addText([{ text: 'Hello ' }, { text: 'bold', options: { bold: true } }, { text: ' world' }], {
+    x: 1,
+    y: 1,
+    w: 5,
+    h: 1,
+  })
   first.addTable([[{ text: 'Cell A' }, { text: 'Cell B' }]])
   first.addNotes('Speak slowly')
-  deck.addSlide().addChart('bar', [{ name: 'Series', labels: ['North', 'South'], values: [1, 2] }], { x: 1, y: 1, w: 5, h: 3, showTitle: true, title: 'Sales' })
+  deck.addSlide().addChart('bar', [{ name: 'Series', labels: ['North', 'South'], values: [1, 2] }], {
+    x: 1,
+    y: 1,
+    w: 5,
+    h: 3,
+    showTitle: true,
+    title: 'Sales',
+  })
   const bytes = new Uint8Array((await deck.write({ outputType: 'nodebuffer' })) as Buffer)
-  expect(under(bytes).sources).toEqual(expect.arrayContaining(['Hello ⟦1⟧bold⟦/1⟧ world', 'Cell A', 'Cell B', 'Speak slowly', 'Sales', 'North', 'South', 'Series']))
+  expect(under(bytes).sources).toEqual(
+    expect.arrayContaining([
+      'Hello ⟦1⟧bold⟦/1⟧ world',
+      'Cell A',
+      'Cell B',
+      'Speak slowly',
+      'Sales',
+      'North',
+      'South',
+      'Series',
+    ]),
+  )
   const zip = await JSZip.loadAsync(buildWith(pptx, bytes, optionsFor('a.pptx', 'es'), pseudo))
   const texts = (await zip.file('ppt/slides/slide1.xml')?.async('string')) ?? ''
   const words: string[] = []

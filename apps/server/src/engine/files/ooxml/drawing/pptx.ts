@@ -58,12 +58,15 @@ function slides(reading: OfficeReading): PartBlocks[] {
     if (['0', 'false'].includes(root.attributes.get('show') ?? '') && !flag(values, 'translateHidden')) return []
     const prefix = `slide-${index + 1}/`
     const related = file.relationships(slide)
-    const follow = (type: RegExp): string[] => related.filter((one) => type.test(one.type) && once(one.target)).map(({ target }) => target)
+    const follow = (type: RegExp): string[] =>
+      related.filter((one) => type.test(one.type) && once(one.target)).map(({ target }) => target)
     const graphics = follow(/^(?:chart|chartEx|diagramData|diagramDrawing)$/)
     const notes = flag(values, 'translateNotes') ? follow(/^notesSlide$/) : []
     return [
       drawingPart(reading, slide, { prefix, skips: isFilledIn }),
-      ...graphics.map((name) => drawingPart(reading, name, { prefix: prefix + prefixOf(name), isCopy: isCachedDiagram(name) })),
+      ...graphics.map((name) =>
+        drawingPart(reading, name, { prefix: prefix + prefixOf(name), isCopy: isCachedDiagram(name) }),
+      ),
       ...notes.map((name) => drawingPart(reading, name, { prefix: `${prefix}notes/`, skips: isFilledIn })),
     ]
   })
@@ -72,7 +75,9 @@ function slides(reading: OfficeReading): PartBlocks[] {
 /** The slides in the order in which they are shown. */
 function slideNames({ file }: OfficeReading): string[] {
   const targets = new Map(file.relationships(file.main).map(({ id, target }) => [id, target]))
-  const list = file.part(file.main).root.children.find((child): child is XmlElement => child.kind === 'element' && child.local === 'sldIdLst')
+  const list = file
+    .part(file.main)
+    .root.children.find((child): child is XmlElement => child.kind === 'element' && child.local === 'sldIdLst')
   return (list?.children ?? []).flatMap((child) => {
     if (child.kind === 'text') return []
     const id = [...child.attributes].find(([name]) => name.endsWith(':id'))?.[1]

@@ -54,7 +54,8 @@ function renameHeaders({ file }: OfficeReading, workbook: Workbook, translated: 
         const block = workbook.headerOf(sheet, table, index)
         const found = block && translated(block)
         const name = uniqueName(found === undefined ? (column.attributes.get('name') ?? '') : stripCodes(found), names)
-        if (found !== undefined) add(table.part, [attributeEdit(column, text, 'name', name.replace(/\r?\n/g, '_x000a_'))])
+        if (found !== undefined)
+          add(table.part, [attributeEdit(column, text, 'name', name.replace(/\r?\n/g, '_x000a_'))])
       })
     }
   }

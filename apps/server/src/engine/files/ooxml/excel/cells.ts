@@ -12,7 +12,8 @@ export function placeOf(reference: string): CellPlace | undefined {
 /** The letters of a column. */
 export function columnName(column: number): string {
   let name = ''
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) name = String.fromCharCode(65 + ((rest - 1) % 26)) + name
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name
   return name
 }
 

@@ -22,7 +22,11 @@ export function richString(
     type: 'rich',
     start: element.openEnd,
     end: element.closeStart,
-    read: (slice) => richText(parts.flatMap((part) => atomsOf(part, slice)), { emptyFormat: `<${name('rPr')}/>`, tokenize }),
+    read: (slice) =>
+      richText(
+        parts.flatMap((part) => atomsOf(part, slice)),
+        { emptyFormat: `<${name('rPr')}/>`, tokenize },
+      ),
     writer: stringWriter(name, isPlain),
     nested: [],
   }
@@ -34,20 +38,31 @@ function atomsOf(part: XmlElement, slice: Slice): Atom[] {
   if (part.local !== 'r') return []
   const inner = part.children.filter((child): child is XmlElement => child.kind === 'element')
   const properties = inner.find((child) => child.local === 'rPr')
-  const text = inner.filter((child) => child.local === 't').map(textIn).join('')
+  const text = inner
+    .filter((child) => child.local === 't')
+    .map(textIn)
+    .join('')
   return textAtoms(text, formatOf(properties, slice))
 }
 
 function textAtoms(text: string, format: RunFormat): Atom[] {
   return text
     .split(escapedCharacter)
-    .flatMap((piece, index): Atom[] => (index % 2 === 1 ? [{ type: 'inline', native: piece }] : piece === '' ? [] : [{ type: 'text', text: piece, format }]))
+    .flatMap((piece, index): Atom[] =>
+      index % 2 === 1
+        ? [{ type: 'inline', native: piece }]
+        : piece === ''
+          ? []
+          : [{ type: 'text', text: piece, format }],
+    )
 }
 
 function formatOf(properties: XmlElement | undefined, slice: Slice): RunFormat {
   if (!properties || properties.selfClosing) return { key: '', xml: '', label: '' }
   const xml = slice(properties.start, properties.end)
-  const names = properties.children.flatMap((child) => (child.kind === 'element' && shown.has(child.local) ? [child.local] : []))
+  const names = properties.children.flatMap((child) =>
+    child.kind === 'element' && shown.has(child.local) ? [child.local] : [],
+  )
   return { key: xml, xml, label: names.join(' ') }
 }
 
@@ -55,7 +70,8 @@ function stringWriter(name: (local: string) => string, isPlain: boolean): RunWri
   const text = (content: string): string => `<${name('t')} xml:space="preserve">${content}</${name('t')}>`
   return {
     inline: nothing,
-    run: (format, content) => (isPlain ? text(content) : `<${name('r')}>${format.endsWith('/>') ? '' : format}${text(content)}</${name('r')}>`),
+    run: (format, content) =>
+      isPlain ? text(content) : `<${name('r')}>${format.endsWith('/>') ? '' : format}${text(content)}</${name('r')}>`,
     text: (escaped) => escaped.replaceAll('&#13;', ''),
   }
 }

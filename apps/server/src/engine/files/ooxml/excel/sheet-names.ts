@@ -20,7 +20,9 @@ export function sheetNameBlocks({ file }: OfficeReading, workbook: Workbook): Pa
     ...workbook.sheets.flatMap((sheet) => sheet.formulas),
     ...childrenOf(root, 'definedNames').flatMap((list) => childrenOf(list).map(textIn)),
     ...file.partsOfType(/drawingml\.chart\+xml$/).map((chart) => textIn(file.part(chart).root)),
-    ...file.partsOfType(/pivotCacheDefinition\+xml$/).map((cache) => `${/sheet="([^"]*)"/.exec(file.part(cache).text)?.[1] ?? ''}!`),
+    ...file
+      .partsOfType(/pivotCacheDefinition\+xml$/)
+      .map((cache) => `${/sheet="([^"]*)"/.exec(file.part(cache).text)?.[1] ?? ''}!`),
   ])
   const sheets = childrenOf(root, 'sheets').flatMap((list) => childrenOf(list, 'sheet'))
   const taken = new Set(sheets.map((sheet) => (sheet.attributes.get('name') ?? '').toLowerCase()))
@@ -47,5 +49,11 @@ function usedNames(formulas: readonly string[]): Set<string> {
 
 /** The name without what sheets cannot be called. Room is left for a number that makes it unique. */
 function allowedName(target: string): string {
-  return target.replace(/[[\]:*?/\\\r\n]/g, ' ').replace(/^'+|'+$/g, '').slice(0, maxName - 3).trim() || 'Sheet'
+  return (
+    target
+      .replace(/[[\]:*?/\\\r\n]/g, ' ')
+      .replace(/^'+|'+$/g, '')
+      .slice(0, maxName - 3)
+      .trim() || 'Sheet'
+  )
 }

@@ -68,7 +68,14 @@ function readSheet(file: OfficePackage, part: string, name: string, hidden: bool
         const row = parents.at(-1)
         const cell = row && textCell(element, places.ofCell(element, row))
         const isResult = cell && 'plain' in cell.content && arrays.some((range) => isWithin(cell, range))
-        if (cell && !isResult) cells.push({ ...cell, hidden: hidden || isTrue(row, 'hidden') || hiddenColumns.some(({ min, max }) => min <= cell.column && cell.column <= max) })
+        if (cell && !isResult)
+          cells.push({
+            ...cell,
+            hidden:
+              hidden ||
+              isTrue(row, 'hidden') ||
+              hiddenColumns.some(({ min, max }) => min <= cell.column && cell.column <= max),
+          })
         return 'drop'
       }
       if (element.local === 'row') places.endRow(element)

@@ -8,7 +8,10 @@ import { messageBlocks } from './sheet-messages.ts'
 import { readSheets, type Sheet, type SheetTable, type TextCell } from './sheet.ts'
 
 /** A shared string that translated cells use; `apart` when other cells use it too, which keep it as it is. */
-export type SharedString = { block: RichBlock; apart: readonly { sheet: Sheet; start: number; end: number }[] | undefined }
+export type SharedString = {
+  block: RichBlock
+  apart: readonly { sheet: Sheet; start: number; end: number }[] | undefined
+}
 
 /** The cells of a workbook: what is translated in them, and where each cell's text stands. */
 export type Workbook = {
@@ -55,7 +58,10 @@ export function readWorkbook(reading: OfficeReading): Workbook {
       if (!('index' in cell.content)) {
         const value = textIn(elementOf(cell.content))
         const isCopy = seen.has(value)
-        const block = 'string' in cell.content ? richString(cell.content.string, { key, isCopy }, tokenize) : plainText(cell.content.plain, key, isCopy)
+        const block =
+          'string' in cell.content
+            ? richString(cell.content.string, { key, isCopy }, tokenize)
+            : plainText(cell.content.plain, key, isCopy)
         seen.add(value)
         own.set(cell, block)
         inline.push(block)
@@ -68,8 +74,14 @@ export function readWorkbook(reading: OfficeReading): Workbook {
       shared.set(index, { block: made, apart: excluded.has(index) ? (users.get(index) ?? []) : undefined })
       fromStrings.push(made)
     }
-    const messages = !sheet.hidden || flag(values, 'translateHidden') ? messageBlocks(sheet, flag(values, 'translateAlternativeText')) : []
-    return [...(part ? [{ name: part.name, text: part.text, blocks: fromStrings }] : []), { name: sheet.part, text: sheet.text, blocks: [...inline, ...messages] }]
+    const messages =
+      !sheet.hidden || flag(values, 'translateHidden')
+        ? messageBlocks(sheet, flag(values, 'translateAlternativeText'))
+        : []
+    return [
+      ...(part ? [{ name: part.name, text: part.text, blocks: fromStrings }] : []),
+      { name: sheet.part, text: sheet.text, blocks: [...inline, ...messages] },
+    ]
   })
   const headerOf = (sheet: Sheet, table: SheetTable, column: number): TextBlock | undefined => {
     const cell = sheet.cells.find((one) => one.row === table.row && one.column === table.firstColumn + column)
@@ -105,7 +117,10 @@ function sharedString(
 }
 
 /** Header cells of tables that formulas name must keep their text: a formula is not changed. */
-function fixedHeaders(sheets: readonly Sheet[], items: readonly XmlElement[]): (sheet: Sheet, cell: TextCell) => boolean {
+function fixedHeaders(
+  sheets: readonly Sheet[],
+  items: readonly XmlElement[],
+): (sheet: Sheet, cell: TextCell) => boolean {
   const formulas = sheets
     .flatMap((sheet) => [...sheet.formulas, ...sheet.tables.flatMap((table) => table.formulas)])
     .filter((formula) => formula.includes('['))
@@ -113,7 +128,10 @@ function fixedHeaders(sheets: readonly Sheet[], items: readonly XmlElement[]): (
   return (sheet, cell) => {
     if (formulas.length === 0) return false
     const isHeader = sheet.tables.some(
-      (table) => cell.row === table.row && cell.column >= table.firstColumn && cell.column < table.firstColumn + table.columns.length,
+      (table) =>
+        cell.row === table.row &&
+        cell.column >= table.firstColumn &&
+        cell.column < table.firstColumn + table.columns.length,
     )
     if (!isHeader) return false
     const item = 'index' in cell.content ? items[cell.content.index] : elementOf(cell.content)

@@ -69,8 +69,12 @@ export const xlsx = officeFormat({
 })
 
 function drawings(reading: OfficeReading): PartBlocks[] {
-  const names = reading.file.partsOfType(/officedocument\.drawing\+xml$|drawingml\.(?:chart|diagramData)\+xml$|drawingml\.diagramDrawing\+xml$/)
-  return names.map((name) => drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name), labelsAreCopies: true }))
+  const names = reading.file.partsOfType(
+    /officedocument\.drawing\+xml$|drawingml\.(?:chart|diagramData)\+xml$|drawingml\.diagramDrawing\+xml$/,
+  )
+  return names.map((name) =>
+    drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name), labelsAreCopies: true }),
+  )
 }
 
 function comments({ file, tokenize }: OfficeReading): PartBlocks[] {
@@ -79,7 +83,11 @@ function comments({ file, tokenize }: OfficeReading): PartBlocks[] {
     const blocks = childrenOf(root, 'commentList').flatMap((list) =>
       childrenOf(list, 'comment').flatMap((comment) =>
         childrenOf(comment, 'text').map((element) =>
-          richString(element, { key: `${prefixOf(name)}${comment.attributes.get('ref') ?? ''}`, isCopy: false }, tokenize),
+          richString(
+            element,
+            { key: `${prefixOf(name)}${comment.attributes.get('ref') ?? ''}`, isCopy: false },
+            tokenize,
+          ),
         ),
       ),
     )

@@ -37,7 +37,9 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
         case 'p':
           return child.uri === root.uri ? paragraph(child, isCopy) : collect(child, isCopy)
         case 'tblPr': {
-          const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: propertiesDirection(child, 'tblPr', 'bidiVisual') }] : []
+          const along: Block[] = marking.rightToLeft
+            ? [{ type: 'along', edits: propertiesDirection(child, 'tblPr', 'bidiVisual') }]
+            : []
           return [...along, ...collect(child, isCopy)]
         }
         case 'sectPr':
@@ -64,7 +66,9 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
     const along: Block[] = marking.rightToLeft ? [{ type: 'along', edits: paragraphDirection(element) }] : []
     const properties = childrenOf(element, 'pPr')[0]
     const sections = properties && marking.rightToLeft ? collect(properties, isCopy) : []
-    const nested = element.children.flatMap((child) => (child === properties || child.kind === 'text' ? [] : collectOne(child, isCopy)))
+    const nested = element.children.flatMap((child) =>
+      child === properties || child.kind === 'text' ? [] : collectOne(child, isCopy),
+    )
     return [
       ...along,
       ...sections,
@@ -84,14 +88,28 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
       },
     ]
   }
-  const collectOne = (element: XmlElement, isCopy: boolean): Block[] => collect({ ...element, children: [element] }, isCopy)
-  const valuesOf = (element: XmlElement, kind: keyof typeof counter, names: readonly string[], isCopy: boolean): Block[] =>
+  const collectOne = (element: XmlElement, isCopy: boolean): Block[] =>
+    collect({ ...element, children: [element] }, isCopy)
+  const valuesOf = (
+    element: XmlElement,
+    kind: keyof typeof counter,
+    names: readonly string[],
+    isCopy: boolean,
+  ): Block[] =>
     names.flatMap((local): Block[] => {
       const name = [local, qualified(element, local)].find((one) => element.attributes.get(one)?.trim())
       if (name === undefined) return []
       counter[kind] += 1
       const edit = (text: string) => [attributeEdit(element, reading.text, name, text)]
-      return [{ type: 'value', key: `${prefix}${kind}-${counter[kind]}`, value: element.attributes.get(name) ?? '', edit, isCopy }]
+      return [
+        {
+          type: 'value',
+          key: `${prefix}${kind}-${counter[kind]}`,
+          value: element.attributes.get(name) ?? '',
+          edit,
+          isCopy,
+        },
+      ]
     })
   return collect(root, false)
 }
@@ -99,5 +117,8 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
 /** What is bound to a property of the document would show that again, untranslated, as soon as the document is opened. */
 function unbinding(properties: XmlElement): Block[] {
   if (isChoice(properties)) return []
-  return childrenOf(properties, 'dataBinding').map(({ start, end }) => ({ type: 'along', edits: [{ start, end, text: '' }] }))
+  return childrenOf(properties, 'dataBinding').map(({ start, end }) => ({
+    type: 'along',
+    edits: [{ start, end, text: '' }],
+  }))
 }

@@ -5,14 +5,44 @@ import { isOn } from './items.ts'
 /** What stands before the mark of direction in properties of paragraphs, tables and sections: their order is fixed. */
 const before: Readonly<Record<'pPr' | 'tblPr' | 'sectPr', ReadonlySet<string>>> = {
   pPr: new Set([
-    'pStyle', 'keepNext', 'keepLines', 'pageBreakBefore', 'framePr', 'widowControl', 'numPr', 'suppressLineNumbers',
-    'pBdr', 'shd', 'tabs', 'suppressAutoHyphens', 'kinsoku', 'wordWrap', 'overflowPunct', 'topLinePunct',
-    'autoSpaceDE', 'autoSpaceDN',
+    'pStyle',
+    'keepNext',
+    'keepLines',
+    'pageBreakBefore',
+    'framePr',
+    'widowControl',
+    'numPr',
+    'suppressLineNumbers',
+    'pBdr',
+    'shd',
+    'tabs',
+    'suppressAutoHyphens',
+    'kinsoku',
+    'wordWrap',
+    'overflowPunct',
+    'topLinePunct',
+    'autoSpaceDE',
+    'autoSpaceDN',
   ]),
   tblPr: new Set(['tblStyle', 'tblpPr', 'tblOverlap']),
   sectPr: new Set([
-    'headerReference', 'footerReference', 'footnotePr', 'endnotePr', 'type', 'pgSz', 'pgMar', 'paperSrc', 'pgBorders',
-    'lnNumType', 'pgNumType', 'cols', 'formProt', 'vAlign', 'noEndnote', 'titlePg', 'textDirection',
+    'headerReference',
+    'footerReference',
+    'footnotePr',
+    'endnotePr',
+    'type',
+    'pgSz',
+    'pgMar',
+    'paperSrc',
+    'pgBorders',
+    'lnNumType',
+    'pgNumType',
+    'cols',
+    'formProt',
+    'vAlign',
+    'noEndnote',
+    'titlePg',
+    'textDirection',
   ]),
 }
 
@@ -22,11 +52,17 @@ export function paragraphDirection(paragraph: XmlElement): Edit[] {
   const properties = childrenOf(paragraph, 'pPr')[0]
   if (properties) return propertiesDirection(properties, 'pPr', 'bidi')
   const name = (local: string): string => qualified(paragraph, local)
-  return [{ start: paragraph.openEnd, end: paragraph.openEnd, text: `<${name('pPr')}><${name('bidi')}/></${name('pPr')}>` }]
+  return [
+    { start: paragraph.openEnd, end: paragraph.openEnd, text: `<${name('pPr')}><${name('bidi')}/></${name('pPr')}>` },
+  ]
 }
 
 /** The edits that make a table's columns or a section run from right to left, by its properties. */
-export function propertiesDirection(properties: XmlElement, kind: keyof typeof before, mark: 'bidi' | 'bidiVisual'): Edit[] {
+export function propertiesDirection(
+  properties: XmlElement,
+  kind: keyof typeof before,
+  mark: 'bidi' | 'bidiVisual',
+): Edit[] {
   const { start, end } = properties
   const written = `<${qualified(properties, mark)}/>`
   if (properties.selfClosing) {

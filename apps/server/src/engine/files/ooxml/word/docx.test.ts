@@ -19,36 +19,85 @@ function under(body: string, targetLocale = 'es', parameters: Record<string, unk
   }
 }
 
-const run = (text: string, properties = ''): string => `<w:r w:rsidR="00AB12CD">${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`
-const paragraph = (content: string, properties = ''): string => `<w:p w:rsidR="00AB12CD">${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`
+const run = (text: string, properties = ''): string =>
+  `<w:r w:rsidR="00AB12CD">${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`
+const paragraph = (content: string, properties = ''): string =>
+  `<w:p w:rsidR="00AB12CD">${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`
 const field = (instruction: string, result: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
 
 describe('what there is to translate', () => {
   test.each<[string, string, string[]]>([
     ['plain', run('Hello there'), ['Hello there']],
-    ['runs that Word split', run('Hel') + '<w:proofErr w:type="spellStart"/>' + run('lo th', '<w:lang w:val="en-US"/>') + run('ere', '<w:noProof/>'), ['Hello there']],
+    [
+      'runs that Word split',
+      run('Hel') +
+        '<w:proofErr w:type="spellStart"/>' +
+        run('lo th', '<w:lang w:val="en-US"/>') +
+        run('ere', '<w:noProof/>'),
+      ['Hello there'],
+    ],
     ['a word in bold', run('This is ') + run('very', '<w:b/>') + run(' good'), ['This is ⟦1⟧very⟦/1⟧ good']],
     ['bold throughout', run('This is ', '<w:b/>') + run('good', '<w:b/>'), ['This is good']],
     ['bold at the beginning', run('Note', '<w:b/>') + run(': read this.'), ['⟦1⟧Note⟦/1⟧: read this.']],
     ['white space in bold', run('a') + run(' ', '<w:b/>') + run('b'), ['a b']],
     ['a tab and a break', `<w:r><w:tab/><w:t>a</w:t><w:br/><w:t>b</w:t></w:r>`, ['a⟦1/⟧b']],
-    ['a hyperlink', `${run('See ')}<w:hyperlink r:id="rId9">${run('the docs', '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>${run('.')}`, ['See ⟦1⟧the docs⟦/1⟧.']],
-    ['a hyperlink alone', `<w:hyperlink r:id="rId9">${run('the docs', '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>`, ['the docs']],
-    ['bookmarks at the edges', `<w:bookmarkStart w:id="0" w:name="_Toc1"/>${run('Heading')}<w:bookmarkEnd w:id="0"/>`, ['Heading']],
-    ['the cursor', `${run('a')}<w:bookmarkStart w:id="0" w:name="_GoBack"/><w:bookmarkEnd w:id="0"/>${run('b')}`, ['ab']],
+    [
+      'a hyperlink',
+      `${run('See ')}<w:hyperlink r:id="rId9">${run('the docs', '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>${run('.')}`,
+      ['See ⟦1⟧the docs⟦/1⟧.'],
+    ],
+    [
+      'a hyperlink alone',
+      `<w:hyperlink r:id="rId9">${run('the docs', '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>`,
+      ['the docs'],
+    ],
+    [
+      'bookmarks at the edges',
+      `<w:bookmarkStart w:id="0" w:name="_Toc1"/>${run('Heading')}<w:bookmarkEnd w:id="0"/>`,
+      ['Heading'],
+    ],
+    [
+      'the cursor',
+      `${run('a')}<w:bookmarkStart w:id="0" w:name="_GoBack"/><w:bookmarkEnd w:id="0"/>${run('b')}`,
+      ['ab'],
+    ],
     ['a page number', run('Page ') + field('PAGE', run('7')) + run(' of it'), ['Page ⟦1/⟧ of it']],
-    ['a link as a field', run('See ') + field('HYPERLINK "https://x.org"', run('this')) + run(' now'), ['See ⟦1⟧this⟦/1⟧ now']],
-    ['a field within a field', run('See ') + field('IF', field('PAGE', run('1')) + run('x')) + run(' now'), ['See ⟦1/⟧ now']],
-    ['deleted and inserted', `${run('a ')}<w:del w:id="1" w:author="x">${'<w:r><w:delText>old</w:delText></w:r>'}</w:del><w:ins w:id="2" w:author="x">${run('new')}</w:ins>${run(' b')}`, ['a new b']],
+    [
+      'a link as a field',
+      run('See ') + field('HYPERLINK "https://x.org"', run('this')) + run(' now'),
+      ['See ⟦1⟧this⟦/1⟧ now'],
+    ],
+    [
+      'a field within a field',
+      run('See ') + field('IF', field('PAGE', run('1')) + run('x')) + run(' now'),
+      ['See ⟦1/⟧ now'],
+    ],
+    [
+      'deleted and inserted',
+      `${run('a ')}<w:del w:id="1" w:author="x">${'<w:r><w:delText>old</w:delText></w:r>'}</w:del><w:ins w:id="2" w:author="x">${run('new')}</w:ins>${run(' b')}`,
+      ['a new b'],
+    ],
     ['a note', `${run('Text')}<w:r><w:footnoteReference w:id="2"/></w:r>${run(' goes on')}`, ['Text⟦1/⟧ goes on']],
     ['hidden text', run('a ') + run('secret', '<w:vanish/>') + run('b'), ['a ⟦1/⟧b']],
     ['not hidden', run('wide ') + run('open', '<w:vanish w:val="0"/>') + run(' space'), ['wide ⟦1⟧open⟦/1⟧ space']],
-    ['a content control', `${run('Dear ')}<w:sdt><w:sdtPr><w:id w:val="1"/></w:sdtPr><w:sdtContent>${run('Madam')}</w:sdtContent></w:sdt>${run(',')}`, ['Dear ⟦1⟧Madam⟦/1⟧,']],
-    ['a drop-down', `${run('Dear ')}<w:sdt><w:sdtPr><w:dropDownList/></w:sdtPr><w:sdtContent>${run('Madam')}</w:sdtContent></w:sdt>${run(',')}`, ['Dear ⟦1/⟧,']],
+    [
+      'a content control',
+      `${run('Dear ')}<w:sdt><w:sdtPr><w:id w:val="1"/></w:sdtPr><w:sdtContent>${run('Madam')}</w:sdtContent></w:sdt>${run(',')}`,
+      ['Dear ⟦1⟧Madam⟦/1⟧,'],
+    ],
+    [
+      'a drop-down',
+      `${run('Dear ')}<w:sdt><w:sdtPr><w:dropDownList/></w:sdtPr><w:sdtContent>${run('Madam')}</w:sdtContent></w:sdt>${run(',')}`,
+      ['Dear ⟦1/⟧,'],
+    ],
     ['brackets of ours', run('a ⟦1⟧ b'), ['a ⟦1/⟧1⟦2/⟧ b']],
     ['entities', run('a &lt;b&gt; &amp;amp;'), ['a <b> &amp;']],
-    ['sentences', run('One. Two ') + run('bold. Three', '<w:b/>') + run('. Four.'), ['One.', 'Two ⟦1⟧bold. Three⟦/1⟧.', 'Four.']],
+    [
+      'sentences',
+      run('One. Two ') + run('bold. Three', '<w:b/>') + run('. Four.'),
+      ['One.', 'Two ⟦1⟧bold. Three⟦/1⟧.', 'Four.'],
+    ],
     ['nothing', '', []],
   ])('%s', (_, content, expected) => {
     expect(under(paragraph(content)).segments.map(({ source }) => source)).toEqual(expected)
@@ -80,7 +129,9 @@ describe('text boxes', () => {
   test('are translated in both places, also when the text around them is', () => {
     const { built } = under(paragraph(`${run('Before ')}${box}${run(' after')}`))
     for (const around of [true, false]) {
-      const xml = built(({ key, source }) => (key === 'paragraph-1' ? (around ? 'Antes ⟦1/⟧ después' : undefined) : source.toUpperCase()))
+      const xml = built(({ key, source }) =>
+        key === 'paragraph-1' ? (around ? 'Antes ⟦1/⟧ después' : undefined) : source.toUpperCase(),
+      )
       expect(xml.match(/IN THE /g)).toHaveLength(2)
       expect(xml).toContain('descr="A BOX"')
       expect(xml.includes('Antes ')).toBe(around)
@@ -99,11 +150,16 @@ test('texts beside what they belong to', () => {
   const { segments, built } = under(body)
   expect(segments.map(({ source }) => source)).toEqual(['See ⟦1⟧this⟦/1⟧', 'Tip', 'Old', 'Caption', 'Prices', 'Cell'])
   const xml = built(({ source }) => source.toUpperCase())
-  for (const part of ['w:tooltip="TIP"', 'alt="OLD"', 'w:val="CAPTION"', 'w:val="PRICES"', '>THIS<']) expect(xml).toContain(part)
+  for (const part of ['w:tooltip="TIP"', 'alt="OLD"', 'w:val="CAPTION"', 'w:val="PRICES"', '>THIS<'])
+    expect(xml).toContain(part)
 })
 
 test('of annotated characters the characters are text', () => {
-  const { segments, built } = under(paragraph(`<w:r><w:ruby><w:rt>${run('kan')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>${run('字')}`))
+  const { segments, built } = under(
+    paragraph(
+      `<w:r><w:ruby><w:rt>${run('kan')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>${run('字')}`,
+    ),
+  )
   expect(segments.map(({ source }) => source)).toEqual(['漢字'])
   expect(built(() => 'x')).not.toContain('kan')
 })
@@ -116,8 +172,13 @@ test('a watermark is text', () => {
 })
 
 test('translated content controls are not bound any more, choices are', () => {
-  const control = (more: string, content: string): string => `<w:sdt><w:sdtPr><w:dataBinding w:xpath="x"/>${more}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
-  const { segments, built } = under(control('', paragraph(run('Title'))) + paragraph(`By ${control('<w:text/>', run('Ann'))}`) + paragraph(run('On ') + control('<w:date/>', run('Monday'))))
+  const control = (more: string, content: string): string =>
+    `<w:sdt><w:sdtPr><w:dataBinding w:xpath="x"/>${more}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
+  const { segments, built } = under(
+    control('', paragraph(run('Title'))) +
+      paragraph(`By ${control('<w:text/>', run('Ann'))}`) +
+      paragraph(run('On ') + control('<w:date/>', run('Monday'))),
+  )
   expect(segments.map(({ source }) => source)).toEqual(['Title', 'Ann', 'On'])
   const xml = built(({ source }) => `${source}.`)
   expect(xml.match(/<w:dataBinding/g)).toHaveLength(1)
@@ -126,18 +187,25 @@ test('translated content controls are not bound any more, choices are', () => {
 
 describe('codes that are lost', () => {
   test('pictures, fields and bookmarks are put behind the text', () => {
-    const { built } = under(paragraph(`${run('See ')}${field('PAGE', run('3'))}${run(' and')}<w:bookmarkStart w:id="7" w:name="x"/>${run(' more')}`))
+    const { built } = under(
+      paragraph(
+        `${run('See ')}${field('PAGE', run('3'))}${run(' and')}<w:bookmarkStart w:id="7" w:name="x"/>${run(' more')}`,
+      ),
+    )
     const xml = built(() => 'Nada')
     expect(xml).toContain('>Nada</w:t></w:r><w:r><w:fldChar w:fldCharType="begin"/>')
     expect(xml).toContain('<w:bookmarkStart w:id="7" w:name="x"/></w:p>')
   })
 
   test('an open field keeps both its halves', () => {
-    const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>TOC</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>'
+    const begin =
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>TOC</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>'
     const end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
     const { segments, built } = under(paragraph(begin + run('Chapter one')) + paragraph(run('Chapter two') + end))
     expect(segments.map(({ source }) => source)).toEqual(['Chapter one', 'Chapter two'])
-    expect(built(() => 'X')).toContain(`${begin}<w:r><w:rPr><w:lang w:val="es"/></w:rPr><w:t xml:space="preserve">X</w:t></w:r></w:p>`)
+    expect(built(() => 'X')).toContain(
+      `${begin}<w:r><w:rPr><w:lang w:val="es"/></w:rPr><w:t xml:space="preserve">X</w:t></w:r></w:p>`,
+    )
   })
 })
 
@@ -152,19 +220,38 @@ describe('from right to left', () => {
       '<w:tblStyle w:val="a"/><w:bidiVisual/><w:tblW w:w="0"/>',
       '<w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/><w:lang w:bidi="ar"/></w:rPr><w:t xml:space="preserve">Three.',
       '<w:pgSz w:w="11906" w:h="16838"/><w:bidi/><w:docGrid',
-    ]) expect(xml).toContain(part)
+    ])
+      expect(xml).toContain(part)
   })
 
   test('not by option, and not for other languages', () => {
-    expect(under(body, 'ar', { setDirection: false, setLanguage: false }).built(({ source }) => `${source}.`)).not.toMatch(/<w:(?:bidi|rtl|bidiVisual|lang)\/?>/)
+    expect(
+      under(body, 'ar', { setDirection: false, setLanguage: false }).built(({ source }) => `${source}.`),
+    ).not.toMatch(/<w:(?:bidi|rtl|bidiVisual|lang)\/?>/)
     expect(under(body, 'ja').built(({ source }) => `${source}.`)).toContain('<w:b/><w:lang w:eastAsia="ja"/>')
   })
 })
 
 describe('parts', () => {
-  const header = { 'word/header1.xml': { type: 'wordprocessingml.header', content: `<w:hdr ${wordNamespaces}>${paragraph(run('Head'))}</w:hdr>` } }
-  const comment = { 'word/comments.xml': { type: 'wordprocessingml.comments', content: `<w:comments ${wordNamespaces}><w:comment w:id="0">${paragraph(run('Why?'))}</w:comment></w:comments>` } }
-  const core = { 'docProps/core.xml': { type: 'application/vnd.openxmlformats-package.core-properties', content: '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>T &amp; t</dc:title><dc:creator>Ann</dc:creator></cp:coreProperties>' } }
+  const header = {
+    'word/header1.xml': {
+      type: 'wordprocessingml.header',
+      content: `<w:hdr ${wordNamespaces}>${paragraph(run('Head'))}</w:hdr>`,
+    },
+  }
+  const comment = {
+    'word/comments.xml': {
+      type: 'wordprocessingml.comments',
+      content: `<w:comments ${wordNamespaces}><w:comment w:id="0">${paragraph(run('Why?'))}</w:comment></w:comments>`,
+    },
+  }
+  const core = {
+    'docProps/core.xml': {
+      type: 'application/vnd.openxmlformats-package.core-properties',
+      content:
+        '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>T &amp; t</dc:title><dc:creator>Ann</dc:creator></cp:coreProperties>',
+    },
+  }
   test.each<[string, Record<string, unknown>, string[]]>([
     ['by default', {}, ['Body', 'Head']],
     ['without headers', { translateHeaders: false }, ['Body']],
@@ -179,7 +266,9 @@ describe('parts', () => {
     const { bytes, options } = under(paragraph(run('Body')), 'es', {}, { ...header, ...comment, ...core })
     expect(docx.build(bytes, options, new Map())).toBe(bytes)
     expect(docx.build(bytes, options, new Map([['paragraph-1', 'Body']]))).toBe(bytes)
-    expect(partsThatDiffer(bytes, docx.build(bytes, options, new Map([['header1/paragraph-1', 'Cabeza']])))).toEqual(['word/header1.xml'])
+    expect(partsThatDiffer(bytes, docx.build(bytes, options, new Map([['header1/paragraph-1', 'Cabeza']])))).toEqual([
+      'word/header1.xml',
+    ])
   })
 })
 
@@ -188,14 +277,21 @@ test('a document whose parts have their types by extension', () => {
   const parts = unzipSync(bytes)
   const types = strFromU8(parts['[Content_Types].xml'] ?? new Uint8Array())
     .replace(/<Override [^>]*document\.main[^>]*>/, '')
-    .replace('ContentType="application/xml"', 'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"')
+    .replace(
+      'ContentType="application/xml"',
+      'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"',
+    )
   const changed = zipSync({ ...parts, '[Content_Types].xml': strToU8(types) })
   expect(docx.parse(changed, optionsFor('a.docx', 'es')).segments.map(({ source }) => source)).toEqual(['Body'])
 })
 
 test('a strict document, and one that calls its namespace otherwise', () => {
   for (const change of [
-    (xml: string) => xml.replaceAll('http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'http://purl.oclc.org/ooxml/wordprocessingml/main'),
+    (xml: string) =>
+      xml.replaceAll(
+        'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+        'http://purl.oclc.org/ooxml/wordprocessingml/main',
+      ),
     (xml: string) => xml.replaceAll('w:', 'x:').replace('xmlns:w=', 'xmlns:x='),
   ]) {
     const bytes = docxOf(paragraph(run('a ') + run('bold', '<w:b/>')), {}, 'document.main', change)
@@ -215,21 +311,44 @@ test('a document that a library wrote, read by another one', async () => {
         headers: { default: new Header({ children: [new Paragraph('Page head')] }) },
         children: [
           new Paragraph({ text: 'The heading', heading: 'Heading1' }),
-          new Paragraph({ children: [new TextRun('Plain, '), new TextRun({ text: 'bold', bold: true }), new TextRun(' and so on.'), new FootnoteReferenceRun(1)] }),
-          new Table({ rows: [new TableRow({ children: [new TableCell({ children: [new Paragraph('Cell A')] }), new TableCell({ children: [new Paragraph('Cell B')] })] })] }),
+          new Paragraph({
+            children: [
+              new TextRun('Plain, '),
+              new TextRun({ text: 'bold', bold: true }),
+              new TextRun(' and so on.'),
+              new FootnoteReferenceRun(1),
+            ],
+          }),
+          new Table({
+            rows: [
+              new TableRow({
+                children: [
+                  new TableCell({ children: [new Paragraph('Cell A')] }),
+                  new TableCell({ children: [new Paragraph('Cell B')] }),
+                ],
+              }),
+            ],
+          }),
         ],
       },
     ],
   })
   const bytes = new Uint8Array(await Packer.toBuffer(file))
   const options = optionsFor('a.docx', 'es')
-  expect(docx.parse(bytes, options).segments.map(({ source }) => source)).toEqual(
-    ['The heading', 'Plain, ⟦1⟧bold⟦/1⟧ and so on.', 'Cell A', 'Cell B', 'Page head', 'A note below.'],
-  )
+  expect(docx.parse(bytes, options).segments.map(({ source }) => source)).toEqual([
+    'The heading',
+    'Plain, ⟦1⟧bold⟦/1⟧ and so on.',
+    'Cell A',
+    'Cell B',
+    'Page head',
+    'A note below.',
+  ])
   const built = buildWith(docx, bytes, options, pseudo)
   expect(partsThatDiffer(bytes, built).sort()).toEqual(['word/document.xml', 'word/footnotes.xml', 'word/header1.xml'])
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(built) })
-  expect(value.replace(/<a [^>]*>|<\/a>/g, '')).toContain('<h1>Thé héádïng</h1><p>Pláïn, <strong>böld</strong> ánd sö ön.')
+  expect(value.replace(/<a [^>]*>|<\/a>/g, '')).toContain(
+    '<h1>Thé héádïng</h1><p>Pláïn, <strong>böld</strong> ánd sö ön.',
+  )
   expect(value).toContain('<table><tr><td><p>Céll Á</p></td><td><p>Céll B</p></td></tr></table>')
   expect(value).toContain('Á nöté bélöw.')
 })

@@ -48,7 +48,9 @@ export function itemsOf(parent: XmlElement): Item[] {
 }
 
 function runItems(run: XmlElement): Item[] {
-  return run.children.flatMap((child) => (child.kind === 'element' && !dropped.has(child.local) ? [{ run, element: child }] : []))
+  return run.children.flatMap((child) =>
+    child.kind === 'element' && !dropped.has(child.local) ? [{ run, element: child }] : [],
+  )
 }
 
 /** The outermost complete fields, by the index at which they begin. */
@@ -83,7 +85,10 @@ export function fieldsOf(items: readonly Item[]): Map<number, Field> {
 
 /** An attribute in the namespace of its element, whatever its prefix. */
 export function attributeOf(element: XmlElement, local: string): string | undefined {
-  return element.attributes.get(element.prefix === '' ? local : `${element.prefix}:${local}`) ?? element.attributes.get(local)
+  return (
+    element.attributes.get(element.prefix === '' ? local : `${element.prefix}:${local}`) ??
+    element.attributes.get(local)
+  )
 }
 
 /** Whether a property such as bold is on. */

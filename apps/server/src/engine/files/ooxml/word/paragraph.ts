@@ -4,11 +4,28 @@ import { childrenOf, textIn, type XmlElement } from '../../xml/read-xml.ts'
 import { attributeOf, type Field, fieldsOf, isOn, type Item, itemsOf } from './items.ts'
 
 /** Properties that don't change how text looks: its language, its direction, who changed it. */
-const invisible: ReadonlySet<string> = new Set(['lang', 'noProof', 'rPrChange', 'ins', 'del', 'moveFrom', 'moveTo', 'rtl'])
+const invisible: ReadonlySet<string> = new Set([
+  'lang',
+  'noProof',
+  'rPrChange',
+  'ins',
+  'del',
+  'moveFrom',
+  'moveTo',
+  'rtl',
+])
 /** Fields whose result is text that somebody wrote. Of all others the result is computed. */
 const writtenFields = /^\s*(?:HYPERLINK|TOC|INDEX|TOA|QUOTE|FORMTEXT)\b/i
 /** Content controls that offer a choice: their text is one of a list. */
-const choices: ReadonlySet<string> = new Set(['dropDownList', 'comboBox', 'date', 'checkbox', 'picture', 'docPartObj', 'equation'])
+const choices: ReadonlySet<string> = new Set([
+  'dropDownList',
+  'comboBox',
+  'date',
+  'checkbox',
+  'picture',
+  'docPartObj',
+  'equation',
+])
 
 /** How to read runs. */
 export type RunReading = { slice: Slice; hiddenText: boolean }
@@ -35,12 +52,26 @@ function atomsOf(items: readonly Item[], reading: RunReading): Atom[] {
 function fieldAtom(items: readonly Item[], field: Field, reading: RunReading): Atom {
   const { begin, separate, end, instruction } = field
   const result = separate === undefined ? [] : items.slice(separate + 1, end)
-  const raw = (from: number, to: number): string => items.slice(from, to).map((item) => rawItem(item, reading)).join('')
+  const raw = (from: number, to: number): string =>
+    items
+      .slice(from, to)
+      .map((item) => rawItem(item, reading))
+      .join('')
   if (separate !== undefined && writtenFields.test(instruction)) {
     const atoms = atomsOf(result, reading)
-    if (hasWords(atoms)) return { type: 'wrap', open: raw(begin, separate + 1), close: raw(end, end + 1), atoms, display: fieldName(instruction) }
+    if (hasWords(atoms))
+      return {
+        type: 'wrap',
+        open: raw(begin, separate + 1),
+        close: raw(end, end + 1),
+        atoms,
+        display: fieldName(instruction),
+      }
   }
-  const shown = result.map(({ element }) => textIn(element)).join('').trim()
+  const shown = result
+    .map(({ element }) => textIn(element))
+    .join('')
+    .trim()
   return { type: 'piece', native: raw(begin, end + 1), display: shown || fieldName(instruction) }
 }
 
@@ -118,14 +149,27 @@ function textOf(element: XmlElement): string {
 
 function formatOf(properties: XmlElement | undefined, { slice }: RunReading): RunFormat {
   if (!properties) return { key: '', xml: '', label: '' }
-  const kept = properties.children.filter((child) => child.kind === 'element' && !invisible.has(child.local)) as XmlElement[]
+  const kept = properties.children.filter(
+    (child) => child.kind === 'element' && !invisible.has(child.local),
+  ) as XmlElement[]
   if (kept.length === 0) return { key: '', xml: '', label: '' }
   const inner = kept.map((child) => slice(child.start, child.end)).join('')
   const name = properties.prefix === '' ? 'rPr' : `${properties.prefix}:rPr`
   return { key: inner, xml: `<${name}>${inner}</${name}>`, label: labelOf(kept) }
 }
 
-const shown: ReadonlySet<string> = new Set(['b', 'i', 'u', 'strike', 'caps', 'smallCaps', 'highlight', 'color', 'vertAlign', 'rStyle'])
+const shown: ReadonlySet<string> = new Set([
+  'b',
+  'i',
+  'u',
+  'strike',
+  'caps',
+  'smallCaps',
+  'highlight',
+  'color',
+  'vertAlign',
+  'rStyle',
+])
 
 function labelOf(properties: readonly XmlElement[]): string {
   const names = properties.flatMap((property) => {
@@ -147,5 +191,7 @@ function fieldName(instruction: string): string {
 
 /** Whether there is text to translate among atoms. */
 export function hasWords(atoms: readonly Atom[]): boolean {
-  return atoms.some((atom) => (atom.type === 'text' ? atom.text.trim() !== '' : atom.type === 'wrap' && hasWords(atom.atoms)))
+  return atoms.some((atom) =>
+    atom.type === 'text' ? atom.text.trim() !== '' : atom.type === 'wrap' && hasWords(atom.atoms),
+  )
 }

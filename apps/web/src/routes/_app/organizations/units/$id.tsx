@@ -30,8 +30,12 @@ function UnitPage() {
       breadcrumbs={
         <Breadcrumbs label={t('shell.breadcrumbs')}>
           {[
-            <Link key="units" to="/organizations/units">{t('organizations.units')}</Link>,
-            <Link key="organization" to="/organizations/$id" params={{ id: uuid }}>{name}</Link>,
+            <Link key="units" to="/organizations/units">
+              {t('organizations.units')}
+            </Link>,
+            <Link key="organization" to="/organizations/$id" params={{ id: uuid }}>
+              {name}
+            </Link>,
           ]}
         </Breadcrumbs>
       }

@@ -34,7 +34,11 @@ function CreateUnitPage() {
         title={t('organizations.newUnit')}
         breadcrumbs={
           <Breadcrumbs label={t('shell.breadcrumbs')}>
-            {[<Link key="units" to="/organizations/units">{t('organizations.units')}</Link>]}
+            {[
+              <Link key="units" to="/organizations/units">
+                {t('organizations.units')}
+              </Link>,
+            ]}
           </Breadcrumbs>
         }
       />

@@ -40,9 +40,21 @@ function GroupPage() {
       <PageHeader
         title={group.name}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>{[<Link key="groups" to="/users/groups">{t('groups.title')}</Link>]}</Breadcrumbs>
+          <Breadcrumbs label={t('shell.breadcrumbs')}>
+            {[
+              <Link key="groups" to="/users/groups">
+                {t('groups.title')}
+              </Link>,
+            ]}
+          </Breadcrumbs>
         }
-        id={<CopyableId value={group.uuid} display={group.code} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
+        id={
+          <CopyableId
+            value={group.uuid}
+            display={group.code}
+            labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
+          />
+        }
         actions={<RemoveGroup group={group} />}
         tabs={
           <TabLinks label={group.name}>
@@ -68,10 +80,7 @@ function GroupPage() {
             <GroupPeople group={group} />
           </>
         ) : (
-          <PermissionTable
-            granteeUuid={group.uuid}
-            lock={missing.length > 0 ? forbiddenReason(missing) : null}
-          />
+          <PermissionTable granteeUuid={group.uuid} lock={missing.length > 0 ? forbiddenReason(missing) : null} />
         )}
       </PageBody>
     </Page>

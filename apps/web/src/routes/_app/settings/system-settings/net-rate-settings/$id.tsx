@@ -28,7 +28,11 @@ function SchemePage() {
     <SettingsPageFrame
       title={scheme.name}
       status={scheme.isDefault && <Badge tone="info">{t('rates.default')}</Badge>}
-      parents={[<Link key="list" to={list}>{t('settings.netRates')}</Link>]}
+      parents={[
+        <Link key="list" to={list}>
+          {t('settings.netRates')}
+        </Link>,
+      ]}
       actions={<RemoveScheme scheme={scheme} onRemoved={() => void navigate({ to: list })} />}
     >
       <SchemeDetail netRateUuid={scheme.uuid} />

@@ -17,10 +17,16 @@ function CreateSchemePage() {
     <SettingsPageFrame
       title={t('rates.newScheme')}
       description={t('rates.newSchemeText')}
-      parents={[<Link key="list" to={list}>{t('settings.netRates')}</Link>]}
+      parents={[
+        <Link key="list" to={list}>
+          {t('settings.netRates')}
+        </Link>,
+      ]}
     >
       <NewScheme
-        onCreated={({ uuid }) => void navigate({ to: '/settings/system-settings/net-rate-settings/$id', params: { id: uuid } })}
+        onCreated={({ uuid }) =>
+          void navigate({ to: '/settings/system-settings/net-rate-settings/$id', params: { id: uuid } })
+        }
         onCancel={() => void navigate({ to: list })}
       />
     </SettingsPageFrame>

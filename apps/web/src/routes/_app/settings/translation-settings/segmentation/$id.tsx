@@ -4,7 +4,12 @@ import { UnitRules } from '../../../../../features/segmentationRules/UnitRules.t
 import { load } from '../../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/translation-settings/segmentation/$id')({
-  staticData: { title: 'settings.segmentation', areas: ['segmentation'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
+  staticData: {
+    title: 'settings.segmentation',
+    areas: ['segmentation'],
+    requires: ['ROLE_ACCOUNT_ADMIN'],
+    frame: 'wide',
+  },
   loader: (args) => load(args, languagesQuery()),
   component: UnitPage,
 })

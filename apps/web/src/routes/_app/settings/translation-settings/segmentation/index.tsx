@@ -6,7 +6,12 @@ import { SettingsPageFrame } from '../../../../../features/settings/SettingsPage
 import { t } from '../../../../../i18n/t.ts'
 
 export const Route = createFileRoute('/_app/settings/translation-settings/segmentation/')({
-  staticData: { title: 'settings.segmentation', areas: ['segmentation'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
+  staticData: {
+    title: 'settings.segmentation',
+    areas: ['segmentation'],
+    requires: ['ROLE_ACCOUNT_ADMIN'],
+    frame: 'wide',
+  },
   validateSearch: rulesSearch,
   component: SegmentationPage,
 })
