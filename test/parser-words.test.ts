@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatParameters } from '../apps/server/src/engine/files/formats.ts'
+import { formatParameters } from '../apps/server/src/engines/formats/formats.ts'
 import { readCatalog, sourceLocale } from '../apps/web/scripts/catalogs.ts'
 
 // What the server can do with a file is chosen in the person's own language. That the other languages have what the

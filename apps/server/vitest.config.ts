@@ -14,7 +14,7 @@ export default defineConfig({
     // They wait for the database about as long as they work.
     maxWorkers: 2,
     setupFiles: ['src/testing/declared-codes.ts'],
-    globalSetup: ['src/database/testing-cluster.ts'],
+    globalSetup: ['src/testing/database/testing-cluster.ts'],
     // Databases start and migrate in these tests, on machines that do other things too.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -2,10 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database } from './database/connect.ts'
-import { errorCode } from './error-code.ts'
-import { files, loginAttempts, mails, oneTimeSecrets, repeatableWrites, sessions } from './db/schema.ts'
-import type { LogFailure } from './failure-log.ts'
+import type { Database } from './kernel/database/connect.ts'
+import { errorCode } from './kernel/error-code.ts'
+import { loginAttempts, oneTimeSecrets } from './features/sign-in/tables.ts'
+import { sessions } from './identity/tables.ts'
+import { files, mails, repeatableWrites } from './kernel/tables.ts'
+import type { LogFailure } from './kernel/log/failure-log.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { basename, resolve } from 'node:path'
-import { errorCode } from './error-code.ts'
-import { OperatorError } from './operator-error.ts'
+import { errorCode } from './kernel/error-code.ts'
+import { OperatorError } from './kernel/operator-error.ts'
 
 /** What the server is told from outside. README and `.env` use the names of the variables, the code these. */
 export type Settings = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mailReader } from '../../server/src/testing/mails.ts'
-import { nodeOptions } from '../../server/src/node-options.ts'
+import { nodeOptions } from '../../server/src/kernel/node-options.ts'
 
 /** Somebody of this test alone. */
 export interface Newcomer {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { nodeOptions } from '../../server/src/node-options.ts'
+import { nodeOptions } from '../../server/src/kernel/node-options.ts'
 
 const server = resolve(import.meta.dirname, '../../server')
 const reference = resolve(import.meta.dirname, '../../reference')

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeBackup } from '../backup/write-backup.ts'
-import { useDatabase } from '../database/launcher.ts'
-import { OperatorError } from '../operator-error.ts'
+import { writeBackup } from './backup/write-backup.ts'
+import { useDatabase } from '../kernel/database/launcher.ts'
+import { OperatorError } from '../kernel/operator-error.ts'
 import { readSettings } from '../settings.ts'
 import { runCommand } from './run-command.ts'
 

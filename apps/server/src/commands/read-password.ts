@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../kernel/operator-error.ts'
 
 const shortest = 12
 const longest = 200

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../kernel/operator-error.ts'
 
 /**
  * Runs a command to its end: exit code 0, or 1 with the one sentence of an OperatorError on stderr. Anything else that

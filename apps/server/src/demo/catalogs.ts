@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { formatFor } from '../engine/files/formats.ts'
-import type { ParsedSegment } from '../engine/files/format.ts'
+import { formatFor } from '../engines/formats/formats.ts'
+import type { ParsedSegment } from '../engines/formats/format.ts'
 
 const checkout = resolve(import.meta.dirname, '../../../..')
 

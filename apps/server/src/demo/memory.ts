@@ -1,5 +1,5 @@
 import { stripCodes } from '@dragoman/sdk/segment-text'
-import { formatFor } from '../engine/files/formats.ts'
+import { formatFor } from '../engines/formats/formats.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
 
 const areas = ['users', 'shell']

@@ -1,9 +1,11 @@
 import type { Role } from '@dragoman/sdk/roles'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { organizations, orgUnits, userRateDetails, userRates, workflows } from '../db/schema.ts'
-import { createAccount } from '../engine/accounts/create-account.ts'
-import { createUser } from '../engine/accounts/create-user.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { userRateDetails, userRates } from '../features/rates/tables.ts'
+import { workflows } from '../features/workflows/tables.ts'
+import { organizations, orgUnits } from '../identity/tables.ts'
+import { createAccount } from '../features/accounts/create-account.ts'
+import { createUser } from '../features/accounts/create-user.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'dragoman'

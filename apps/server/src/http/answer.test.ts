@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { createFailureLog } from '../failure-log.ts'
+import { createFailureLog } from '../kernel/log/failure-log.ts'
 import { errorResponse } from './answer.ts'
 
 const silent = pino({ enabled: false })

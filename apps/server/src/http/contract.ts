@@ -3,8 +3,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
 import contract from '../generated/contract.json' with { type: 'json' }
-import { ApiError } from './errors.ts'
-import type { FieldError } from './errors.ts'
+import { ApiError } from '../kernel/refusals.ts'
+import type { FieldError } from '../kernel/refusals.ts'
 
 type JsonSchema = Record<string, unknown>
 

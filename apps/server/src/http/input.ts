@@ -1,4 +1,4 @@
-import { ApiError, invalid } from './errors.ts'
+import { ApiError, invalid } from '../kernel/refusals.ts'
 import { checkInput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { readMultipart } from './multipart.ts'

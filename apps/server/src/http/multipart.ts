@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { ApiError, invalid } from './errors.ts'
+import { ApiError, invalid } from '../kernel/refusals.ts'
 
 /** Largest upload, in bytes (domain: Operating). */
 export const uploadLimit = 512 * 1024 * 1024

@@ -2,7 +2,7 @@ import { call, createClient, type FetchLike } from '@dragoman/sdk'
 import { create } from '@dragoman/sdk/operations/permissionGroups'
 import { upload } from '@dragoman/sdk/operations/segmentationRules'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { repeatableWrites } from '../db/schema.ts'
+import { repeatableWrites } from '../kernel/tables.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/start-server.ts'
 

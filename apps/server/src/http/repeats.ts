@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { repeatableWrites } from '../db/schema.ts'
-import { decrypted, encrypted } from '../engine/secrets/encrypted.ts'
-import { ApiError, invalid, locked } from './errors.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { repeatableWrites } from '../kernel/tables.ts'
+import { decrypted, encrypted } from '../kernel/encrypted.ts'
+import { ApiError, invalid, locked } from '../kernel/refusals.ts'
 import type { Input } from './input.ts'
-import { secretHash } from './sessions.ts'
+import { secretHash } from '../identity/sessions.ts'
 
 const purpose = 'answers of repeatable writes'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contracts, permissionGroups, sessions as sessionTable } from '../db/schema.ts'
+import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'

@@ -1,11 +1,14 @@
 import type { Role } from '@dragoman/sdk/roles'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { orgUnits, organizations, userRateDetails, userRates, users, workflows } from '../db/schema.ts'
-import { createAccount } from '../engine/accounts/create-account.ts'
-import { createUser } from '../engine/accounts/create-user.ts'
-import { hashPassword } from '../engine/sign-in/passwords.ts'
-import type { Sessions } from '../http/sessions.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { userRateDetails, userRates } from '../features/rates/tables.ts'
+import { workflows } from '../features/workflows/tables.ts'
+import { orgUnits, organizations } from '../identity/tables.ts'
+import { users } from '../kernel/tables.ts'
+import { createAccount } from '../features/accounts/create-account.ts'
+import { createUser } from '../features/accounts/create-user.ts'
+import { hashPassword } from '../features/sign-in/passwords.ts'
+import type { Sessions } from '../identity/sessions.ts'
 
 /** Somebody who can call the API. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { priceLists, prices } from '../db/schema.ts'
+import { priceLists, prices } from '../features/rates/tables.ts'
 import { bodyOf, projectSteps } from './projects.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operations } from '../http/contract.ts'
-import { ApiError, conflict, impossible, notFound } from '../http/errors.ts'
+import { ApiError, conflict, impossible, notFound } from '../kernel/refusals.ts'
 import { takeUndeclared, watchRefusal } from './refusals.ts'
 
 const assign = operations.find(({ id }) => id === 'tasks.assign')!

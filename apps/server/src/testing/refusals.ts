@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { ContractOperation } from '../http/contract.ts'
-import type { ApiError } from '../http/errors.ts'
+import type { ApiError } from '../kernel/refusals.ts'
 
 /** The file in which refusals are written down instead of being held against the contract. */
 const record = process.env['RECORD_REFUSALS']

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { nodeOptions } from '../node-options.ts'
+import { nodeOptions } from '../kernel/node-options.ts'
 import { compileCache } from './server-process.ts'
 
 /** Runs a script in a Node of its own, to its end. */

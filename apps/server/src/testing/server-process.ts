@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { nodeOptions } from '../node-options.ts'
+import { nodeOptions } from '../kernel/node-options.ts'
 
 const serveScript = resolve(import.meta.dirname, '../commands/serve.ts')
 

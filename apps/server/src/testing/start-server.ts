@@ -1,4 +1,4 @@
-import { listen } from '../node.ts'
+import { listen } from '../serve.ts'
 import type { Person, People } from './people.ts'
 import { bodyOf } from './projects.ts'
 import { freePort } from './server-process.ts'

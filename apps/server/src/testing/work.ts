@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import {
-  projectResources,
-  projects,
-  segments,
-  tasks,
-  translationMemories,
-  projectMemories,
-  workflows,
-  workUnits,
-} from '../db/schema.ts'
-import { sourceHash } from '../engine/memory/normalize.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { translationMemories } from '../features/memories/tables.ts'
+import { projectMemories } from '../features/projects/context/tables.ts'
+import { projectResources, projects } from '../features/projects/tables.ts'
+import { segments, workUnits } from '../features/projects/work-units/tables.ts'
+import { tasks } from '../features/projects/work-units/task-tables.ts'
+import { workflows } from '../features/workflows/tables.ts'
+import { sourceHash } from '../engines/matching/normalize.ts'
 import type { People, Place } from './people.ts'
 
 /** A segment to begin with: its source, or more of it. */

@@ -1,0 +1,176 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { withClient } from '../../kernel/database/client.ts'
+import { appliedMigration, latestMigration, migrateDatabase } from '../../kernel/database/migrate.ts'
+import { errorCode } from '../../kernel/error-code.ts'
+import { OperatorError } from '../../kernel/operator-error.ts'
+import { copyStatement, quoted } from './tables.ts'
+import { readTar, type TarEntry } from './tar.ts'
+import type { BackupManifest } from './write-backup.ts'
+
+export type RestoreSummary = { tables: number; files: number }
+
+/**
+ * Fills the empty database at `url` and the folder of stored files from an archive of `writeBackup`: all of it or
+ * nothing. A backup of an earlier version is brought up to this one. Throws OperatorError when the database is not
+ * empty, the archive is damaged, or it comes from a later version.
+ */
+export async function readBackup(url: string, filesDirectory: string, source: string): Promise<RestoreSummary> {
+  const summary = await readWhole(url, filesDirectory, source)
+  await migrateDatabase(url)
+  return summary
+}
+
+async function readWhole(url: string, filesDirectory: string, source: string): Promise<RestoreSummary> {
+  const entries = openArchive(source)
+  try {
+    const manifest = await readManifest(entries, source)
+    await prepareSchema(url, manifest)
+    return await load(url, filesDirectory, manifest, entries)
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`The backup ${source} cannot be restored (${reason}): the database was left empty.`)
+  } finally {
+    await entries.return(undefined)
+  }
+}
+
+async function* openArchive(source: string): AsyncGenerator<TarEntry> {
+  const file = createReadStream(source)
+  const unpacked = createGunzip()
+  const reading = pipeline(file, unpacked)
+  // Whoever reads `unpacked` sees the same error.
+  reading.catch(() => undefined)
+  try {
+    yield* readTar(unpacked)
+  } finally {
+    file.destroy()
+  }
+}
+
+async function readManifest(entries: AsyncGenerator<TarEntry>, source: string): Promise<BackupManifest> {
+  const first = await entries.next().catch((error: unknown) => {
+    const reason = errorCode(error) === 'ENOENT' ? 'it does not exist' : errorCode(error)
+    throw new OperatorError(`The backup ${source} cannot be read (${reason}): check the name and that it is whole.`)
+  })
+  const manifest: unknown = first.done || first.value.name !== 'manifest.json' ? null : await json(first.value)
+  if (isManifest(manifest)) return manifest
+  throw new OperatorError(`The file ${source} is no backup of Dragoman: check the name.`)
+}
+
+async function json(entry: TarEntry): Promise<unknown> {
+  const parts: Buffer[] = []
+  for await (const part of entry.content) parts.push(part)
+  return JSON.parse(Buffer.concat(parts).toString('utf8'))
+}
+
+function isManifest(value: unknown): value is BackupManifest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === 'dragoman-backup' &&
+    'version' in value &&
+    value.version === 1
+  )
+}
+
+async function prepareSchema(url: string, manifest: BackupManifest): Promise<void> {
+  if (manifest.migration > latestMigration()) {
+    throw new OperatorError('The backup was made by a later version of Dragoman: restore it with that version.')
+  }
+  const applied = await withClient(url, appliedMigration)
+  if (applied !== undefined && applied > manifest.migration) {
+    throw new OperatorError(
+      'The database was prepared by a later version than the backup: restore into a new DATA_DIR or a newly made database.',
+    )
+  }
+  await migrateDatabase(url, manifest.migration)
+}
+
+async function load(
+  url: string,
+  filesDirectory: string,
+  manifest: BackupManifest,
+  entries: AsyncGenerator<TarEntry>,
+): Promise<RestoreSummary> {
+  const written: string[] = []
+  return withClient(url, async (client) => {
+    try {
+      await client.query('BEGIN')
+      await refuseFilled(client)
+      const names = manifest.tables.map((table) => `public.${quoted(table.name)}`).join(', ')
+      await client.query(`TRUNCATE ${names} CASCADE`)
+      const constraints = await dropForeignKeys(client)
+      await readEntries(client, filesDirectory, manifest, entries, written)
+      for (const { name, last, called } of manifest.sequences) {
+        await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last, called])
+      }
+      for (const { table, name, definition } of constraints) {
+        await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+      }
+      await client.query('COMMIT')
+    } catch (error) {
+      // The connection ends with the transaction open, which undoes it.
+      for (const path of written) await rm(path, { force: true })
+      throw error
+    }
+    return { tables: manifest.tables.length, files: written.length }
+  })
+}
+
+async function refuseFilled(client: Client): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM accounts LIMIT 1')
+  if (rowCount === 0) return
+  throw new OperatorError(
+    'The database is not empty, and a restore replaces nothing: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+  )
+}
+
+type ForeignKey = { table: string; name: string; definition: string }
+
+/** Rows come table by table, so references are checked once at the end, when the keys are made again. */
+async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(`
+    SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace`)
+  for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`)
+  return rows
+}
+
+async function readEntries(
+  client: Client,
+  filesDirectory: string,
+  manifest: BackupManifest,
+  entries: AsyncGenerator<TarEntry>,
+  written: string[],
+): Promise<void> {
+  const tables = new Map(manifest.tables.map((table) => [table.name, table]))
+  for (let next = await entries.next(); !next.done; next = await entries.next()) {
+    const [kind, name = ''] = next.value.name.split('/')
+    const content = Readable.from(next.value.content, { objectMode: false })
+    const table = tables.get(name)
+    if (kind === 'end') return
+    if (kind === 'tables' && table) {
+      await pipeline(content, client.query(copyFrom(copyStatement(table, 'FROM STDIN'))))
+    } else if (kind === 'files' && /^[\w-]+$/.test(name)) {
+      const path = resolve(filesDirectory, name.slice(0, 2), name)
+      await mkdir(dirname(path), { recursive: true })
+      // Never over a file that is there: in an empty database none can have its name.
+      const file = createWriteStream(path, { flags: 'wx', flush: true })
+      file.once('open', () => written.push(path))
+      await pipeline(content, file)
+    } else {
+      throw new Error(`it has an unknown part ${next.value.name}`)
+    }
+  }
+  throw new Error('it is cut off')
+}

@@ -1,0 +1,125 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, rm, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { withClient } from '../../kernel/database/client.ts'
+import { appliedMigration } from '../../kernel/database/migrate.ts'
+import { errorCode } from '../../kernel/error-code.ts'
+import { OperatorError } from '../../kernel/operator-error.ts'
+import { copyStatement, listSequences, listTables, type BackupSequence, type BackupTable } from './tables.ts'
+import { tarEnd, tarHeader, tarPadding } from './tar.ts'
+
+/** The first entry of an archive. */
+export type BackupManifest = {
+  format: 'dragoman-backup'
+  version: 1
+  /** The schema's version (`appliedMigration`). */
+  migration: number
+  tables: BackupTable[]
+  sequences: BackupSequence[]
+}
+
+export type BackupSummary = { tables: number; files: number; bytes: number }
+
+const chunkSize = 4 * 1024 * 1024
+
+/**
+ * Writes everything that the database at `url` holds at one moment, and the stored files of that moment, to the new
+ * file `target`: a gzipped tar of `manifest.json`, `tables/NAME/NUMBER`, `files/KEY` and, when it is whole, `end`.
+ * People may go on working meanwhile. Throws OperatorError when `target` exists or something is missing.
+ */
+export async function writeBackup(url: string, filesDirectory: string, target: string): Promise<BackupSummary> {
+  const partial = `${target}.${process.pid}.part`
+  const summary = { tables: 0, files: 0, bytes: 0 }
+  try {
+    await refuseExisting(target)
+    await withClient(url, async (client) => {
+      const entries = Readable.from(archive(client, filesDirectory, summary), { objectMode: false })
+      await pipeline(entries, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }))
+    })
+    summary.bytes = (await stat(partial)).size
+    // Unlike a rename this never replaces a file that has come up in the meantime.
+    await link(partial, target)
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(`The backup ${target} cannot be written (${errorCode(error)}): nothing was left behind.`)
+  } finally {
+    await rm(partial, { force: true })
+  }
+  return summary
+}
+
+async function refuseExisting(target: string): Promise<void> {
+  const exists = await stat(target).then(
+    () => true,
+    () => false,
+  )
+  if (exists) throw new OperatorError(`The file ${target} exists already: choose another name, it is not overwritten.`)
+}
+
+async function* archive(client: Client, filesDirectory: string, summary: BackupSummary): AsyncGenerator<Buffer> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const migration = await appliedMigration(client)
+  if (migration === undefined) throw new OperatorError('The database is empty: there is nothing to back up.')
+  const tables = await listTables(client)
+  const sequences = await listSequences(client)
+  const manifest: BackupManifest = { format: 'dragoman-backup', version: 1, migration, tables, sequences }
+  yield* entry('manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)))
+  for (const table of tables) {
+    yield* tableEntries(client, table)
+    summary.tables += 1
+  }
+  const { rows } = await client.query<{ key: string; name: string }>('SELECT key, name FROM files ORDER BY key')
+  for (const { key, name } of rows) {
+    yield* fileEntry(filesDirectory, key, name)
+    summary.files += 1
+  }
+  yield* entry('end', Buffer.alloc(0))
+  yield tarEnd
+}
+
+/** A tar entry needs its size first, and a table's is not known: it is cut into pieces of whole rows. */
+async function* tableEntries(client: Client, table: BackupTable): AsyncGenerator<Buffer> {
+  const endOfRow = 0x0a
+  let pieces: Buffer[] = []
+  let size = 0
+  let number = 0
+  const rows: AsyncIterable<Buffer> = client.query(copyTo(copyStatement(table, 'TO STDOUT')))
+  for await (const piece of rows) {
+    const cut = size + piece.length < chunkSize ? 0 : piece.lastIndexOf(endOfRow) + 1
+    if (cut > 0) {
+      number += 1
+      yield* entry(`tables/${table.name}/${number}`, Buffer.concat([...pieces, piece.subarray(0, cut)]))
+      pieces = []
+      size = 0
+    }
+    pieces.push(piece.subarray(cut))
+    size += piece.length - cut
+  }
+  if (size > 0) yield* entry(`tables/${table.name}/${number + 1}`, Buffer.concat(pieces))
+}
+
+async function* fileEntry(filesDirectory: string, key: string, name: string): AsyncGenerator<Buffer> {
+  const path = resolve(filesDirectory, key.slice(0, 2), key)
+  try {
+    const { size } = await stat(path)
+    yield tarHeader(`files/${key}`, size)
+    yield* createReadStream(path) as AsyncIterable<Buffer>
+    yield tarPadding(size)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    throw new OperatorError(
+      `The stored file "${name}" (${key}) is missing in ${filesDirectory}: if somebody has just deleted it, run the backup again.`,
+    )
+  }
+}
+
+function* entry(name: string, content: Buffer): Generator<Buffer> {
+  yield tarHeader(name, content.length)
+  yield content
+  yield tarPadding(content.length)
+}

@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module'
+import type { Nodes, Root } from 'mdast'
+import type Frontmatter from 'remark-frontmatter'
+import type Gfm from 'remark-gfm'
+import type Parse from 'remark-parse'
+import type { Processor, unified as Unified } from 'unified'
+import { once } from '../../../kernel/make-once.ts'
+import { FileRefused } from '../format.ts'
+import { withoutDirectives } from './directives.ts'
+import { type Section, sectionsOf } from './sections.ts'
+
+const load = createRequire(import.meta.url)
+
+/** Its hundred modules are loaded with the first file. */
+const processor = once(() => {
+  const { unified }: { unified: typeof Unified } = load('unified')
+  const { default: parse }: { default: typeof Parse } = load('remark-parse')
+  const { default: gfm }: { default: typeof Gfm } = load('remark-gfm')
+  const { default: frontmatter }: { default: typeof Frontmatter } = load('remark-frontmatter')
+  return unified().use(parse).use(gfm).use(keepPositions).use(frontmatter, ['yaml', 'toml']).freeze()
+})
+
+declare module 'mdast' {
+  interface Toml extends Literal {
+    type: 'toml'
+  }
+  interface RootContentMap {
+    toml: Toml
+  }
+}
+
+/** Containers or emphasis nested deeper than this are no text. */
+const maxDepth = 100
+/** More marks than this in one paragraph would take minutes to pair. */
+const maxMarks = 8000
+/** More of these, which mean something by themselves, would take seconds. */
+const maxOthers = 80_000
+
+/** More list items and rows than this in one section would take more memory than there is. */
+const maxItems = 50_000
+/** The parser looks at all that came before for each heading that is underlined. */
+const maxUnderlined = 8000
+
+/**
+ * Parses Markdown (CommonMark, tables and the rest of GFM, front matter), large documents in sections of `least`
+ * characters.
+ */
+export function parseTree(text: string, least?: number): Root {
+  const sections = sectionsOf(text, least)
+  if (sections.length === 1) return parseWhole(text)
+  const parts = sections.map((section) => {
+    const part = parseWhole(section.text)
+    moveTo(part, section)
+    return part
+  })
+  const start = parts[0]?.position?.start
+  const end = parts.at(-1)?.position?.end
+  if (!start || !end) throw new Error('a document without sections')
+  return { type: 'root', children: parts.flatMap(({ children }) => children), position: { start, end } }
+}
+
+/** The same in one go. */
+export function parseWhole(text: string): Root {
+  return processor().parse(text)
+}
+
+/** Sets positions that count from the start of a section to count from that of the document. */
+function moveTo(node: Nodes, section: Section): void {
+  for (const point of node.position ? [node.position.start, node.position.end] : []) {
+    point.line += section.line
+    point.offset = (point.offset ?? 0) + section.offset
+  }
+  if ('children' in node) for (const child of node.children) moveTo(child, section)
+}
+
+/** A document: `plain` is the text that was parsed, in which extensions of Markdown are hidden; `root` has its places. */
+export type ParsedDocument = { root: Root; plain: string }
+
+/**
+ * Parses a file, and refuses what would take too long.
+ * @throws FileRefused with the line
+ */
+export function parseFile(text: string, fileName: string): ParsedDocument {
+  refuseOverload(text, fileName)
+  const plain = withoutDirectives(text)
+  for (const section of sectionsOf(plain)) refuseCrowds(section, fileName)
+  const root = parseTree(plain)
+  refuseDepth(root, fileName)
+  return { root, plain }
+}
+
+/** Leaves out GFM's second search for addresses, whose nodes have no positions; the tokenizer finds them as well. */
+function keepPositions(this: Processor): void {
+  const data = this.data()
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map((extension) => ({ ...extension, transforms: [] }))
+}
+
+/** Where a node begins and ends in the text. */
+export function rangeOf(node: Nodes): { start: number; end: number } {
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  if (start === undefined || end === undefined) throw new Error(`a ${node.type} without position`)
+  return { start, end }
+}
+
+function refuseOverload(text: string, fileName: string): void {
+  let marks = 0
+  let others = 0
+  let blanks = 0
+  let fence: string | undefined
+  /** How far the list items around a line are indented. */
+  const items: number[] = []
+  let line = 0
+  for (const content of text.split(/\r\n|\n|\r/)) {
+    line += 1
+    const mark = /^[ >]*(`{3,}|~{3,})/.exec(content)?.[1]
+    if (mark && (fence === undefined || mark.startsWith(fence))) fence = fence === undefined ? mark : undefined
+    blanks = content.trim() === '' ? blanks + 1 : 0
+    if (blanks > 0) {
+      marks = 0
+      others = 0
+    } else if (fence === undefined) {
+      // The cells of a row are read by themselves.
+      marks = (content.startsWith('|') ? 0 : marks) + (content.match(/[*_~]+|[[\]]|`+/g)?.length ?? 0)
+      others += content.match(/[\\<&]/g)?.length ?? 0
+      const indent = content.search(/\S/)
+      while (items.length > 0 && items.at(-1)! >= indent) items.pop()
+      if (/^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(content)) items.push(indent)
+      if (items.length > maxDepth) throw tooDeep(fileName, line)
+    }
+    if (blanks > maxOthers) {
+      throw new FileRefused({
+        file: fileName,
+        line,
+        reason: `There are more than ${maxOthers} blank lines here. Remove them.`,
+      })
+    }
+    if (marks > maxMarks || others > maxOthers) {
+      const reason = `This paragraph has more than ${maxMarks} emphasis marks and brackets, or ${maxOthers} other marks. Divide it into several.`
+      throw new FileRefused({ file: fileName, line, reason })
+    }
+    if (/^(?:\s{0,9}(?:>|[-+*]|\d{1,9}[.)])){101}/.test(content) && /[^\s>*+-]/.test(content))
+      throw tooDeep(fileName, line)
+  }
+}
+
+function refuseCrowds({ text, line }: Section, fileName: string): void {
+  const refuse = (reason: string): never => {
+    throw new FileRefused({ file: fileName, line: line + 1, reason })
+  }
+  const items = text.match(/^[ \t>]*(?:[-+*][ \t]|\d{1,9}[.)][ \t]|\|)/gm)?.length ?? 0
+  if (items > maxItems)
+    refuse(
+      `There are more than ${maxItems} list items and rows from here on. Divide them by headings that begin with #, or into several files.`,
+    )
+  const underlined = text.match(/(?<=\S[ \t]*(?:\r\n|\n|\r)) {0,3}(?:=+|-+)[ \t]*$/gm)?.length ?? 0
+  if (underlined > maxUnderlined)
+    refuse(
+      `More than ${maxUnderlined} headings are underlined from here on. Begin them with # instead, or divide the file.`,
+    )
+}
+
+function refuseDepth(root: Root, fileName: string): void {
+  const stack: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }]
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { node, depth } = next
+    if (depth > maxDepth * 2) throw tooDeep(fileName, node.position?.start.line)
+    if ('children' in node) for (const child of node.children) stack.push({ node: child, depth: depth + 1 })
+  }
+}
+
+function tooDeep(fileName: string, line: number | undefined): FileRefused {
+  return new FileRefused({
+    file: fileName,
+    line,
+    reason: `This is nested more than ${maxDepth} levels deep. Flatten it.`,
+  })
+}

@@ -1,0 +1,74 @@
+import type { RateSource } from '../../features/projects/costs/tables.ts'
+import { add, type Decimal, multiply, roundHalfUp, subtract, sum } from '../../kernel/decimal.ts'
+import { type CostUnit, missingEntry, type PriceList } from '../../features/rates/rates.ts'
+
+/** A line of what is paid, with all that made it. */
+export interface PricedLine {
+  costType: 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL'
+  sourceLocale: string | null
+  targetLocale: string | null
+  /** Step that the line is for; null for all that have no price of their own. */
+  workflow: string | null
+  /** Key of the band; null for a fee or a cost added by hand. */
+  band: string | null
+  matchStart: number | null
+  matchEnd: number | null
+  description: string
+  reason: string | null
+  segments: number
+  words: number
+  unit: CostUnit
+  /** At most six decimals. */
+  quantity: Decimal
+  unitPrice: Decimal
+  factor: Decimal
+  /** Quantity times price times factor, before rounding. */
+  exact: Decimal
+  /** Rounded half up to the currency's minor unit. */
+  total: Decimal
+  /** What it would be without the factor, rounded alike. */
+  gross: Decimal
+  /** What a percentage is of, or what the lines came to that a minimum fee lifts; null for others. */
+  basis: Decimal | null
+  rateSource: RateSource
+}
+
+/** The sum of the rounded lines. */
+export function totalOf(lines: readonly Pick<PricedLine, 'total'>[]): Decimal {
+  return sum(lines.map(({ total }) => total))
+}
+
+/** What lines come to: without factors, with them, what that saves, and with fees and costs added by hand. */
+export function totalsOf(lines: readonly Pick<PricedLine, 'costType' | 'total' | 'gross'>[]) {
+  const matches = lines.filter(({ costType }) => costType === 'MATCH')
+  const gross = sum(matches.map((line) => line.gross))
+  const net = totalOf(matches)
+  return {
+    gross,
+    net,
+    savings: subtract(gross, net),
+    total: add(net, totalOf(lines.filter(({ costType }) => costType !== 'MATCH'))),
+    minimumFeeApplied: lines.some(({ costType }) => costType === 'MINIMUM_FEE'),
+  }
+}
+
+/** Quantity times price times factor, exact and rounded. */
+export function amount(quantity: Decimal, unitPrice: Decimal, factor: Decimal, decimals: number) {
+  const full = multiply(quantity, unitPrice)
+  const exact = multiply(full, factor)
+  return { quantity, unitPrice, factor, exact, total: roundHalfUp(exact, decimals), gross: roundHalfUp(full, decimals) }
+}
+
+/** The language pairs, and where they have one of their own the steps, that no price was found for; each once. */
+export function missingPrices(
+  lines: readonly Pick<PricedLine, 'sourceLocale' | 'targetLocale' | 'rateSource'>[],
+): string[] {
+  const missing = lines.filter(
+    ({ rateSource }) => rateSource.kind === 'price-list' && rateSource.entry === missingEntry,
+  )
+  return [...new Set(missing.map(({ sourceLocale, targetLocale }) => `${sourceLocale} > ${targetLocale}`))]
+}
+
+export function sourceOf(list: PriceList, entry: string): RateSource {
+  return { kind: 'price-list', uuid: list.id, name: list.name, version: list.version, entry }
+}

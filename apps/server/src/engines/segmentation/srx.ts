@@ -1,0 +1,135 @@
+import { decodeText } from '../formats/text.ts'
+import { childrenOf, readXml, refuseElement, textIn, type XmlElement } from '../formats/xml/read-xml.ts'
+import { RegexRefused, translateRegex } from './translate-regex.ts'
+
+/** A rule: whether to break between text that `before` ends and text that `after` begins. */
+export interface SrxRule {
+  breaks: boolean
+  /** As the file has them. */
+  before: string
+  after: string
+  /** Matches nothing, at a place where the rule applies; with the flags `v` and `y`. */
+  at: RegExp
+  /** Name of its set, and its number there, from 1. */
+  language: string
+  number: number
+}
+
+/** An SRX file. */
+export interface Srx {
+  cascade: boolean
+  /** In their order: locales that a pattern matches, and the set of rules that they have. */
+  maps: { pattern: RegExp; rules: string }[]
+  rules: ReadonlyMap<string, readonly SrxRule[]>
+}
+
+const namespace = 'http://www.lisa.org/srx20'
+const longestExpression = 10_000
+const mostRules = 20_000
+
+/**
+ * Reads SRX 2.0.
+ * @throws FileRefused with line and reason: no SRX, another version, a set that is missing, an expression that has no equal
+ */
+export function readSrx(content: string | Uint8Array, fileName: string): Srx {
+  const text = typeof content === 'string' ? content : decodeText(content, fileName).text
+  const { root } = readXml(text, fileName)
+  const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
+  if (root.local !== 'srx' || (root.uri !== '' && root.uri !== namespace)) {
+    refuse(root, 'These are no segmentation rules: the file must be SRX, with <srx version="2.0"> around it.')
+  }
+  const version = root.attributes.get('version')
+  if (version !== '2.0') refuse(root, `This is SRX ${version ?? 'without a version'}; save the rules as SRX 2.0.`)
+  const only = (element: XmlElement, name: string): XmlElement =>
+    childrenOf(element, name)[0] ?? refuse(element, `There is no <${name}> in <${element.local}>.`)
+  const header = only(root, 'header')
+  const body = only(root, 'body')
+  const rules = new Map<string, SrxRule[]>()
+  let count = 0
+  for (const set of childrenOf(only(body, 'languagerules'), 'languagerule')) {
+    const name =
+      set.attributes.get('languagerulename') ?? refuse(set, 'The attribute languagerulename is missing here.')
+    if (rules.has(name)) refuse(set, `The set of rules "${name}" is there twice.`)
+    const own = childrenOf(set, 'rule').map((rule, at) => readRule(rule, name, at + 1, refuse))
+    count += own.length
+    if (count > mostRules)
+      refuse(set, `There are more than ${mostRules} rules. Leave out languages that you do not need.`)
+    rules.set(name, own)
+  }
+  const maps = childrenOf(only(body, 'maprules'), 'languagemap').map((map) => {
+    const name = map.attributes.get('languagerulename') ?? ''
+    if (!rules.has(name)) refuse(map, `The map names the set of rules "${name}", which is not there.`)
+    const pattern =
+      map.attributes.get('languagepattern') ?? refuse(map, 'The attribute languagepattern is missing here.')
+    return {
+      pattern: expression(map, `(?:${pattern})`, (source) => `^${source}$`, 'iv', 'languagepattern', refuse),
+      rules: name,
+    }
+  })
+  return { cascade: header.attributes.get('cascade') === 'yes', maps, rules }
+}
+
+type Refuse = (element: XmlElement, reason: string) => never
+
+function readRule(rule: XmlElement, language: string, number: number, refuse: Refuse): SrxRule {
+  const given = rule.attributes.get('break') ?? 'yes'
+  if (given !== 'yes' && given !== 'no') refuse(rule, `break is "${given}", but must be yes or no.`)
+  const side = (name: string): string => childrenOf(rule, name).map(textIn).join('')
+  const before = side('beforebreak')
+  const after = side('afterbreak')
+  const place = `rule ${number} of "${language}"`
+  const compiled = (name: string, source: string) =>
+    expression(rule, source, (one) => one, 'v', `${name} of ${place}`, refuse).source
+  const pattern = `(?<=${compiled('beforebreak', before)})(?=${compiled('afterbreak', after)})`
+  return { breaks: given === 'yes', before, after, at: new RegExp(pattern, 'vy'), language, number }
+}
+
+function expression(
+  element: XmlElement,
+  source: string,
+  wrap: (translated: string) => string,
+  flags: string,
+  place: string,
+  refuse: Refuse,
+): RegExp {
+  if (source.length > longestExpression)
+    refuse(element, `${place} is longer than ${longestExpression} characters. Split it into several rules.`)
+  try {
+    return new RegExp(wrap(`(?:${translateRegex(source)})`), flags)
+  } catch (error) {
+    if (error instanceof RegexRefused)
+      refuse(element, `${place} holds ${error.message}, which is not supported. Write it in another way.`)
+    const detail = error instanceof Error ? error.message : String(error)
+    return refuse(element, `${place} is no regular expression: ${detail}.`)
+  }
+}
+
+/** The rules that hold for a locale (BCP 47), in their order; with `cascade` those of every map that matches. */
+export function rulesFor({ cascade, maps, rules }: Srx, locale: string): readonly SrxRule[] {
+  const matching = maps.filter(({ pattern }) => pattern.test(locale) || pattern.test(locale.replaceAll('-', '_')))
+  return (cascade ? matching : matching.slice(0, 1)).flatMap(({ rules: name }) => rules.get(name) ?? [])
+}
+
+/** Whether a file would never break: it holds exceptions alone. */
+export const hasOnlyExceptions = ({ rules }: Srx): boolean =>
+  [...rules.values()].every((set) => set.every((rule) => !rule.breaks))
+
+/** Segmentation rules of a unit, as they are handed over. */
+export interface SegmentationRules {
+  srx: string
+  /** Whether the built-in rules decide where these say nothing. */
+  extendsBuiltIn: boolean
+}
+
+const read = new Map<string, Srx>()
+
+/** The same for a locale; what was read last is kept. @throws FileRefused */
+export function compiledRules({ srx }: SegmentationRules, locale: string): readonly SrxRule[] {
+  let known = read.get(srx)
+  if (!known) {
+    known = readSrx(srx, 'segmentation.srx')
+    read.clear()
+    read.set(srx, known)
+  }
+  return rulesFor(known, locale)
+}

@@ -1,0 +1,62 @@
+import type { Resource } from './generated/handlers.ts'
+import type { Handlers } from './identity/context.ts'
+import { activity } from './features/activity/activity.api.ts'
+import { auth } from './features/sign-in/auth.api.ts'
+import { autopilot } from './features/people/autopilot.api.ts'
+import { contracts } from './features/contracts/contracts.api.ts'
+import { costs } from './features/projects/costs/costs.api.ts'
+import { editor } from './features/editor/editor.api.ts'
+import { files } from './features/files/files.api.ts'
+import { glossaries } from './features/glossaries/glossaries.api.ts'
+import { jobs } from './features/jobs/jobs.api.ts'
+import { locales } from './features/locales/locales.api.ts'
+import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
+import { meta } from './features/meta/meta.api.ts'
+import { mfa } from './features/sign-in/mfa.api.ts'
+import { netRateSettings } from './features/rates/netRateSettings.api.ts'
+import { orgUnits } from './features/organizations/orgUnits.api.ts'
+import { organizations } from './features/organizations/organizations.api.ts'
+import { permissionGroups } from './features/permissions/permissionGroups.api.ts'
+import { permissions } from './features/permissions/permissions.api.ts'
+import { priceLists } from './features/rates/priceLists.api.ts'
+import { projects } from './features/projects/projects.api.ts'
+import { resourceVersions } from './features/projects/versions/resourceVersions.api.ts'
+import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
+import { tasks } from './features/tasks/tasks.api.ts'
+import { translationMemories } from './features/memories/translationMemories.api.ts'
+import { userRates } from './features/rates/userRates.api.ts'
+import { users } from './features/people/users.api.ts'
+import { workUnits } from './features/projects/work-units/workUnits.api.ts'
+import { workflows } from './features/workflows/workflows.api.ts'
+
+/** Every resource of the contract with its handlers; one that is missing is a type error. */
+export const handlers = {
+  activity,
+  auth,
+  autopilot,
+  contracts,
+  costs,
+  editor,
+  files,
+  glossaries,
+  jobs,
+  locales,
+  logfiles,
+  meta,
+  mfa,
+  netRateSettings,
+  orgUnits,
+  organizations,
+  permissionGroups,
+  permissions,
+  priceLists,
+  projects,
+  resourceVersions,
+  segmentationRules,
+  tasks,
+  translationMemories,
+  userRates,
+  users,
+  workUnits,
+  workflows,
+} satisfies { [R in Resource]: Handlers<R> }

@@ -1,0 +1,41 @@
+import type { Role } from '@dragoman/sdk/roles'
+import type { Database } from '../../kernel/database/connect.ts'
+import { userLanguagePairs } from '../people/tables.ts'
+import { orgUnitMembers } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
+
+export interface NewUser {
+  accountId: string
+  email: string
+  name: string
+  /** Without one, the person cannot sign in until they choose one. */
+  password?: string
+  roles: readonly Role[]
+  country?: string
+  timezone?: string
+  currency?: string
+  /** Wire locales: [source, target]. */
+  languagePairs?: readonly (readonly [string, string])[]
+  orgUnitIds?: readonly string[]
+}
+
+/** Makes a person. */
+export async function createUser(db: Database, user: NewUser) {
+  const { password, languagePairs = [], orgUnitIds = [], roles, ...values } = user
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, roles: [...roles], passwordHash })
+    .returning()
+  if (!row) throw new Error('the person was not stored')
+  if (languagePairs.length > 0) {
+    await db
+      .insert(userLanguagePairs)
+      .values(languagePairs.map(([source, target]) => ({ userId: row.id, source, target })))
+  }
+  if (orgUnitIds.length > 0) {
+    await db.insert(orgUnitMembers).values(orgUnitIds.map((orgUnitId) => ({ userId: row.id, orgUnitId })))
+  }
+  return row
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordChange } from '../../kernel/journal.ts'
+import { withoutMoney } from './show-activity.ts'
+import type { Person } from '../../testing/people.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { acceptedBy, seedWork } from '../../testing/work.ts'
+import type { Work } from '../../testing/work.ts'
+
+let app: TestApp
+let work: Work
+beforeAll(async () => {
+  app = await createTestApp()
+  const { linguistA, manager, place } = app.people
+  work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+  const segment = `/api/v1/atlas/work-unit/${work.workUnitId}/segment/${work.segmentIds[0]}`
+  await app.call(linguistA, 'PUT', segment, { target: 'Guardar', confirmed: true, version: 0 })
+  await app.call(manager, 'PUT', `/api/v3/task/${work.taskIds[1]}`, { instructions: 'Second step' })
+  const author = { accountId: place.accountId, userId: manager.id, requestId: null }
+  const entity = { type: 'PROJECT', id: work.projectId, name: 'T' } as const
+  const { projectId } = work
+  await recordChange(app.db, author, {
+    event: 'PROJECT_STATUS_CHANGED',
+    entity,
+    projectId,
+    after: { status: 'APPROVED', totalCost: 5 },
+  })
+  await recordChange(app.db, author, { event: 'PROJECT_COSTS_CALCULATED', entity, projectId })
+  await recordChange(app.db, author, {
+    event: 'PROJECT_MESSAGE_CREATED',
+    entity,
+    projectId,
+    after: { privateMessage: true },
+  })
+})
+afterAll(() => app.close())
+
+const listed = async (as: Person, query = '') => {
+  const body = bodyOf<{
+    content: { event: string; entityType: string; after: object | null; entityUuid: string | null }[]
+  }>(await app.call(as, 'GET', `/api/v3/activity?projectUuid=${work.projectId}&${query}`))
+  return body.content
+}
+
+describe('the journal', () => {
+  test('tells a manager everything of the account, newest first', async () => {
+    const entries = await listed(app.people.manager)
+    expect(entries.map(({ event }) => event)).toEqual([
+      'PROJECT_MESSAGE_CREATED',
+      'PROJECT_COSTS_CALCULATED',
+      'PROJECT_STATUS_CHANGED',
+      'TASK_INSTRUCTIONS_UPDATED',
+      'SEGMENT_UPDATED',
+    ])
+    expect(entries.at(-1)).toMatchObject({ entityType: 'SEGMENT', entityUuid: null, after: { target: 'Guardar' } })
+  })
+
+  test('tells a client what happened in their projects, without prices and private words', async () => {
+    const entries = await listed(app.people.client)
+    expect(entries.map(({ event }) => event)).toEqual([
+      'PROJECT_STATUS_CHANGED',
+      'TASK_INSTRUCTIONS_UPDATED',
+      'SEGMENT_UPDATED',
+    ])
+    expect(entries[0]?.after).toEqual({ status: 'APPROVED' })
+  })
+
+  test('tells a linguist what concerns their own tasks, not the step that somebody else may claim', async () => {
+    const entries = await listed(app.people.linguistA)
+    expect(entries.map(({ event }) => event)).toContain('SEGMENT_UPDATED')
+    expect(await listed(app.people.linguistDe)).toEqual([])
+    expect(await listed(app.people.linguistB)).toEqual([])
+  })
+
+  test.each([
+    'PROJECT_COSTS_CALCULATED',
+    'PRICE_LIST_BOUND',
+    'TASK_PAYMENT_UPDATED',
+    'USER_RATE_CHANGED',
+    'PRIVATE_MESSAGE_CREATED',
+  ])('keeps %s to managers', async (event) => {
+    const { client, linguistA, manager, place } = app.people
+    const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const author = { accountId: place.accountId, userId: manager.id, requestId: null }
+    const entity = { type: 'TASK', id: own.taskIds[0]!, name: 'T' } as const
+    for (const one of [event, 'TASK_REOPENED'])
+      await recordChange(app.db, author, { event: one, entity, projectId: own.projectId })
+    const seenBy = async (as: Person) => {
+      const { content } = bodyOf<{ content: { event: string }[] }>(
+        await app.call(as, 'GET', `/api/v3/activity?projectUuid=${own.projectId}`),
+      )
+      return content.map((entry) => entry.event)
+    }
+    expect(await seenBy(manager)).toEqual(['TASK_REOPENED', event])
+    for (const other of [client, linguistA]) expect(await seenBy(other)).toEqual(['TASK_REOPENED'])
+  })
+
+  test('tells another account nothing', async () => {
+    expect(await listed(app.people.stranger)).toEqual([])
+  })
+
+  test.each([
+    ['events=SEGMENT_UPDATED', 1],
+    ['entityType=TASK', 1],
+    ['entityType=SEGMENT', 1],
+    ['startDate=2999-01-01', 0],
+    ['endDate=2000-01-01', 0],
+    ['startDate=2000-01-01&endDate=2999-01-01', 5],
+    ['size=2&page=2', 1],
+  ])('narrowed to %s', async (query, expected) => {
+    expect(await listed(app.people.manager, query)).toHaveLength(expected)
+  })
+
+  test('narrowed to a person and to a thing', async () => {
+    const { manager, linguistA } = app.people
+    expect(await listed(manager, `userUuid=${linguistA.id}`)).toHaveLength(1)
+    expect(await listed(manager, `entityUuid=${work.taskIds[1]}`)).toHaveLength(1)
+  })
+})
+
+test('money is taken out however deep it lies', () => {
+  const fields = {
+    status: 'X',
+    totalCost: 1,
+    lines: [{ unitPrice: 2, name: 'a' }],
+    payableAmount: null,
+    nested: { rate: 1, at: 2 },
+  }
+  expect(withoutMoney(fields)).toEqual({ status: 'X', lines: [{ name: 'a' }], nested: { at: 2 } })
+  expect(withoutMoney(null)).toBeNull()
+})

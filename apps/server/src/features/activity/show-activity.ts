@@ -1,0 +1,120 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { isManager, isVendor } from '@dragoman/sdk/permissions'
+import { and, eq, inArray, notIlike, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleProjects, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projects } from '../projects/tables.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { journal } from '../../kernel/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { loadPeople, showPerson, shownPerson } from '../people/people.ts'
+import type { PersonRow } from '../people/people.ts'
+
+/**
+ * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists
+ * what they did, what became of their projects as such, and what was done to their own tasks and files. Neither sees
+ * what concerns prices, pay or private messages.
+ */
+export function visibleEntries(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(journal.accountId, session.account.id)
+  if (isManager(session)) return own
+  const mine = eq(journal.userId, session.user.id)
+  const projectIds = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+  const inProjects = inArray(journal.projectId, projectIds)
+  const harmless = and(
+    ...['%COST%', '%PRICE%', '%RATE%', '%PAY%', '%PRIVATE%'].map((part) => notIlike(journal.event, part)),
+  )
+  const isPublic = sql`coalesce(${journal.after} ->> 'privateMessage', ${journal.detail} ->> 'privateMessage', '') <> 'true'`
+  if (!isVendor(session)) return and(own, or(mine, and(inProjects, harmless, isPublic)))
+  const aboutKind = (kind: Entity['type']) => eq(journal.entityType, kind)
+  const taskIds = db
+    .select({ id: sql<string>`${tasks.id}::text` })
+    .from(tasks)
+    .where(visibleTasks(db, session))
+  const unitIds = db
+    .select({ id: sql<string>`${workUnits.id}::text` })
+    .from(workUnits)
+    .where(visibleWorkUnits(db, session))
+  const aboutMine = or(
+    aboutKind('PROJECT'),
+    and(aboutKind('TASK'), inArray(journal.entityId, taskIds)),
+    and(aboutKind('WORK_UNIT'), inArray(journal.entityId, unitIds)),
+    and(aboutKind('SEGMENT'), inArray(sql`${journal.detail} ->> 'workUnitUuid'`, unitIds)),
+  )
+  return and(own, or(mine, and(inProjects, harmless, isPublic, aboutMine)))
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a query selects to show entries; it joins whoever made them. */
+export const shownEntry = {
+  entry: {
+    uuid: journal.uuid,
+    at: journal.at,
+    event: journal.event,
+    entityType: journal.entityType,
+    entityId: journal.entityId,
+    entityName: journal.entityName,
+    projectId: journal.projectId,
+    impersonatorId: journal.impersonatorId,
+    before: journal.before,
+    after: journal.after,
+    detail: journal.detail,
+  },
+  user: shownPerson,
+}
+
+interface EntryRow {
+  entry: Pick<typeof journal.$inferSelect, keyof (typeof shownEntry)['entry']>
+  user: PersonRow | null
+}
+
+/** Entries as the wire shows them, in the order given; money is taken out of them for whoever is no manager. */
+export async function showEntries(
+  db: Database,
+  session: SignedIn,
+  rows: readonly EntryRow[],
+): Promise<ActivityEntry[]> {
+  const seen = isManager(session) ? (value: Fields) => value : withoutMoney
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ entry }) => entry.impersonatorId),
+  )
+  return rows.map(({ entry, user }) => ({
+    uuid: entry.uuid,
+    at: entry.at.getTime(),
+    user: user && showPerson(session, user),
+    impersonator: people(entry.impersonatorId),
+    event: entry.event,
+    entityType: entry.entityType,
+    entityUuid: uuid.test(entry.entityId) ? entry.entityId : null,
+    entityName: entry.entityName,
+    ...(entry.projectId && { projectUuid: entry.projectId }),
+    before: seen(entry.before ?? null),
+    after: seen(entry.after ?? null),
+    ...(entry.detail && { detail: seen(entry.detail) ?? {} }),
+  }))
+}
+
+type Fields = Record<string, unknown> | null
+
+const moneyName = /cost|price|rate|pay|amount|total|currency|fee|savings|profit/i
+
+/** The fields that say nothing about money, however deep they lie. */
+export function withoutMoney(fields: Fields): Fields {
+  if (fields === null) return null
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !moneyName.test(name))
+      .map(([name, value]) => [name, clean(value)]),
+  )
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean)
+  return typeof value === 'object' && value !== null ? withoutMoney(value as Record<string, unknown>) : value
+}

@@ -1,0 +1,49 @@
+import type { SegmentConfirmationResult } from '@dragoman/sdk/operations/editor'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { segments } from '../projects/work-units/tables.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { Acting } from '../../identity/acting.ts'
+import { openUnit, requireWritable } from './open-unit.ts'
+import { countChange } from './save-segment.ts'
+import { isBlocked, segmentIssues } from './segment-issues.ts'
+
+/**
+ * Confirms the open segments of a work unit, all or the ones named. Those that are empty or blocked stay open and come
+ * back with what is wrong. 404 when one that is named is not of this work unit.
+ */
+export async function confirmSegments(
+  acting: Acting,
+  unitId: string,
+  segmentIds: readonly string[] | undefined,
+): Promise<SegmentConfirmationResult> {
+  const { db, session, now, journal } = acting
+  const open = await openUnit(db, session, unitId, { hold: true })
+  requireWritable(open)
+  const { unit } = open
+  const all = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
+  const named = segmentIds && new Set(segmentIds)
+  const rows = all.filter(({ id }) => !named || named.has(String(id)))
+  if (named && rows.length < named.size) throw notFound('segment in this work unit')
+  const checked = rows
+    .filter(({ confirmed, locked }) => !confirmed && !locked)
+    .map((row) => ({ row, issues: segmentIssues(row, unit.targetLocale) }))
+  const good = checked.filter(({ issues }) => !isBlocked(issues)).map(({ row }) => row.id)
+  if (good.length > 0) {
+    await db
+      .update(segments)
+      .set({ confirmed: true, version: sql`${segments.version} + 1`, updatedAt: now, updatedBy: session.user.id })
+      .where(and(eq(segments.workUnitId, unit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
+    await countChange(acting, unit, good.length)
+    await journal({
+      entity: { type: 'WORK_UNIT', id: unit.id, name: `${open.fileName} · ${unit.targetLocale}` },
+      projectId: unit.projectId,
+      detail: { confirmed: good.length, taskUuid: open.task?.id },
+    })
+  }
+  return {
+    confirmed: good.length,
+    refused: checked
+      .filter(({ issues }) => isBlocked(issues))
+      .map(({ row, issues }) => ({ segmentId: String(row.id), index: row.index, issues })),
+  }
+}

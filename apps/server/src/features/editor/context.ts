@@ -1,0 +1,99 @@
+import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
+import { and, inArray } from 'drizzle-orm'
+import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { showTasks } from '../tasks/show-tasks.ts'
+import { showWorkUnits } from '../projects/work-units/show-work-units.ts'
+import { openUnits } from './open-unit.ts'
+import type { OpenUnit } from './open-unit.ts'
+
+// A context is the list of what it stands for, so that it outlives any session and never opens more than the caller
+// may see: ids joined by commas, those of tasks behind `T-` (rule: the editor's fallback address).
+
+/** The context of tasks and work units; 404 when the caller may not see one of them. */
+export async function buildContext(
+  db: Database,
+  session: SignedIn,
+  { workUnitIds, taskIds }: { workUnitIds: readonly string[]; taskIds: readonly string[] },
+): Promise<string> {
+  const seen = await visibleAmong(db, session, workUnitIds, taskIds)
+  if (workUnitIds.some((id) => !seen.units.has(id))) throw notFound('work unit')
+  if (taskIds.some((id) => !seen.tasks.has(id))) throw notFound('task')
+  return [...new Set([...taskIds.map((id) => `T-${id}`), ...workUnitIds])].join(',')
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a context stands for, in its order; what the caller may not open is left out, 404 when nothing is left. */
+export async function readContext(db: Database, session: SignedIn, context: string): Promise<EditorContextItem[]> {
+  const wanted = context
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => (part.startsWith('t-') ? { task: part.slice(2) } : { unit: part }))
+    .filter((one) => uuid.test(one.task ?? one.unit ?? ''))
+  const seen = await visibleAmong(
+    db,
+    session,
+    wanted.flatMap(({ unit }) => (unit ? [unit] : [])),
+    wanted.flatMap(({ task }) => (task ? [task] : [])),
+  )
+  const found = new Map<string, { unitId: string; taskId?: string }>()
+  for (const { unit, task: taskId } of wanted) {
+    const unitId = taskId ? seen.tasks.get(taskId) : unit
+    if (!unitId || (unit && !seen.units.has(unit)) || found.has(unitId)) continue
+    found.set(unitId, { unitId, taskId })
+  }
+  if (found.size === 0) throw notFound('task or work unit')
+  return showItems(db, session, await openUnits(db, session, [...found.values()]))
+}
+
+async function showItems(db: Database, session: SignedIn, opened: readonly OpenUnit[]): Promise<EditorContextItem[]> {
+  const units = await showWorkUnits(
+    db,
+    session,
+    opened.map(({ unit }) => unit.id),
+    { withSteps: true },
+  )
+  const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
+  const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
+  return opened.flatMap(({ unit, task: meant, readOnly }) => {
+    const workUnit = units.get(unit.id)
+    if (!workUnit) return []
+    const task = meant && shown.get(meant.id)
+    return [
+      { workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) },
+    ]
+  })
+}
+
+/** Which of these the caller may see: work units, and tasks with their work unit. */
+async function visibleAmong(
+  db: Database,
+  session: SignedIn,
+  workUnitIds: readonly string[],
+  taskIds: readonly string[],
+): Promise<{ units: Set<string>; tasks: Map<string, string> }> {
+  const units =
+    workUnitIds.length > 0
+      ? await db
+          .select({ id: workUnits.id })
+          .from(workUnits)
+          .where(and(inArray(workUnits.id, [...workUnitIds]), visibleWorkUnits(db, session)))
+      : []
+  const found =
+    taskIds.length > 0
+      ? await db
+          .select({ id: tasks.id, workUnitId: tasks.workUnitId })
+          .from(tasks)
+          .where(and(inArray(tasks.id, [...taskIds]), visibleTasks(db, session)))
+      : []
+  return {
+    units: new Set(units.map(({ id }) => id)),
+    tasks: new Map(found.map(({ id, workUnitId }) => [id, workUnitId])),
+  }
+}

@@ -1,0 +1,50 @@
+import { buildContext, readContext } from './context.ts'
+import { confirmSegments } from './confirm-segments.ts'
+import { listMatches } from './list-matches.ts'
+import { findSegment, listSegments } from './list-segments.ts'
+import { openUnit } from './open-unit.ts'
+import { saveSegment } from './save-segment.ts'
+import { showSegments } from './show-segments.ts'
+import { loadBindings } from '../memories/bindings.ts'
+import { searchConcordance } from '../memories/texts/concordance.ts'
+import type { Handlers } from '../../identity/context.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { pageOf } from '../../kernel/paging.ts'
+
+export const editor = {
+  getUrl: ({ settings }) => ({ url: `${settings.publicUrl}/editor` }),
+
+  async buildContext({ db, session, body, journal }) {
+    const { workUnitIds, taskIds } = body
+    const [first] = [...taskIds, ...workUnitIds]
+    if (!first) throw invalid('body', 'Name at least one task or work unit.')
+    const context = await buildContext(db, session, body)
+    const type = taskIds.length > 0 ? 'TASK' : 'WORK_UNIT'
+    await journal({ entity: { type, id: first, name: context }, detail: { workUnitIds, taskIds } })
+    return { context }
+  },
+
+  getContext: async ({ db, session, path }) => ({ items: await readContext(db, session, path.context) }),
+
+  async listSegments({ db, session, path, query }) {
+    const { unit } = await openUnit(db, session, path.id)
+    const { rows, total } = await listSegments(db, unit, query)
+    return pageOf(await showSegments(db, session, unit, rows), total, { page: query.page, size: query.pageSize })
+  },
+
+  updateSegment: (input) => saveSegment(input, input.path.id, input.path.segmentId, input.body),
+
+  confirmSegments: (input) => confirmSegments(input, input.path.id, input.body.segmentIds),
+
+  async listMatches({ db, session, path, query }) {
+    const opened = await openUnit(db, session, path.id)
+    return listMatches(db, session, opened, await findSegment(db, opened.unit, path.segmentId), query)
+  },
+
+  async searchConcordance({ db, session, path, query }) {
+    const { unit, task } = await openUnit(db, session, path.id)
+    const bindings = await loadBindings(db, unit.projectId, task?.workflowId)
+    const memoryIds = bindings.filter(({ read }) => read).map(({ memoryId }) => memoryId)
+    return searchConcordance(db, memoryIds, { ...query, targetLocale: unit.targetLocale })
+  },
+} satisfies Handlers<'editor'>

@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { segments, workUnits } from '../projects/work-units/tables.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { acceptedBy, seedMemory, seedWork } from '../../testing/work.ts'
+import type { Work } from '../../testing/work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const base = (work: Work) => `/api/v1/atlas/work-unit/${work.workUnitId}/segment`
+const segment = (work: Work, at = 0) => `${base(work)}/${work.segmentIds[at]}`
+
+const inWork = (more: Parameters<typeof seedWork>[2] = {}) =>
+  seedWork(app.db, app.people, { task: acceptedBy(app.people.linguistA.id), ...more })
+
+async function segmentRow(work: Work, at = 0) {
+  const [row] = await app.db
+    .select()
+    .from(segments)
+    .where(eq(segments.id, Number(work.segmentIds[at])))
+  return row
+}
+
+async function unitRow(work: Work) {
+  const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
+  return row
+}
+
+describe('opening', () => {
+  test('a context stands for what the caller may open, and says what can be changed', async () => {
+    const { linguistA, linguistB, manager } = app.people
+    const work = await inWork()
+    const url = await app.call(linguistA, 'GET', '/api/v1/atlas/url/editor')
+    expect(url.body).toEqual({ url: 'http://dragoman.test/editor' })
+    const built = await app.call(linguistA, 'POST', '/api/v1/atlas/url/editor/context', {
+      workUnitIds: [],
+      taskIds: [work.taskIds[0]],
+    })
+    expect(built.body).toEqual({ context: `T-${work.taskIds[0]}` })
+    const path = `/api/v1/atlas/url/editor/context/T-${work.taskIds[0]},${crypto.randomUUID()},nonsense`
+    expect((await app.call(linguistA, 'GET', path)).body).toMatchObject({
+      items: [{ workUnit: { uuid: work.workUnitId }, task: { uuid: work.taskIds[0] }, writable: true }],
+    })
+    expect((await app.call(manager, 'GET', path)).body).toMatchObject({ items: [{ writable: true }] })
+    expect((await app.call(linguistB, 'GET', path)).status).toBe(404)
+    expect((await app.call(manager, 'GET', `/api/v1/atlas/url/editor/context/${crypto.randomUUID()}`)).status).toBe(404)
+    const unit = `/api/v1/atlas/url/editor/context/${work.workUnitId}`
+    expect((await app.call(linguistB, 'GET', unit)).body).toMatchObject({
+      items: [{ writable: false, readOnlyReason: 'NOT_ASSIGNEE' }],
+    })
+  })
+
+  test('nobody builds a context of what they cannot see', async () => {
+    const { linguistB, stranger } = app.people
+    const work = await inWork()
+    for (const person of [linguistB, stranger]) {
+      const body = { workUnitIds: [], taskIds: [work.taskIds[0]] }
+      expect((await app.call(person, 'POST', '/api/v1/atlas/url/editor/context', body)).status).toBe(404)
+    }
+    const nothing = { workUnitIds: [], taskIds: [] }
+    expect((await app.call(linguistB, 'POST', '/api/v1/atlas/url/editor/context', nothing)).status).toBe(400)
+  })
+})
+
+describe('segments', () => {
+  const mixed = [
+    { source: 'Save', target: 'Guardar', confirmed: true },
+    { source: 'Open ⟦1/⟧', target: 'Abrir' },
+    { source: '100% sure' },
+    { source: 'Close', target: 'Cerrar' },
+  ]
+
+  test.each([
+    ['', [0, 1, 2, 3]],
+    ['confirmed=true', [0]],
+    ['confirmed=false', [1, 2, 3]],
+    ['hasIssues=true', [1]],
+    ['hasIssues=false', [0, 2, 3]],
+    ['text=ABRIR', [1]],
+    ['text=100%25', [2]],
+    ['pageSize=2&page=1', [2, 3]],
+    ['hasIssues=false&pageSize=2&page=1', [3]],
+  ])('listed with %s', async (query, indexes) => {
+    const work = await inWork({ segments: mixed })
+    const answer = await app.call(app.people.linguistA, 'GET', `${base(work)}?${query}`)
+    expect(answer.status).toBe(200)
+    const { content } = answer.body as { content: { index: number }[] }
+    expect(content.map(({ index }) => index)).toEqual(indexes)
+  })
+
+  test('show what is wrong, the forms of a plural and how much room there is', async () => {
+    const plural = (category: string) => ({ category, group: 'files' }) as never
+    const work = await inWork({
+      segments: [
+        { source: 'One file', plural: plural('one') },
+        { source: '⟦1/⟧ files', target: 'archivos', plural: plural('other'), maxLength: 3 },
+      ],
+    })
+    const answer = await app.call(app.people.linguistA, 'GET', base(work))
+    expect(answer.body).toMatchObject({
+      content: [
+        { plural: { form: 'one', forms: ['one', 'other'] }, issues: [] },
+        {
+          maxLength: 3,
+          issues: [
+            { kind: 'missing', blocking: true },
+            { kind: 'length', blocking: false },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('of another account do not exist, and stay as they are', async () => {
+    const work = await inWork()
+    const { stranger } = app.people
+    const update = { target: 'x', confirmed: false, version: 0 }
+    const answers = [
+      await app.call(stranger, 'GET', base(work)),
+      await app.call(stranger, 'PUT', segment(work), update),
+      await app.call(stranger, 'POST', `${base(work)}/confirmation`, {}),
+      await app.call(stranger, 'GET', `${segment(work)}/match`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await segmentRow(work)).toMatchObject({ target: '', version: 0 })
+    const other = await inWork()
+    const foreign = `${base(work)}/${other.segmentIds[0]}`
+    expect((await app.call(app.people.linguistA, 'PUT', foreign, update)).status).toBe(404)
+  })
+})
+
+describe('confirming several', () => {
+  test('confirms what can be and names the rest', async () => {
+    const { linguistA } = app.people
+    const work = await inWork({
+      segments: [
+        { source: 'a', target: 'a' },
+        { source: 'b' },
+        { source: 'c ⟦1/⟧', target: 'c' },
+        { source: 'd', target: 'd' },
+      ],
+    })
+    const answer = await app.call(linguistA, 'POST', `${base(work)}/confirmation`, {})
+    expect(answer.body).toMatchObject({
+      confirmed: 2,
+      refused: [
+        { segmentId: work.segmentIds[1], index: 1, issues: [{ kind: 'empty' }] },
+        { segmentId: work.segmentIds[2], index: 2, issues: [{ kind: 'missing' }] },
+      ],
+    })
+    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 2 })
+    const unknown = { segmentIds: [work.segmentIds[0], '999999999'] }
+    expect((await app.call(linguistA, 'POST', `${base(work)}/confirmation`, unknown)).status).toBe(404)
+  })
+})
+
+describe('matches', () => {
+  test('come from the bound memories with what their score is made of', async () => {
+    const { manager, linguistA } = app.people
+    const work = await inWork({ segments: ['Before', 'Save the ⟦1⟧file⟦/1⟧', 'After'] })
+    const memory = await seedMemory(app.db, app.people, work.projectId)
+    const unit = (targetText: string, sourceContext: object) =>
+      app.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, {
+        sourceLocale: 'en',
+        sourceText: 'Save the ⟦1⟧file⟦/1⟧',
+        targetLocale: 'es',
+        targetText,
+        sourceContext,
+      })
+    await unit('Guardar el ⟦1⟧fichero⟦/1⟧', {})
+    await unit('Guardar el ⟦1⟧archivo⟦/1⟧', { previousText: 'Before', nextText: 'After' })
+    const natives = [{ id: 1, kind: 'paired' as const, open: '', close: '' }]
+    await app.db
+      .update(segments)
+      .set({ codes: natives })
+      .where(eq(segments.id, Number(work.segmentIds[1])))
+    const answer = await app.call(linguistA, 'GET', `${segment(work, 1)}/match`)
+    expect(answer.body).toMatchObject([
+      {
+        match: 101,
+        type: 'CONTEXT',
+        targetText: 'Guardar el ⟦1⟧archivo⟦/1⟧',
+        parts: { context: 1 },
+        tmName: 'Test memory',
+      },
+      { match: 100, type: 'EXACT', targetText: 'Guardar el ⟦1⟧fichero⟦/1⟧' },
+    ])
+    expect(JSON.stringify(answer.body)).not.toContain('lastModifiedBy')
+    expect((await app.call(manager, 'GET', `${segment(work, 1)}/match?maxHits=1`)).body).toMatchObject([
+      { match: 101, lastModifiedBy: manager.name },
+    ])
+    expect((await app.call(linguistA, 'GET', `${segment(work, 0)}/match`)).body).toEqual([])
+  })
+
+  test('are offered with what differs where the text is only similar', async () => {
+    const { manager, linguistA } = app.people
+    const work = await inWork({ segments: ['Save the new file in folder 12.'] })
+    const memory = await seedMemory(app.db, app.people, work.projectId)
+    const write = (sourceText: string, targetText: string) =>
+      app.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, {
+        sourceLocale: 'en',
+        sourceText,
+        targetLocale: 'es',
+        targetText,
+      })
+    await write('Save the old file in folder 12.', 'Guarde el archivo viejo en la carpeta 12.')
+    await write('Save the new file in folder 14!', 'Guarde el archivo nuevo en la carpeta 14.')
+    await write('Delete the whole account', 'Borre toda la cuenta')
+    expect((await app.call(linguistA, 'GET', `${segment(work)}/match`)).body).toMatchObject([
+      {
+        match: 93,
+        type: 'FUZZY',
+        targetText: 'Guarde el archivo nuevo en la carpeta 14.',
+        parts: { numbers: -4, punctuation: -3, text: 0 },
+      },
+      { match: 90, type: 'FUZZY', sourceText: 'Save the old file in folder 12.', parts: { text: -10, numbers: 0 } },
+    ])
+    expect((await app.call(linguistA, 'GET', `${segment(work)}/match?threshold=92`)).body).toHaveLength(1)
+  })
+})

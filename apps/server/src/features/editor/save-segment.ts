@@ -1,0 +1,141 @@
+import type { Segment, SegmentUpdate } from '@dragoman/sdk/operations/editor'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { segments, workUnits } from '../projects/work-units/tables.ts'
+import { conflict, impossible } from '../../kernel/refusals.ts'
+import type { Acting } from '../../identity/acting.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { findSegment } from './list-segments.ts'
+import { openUnit, requireWritable } from './open-unit.ts'
+import type { OpenUnit, UnitRow } from './open-unit.ts'
+import { isBlocked, segmentIssues } from './segment-issues.ts'
+import { showSegments } from './show-segments.ts'
+import type { SegmentRow } from './show-segments.ts'
+
+/** How the journal names a segment: file, language and place. */
+const segmentEntity = ({ unit, fileName }: OpenUnit, row: SegmentRow): Entity => ({
+  type: 'SEGMENT',
+  id: String(row.id),
+  name: `${fileName} · ${unit.targetLocale} · ${row.index + 1}`,
+})
+
+/**
+ * Writes the translation of a segment. Saving is always possible, whatever is wrong with the text; confirming is not
+ * while something blocks (422 with the issues). 409 with the segment as it is now when somebody else was faster; a
+ * repetition that was filled in meanwhile is nobody's work and gives way.
+ * A confirmed translation fills the other segments of the work unit with the same source that nobody has worked on.
+ */
+export async function saveSegment(
+  acting: Acting,
+  unitId: string,
+  segmentId: string,
+  update: SegmentUpdate,
+): Promise<Segment> {
+  const { db, session, journal } = acting
+  const open = await openUnit(db, session, unitId, { hold: true })
+  requireWritable(open)
+  const { unit } = open
+  const before = await findSegment(db, unit, segmentId)
+  const shown = async (row: SegmentRow, more: Partial<Segment> = {}) => {
+    const [segment] = await showSegments(db, session, unit, [row])
+    if (!segment) throw new Error(`segment ${row.id} is gone`)
+    return { ...segment, ...more }
+  }
+  if (before.locked) throw impossible('This segment is locked: its text stays as it is.', 'SEGMENT_LOCKED')
+  const isSame = before.target === update.target && before.confirmed === update.confirmed
+  if (before.version !== update.version) {
+    // The same save again, after its answer was lost, is no conflict.
+    const isRepeated = isSame && before.updatedBy === session.user.id && before.version === update.version + 1
+    if (isRepeated) return shown(before, { propagated: 0 })
+    const isFilledIn = before.origin === 'REPETITION' && !before.confirmed && before.version > update.version
+    if (!isFilledIn) throw conflict('Somebody else has changed this segment in the meantime.', await shown(before))
+  }
+  if (update.confirmed) requireConfirmable(before, update.target, unit)
+  if (isSame) return shown(before, { propagated: 0 })
+  const after = await writeSegment(acting, before, update)
+  const propagated = after.confirmed ? await propagate(acting, after) : 0
+  await countChange(acting, unit, Number(after.confirmed) - Number(before.confirmed))
+  await journal({
+    entity: segmentEntity(open, after),
+    projectId: unit.projectId,
+    before: { target: before.target, confirmed: before.confirmed },
+    after: { target: after.target, confirmed: after.confirmed },
+    detail: { workUnitUuid: unit.id, taskUuid: open.task?.id, ...(propagated > 0 && { propagated }) },
+  })
+  return shown(after, { propagated })
+}
+
+function requireConfirmable(row: SegmentRow, target: string, unit: UnitRow): void {
+  const issues = segmentIssues({ ...row, target }, unit.targetLocale)
+  if (!isBlocked(issues)) return
+  const why = issues.filter(({ blocking }) => blocking).map(({ message }) => message)
+  throw impossible(`It cannot be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })
+}
+
+async function writeSegment(
+  { db, now, session }: Acting,
+  before: SegmentRow,
+  update: SegmentUpdate,
+): Promise<SegmentRow> {
+  const isNewText = before.target !== update.target
+  const origin = update.target === '' ? null : (update.origin ?? 'HUMAN')
+  const [after] = await db
+    .update(segments)
+    .set({
+      target: update.target,
+      confirmed: update.confirmed,
+      version: before.version + 1,
+      updatedAt: now,
+      updatedBy: session.user.id,
+      ...((isNewText || update.origin) && { origin, match: update.target === '' ? null : (update.matchScore ?? null) }),
+    })
+    .where(eq(segments.id, before.id))
+    .returning()
+  if (!after) throw new Error(`segment ${before.id} is gone`)
+  return after
+}
+
+/** Origins of translations that nobody wrote by hand; only these may be overwritten by a repetition. */
+const machineOrigins = ['REPETITION', 'TM_FUZZY', 'MT']
+
+/** Fills open segments of the same source; gives how many. What somebody has typed is left alone. */
+async function propagate({ db, now, session }: Acting, row: SegmentRow): Promise<number> {
+  const filled = await db
+    .update(segments)
+    .set({
+      target: row.target,
+      origin: 'REPETITION',
+      match: 100,
+      version: sql`${segments.version} + 1`,
+      updatedAt: now,
+      updatedBy: session.user.id,
+    })
+    .where(
+      and(
+        eq(segments.workUnitId, row.workUnitId),
+        eq(segments.sourceHash, row.sourceHash),
+        eq(segments.source, row.source),
+        sql`${segments.plural} ->> 'category' is not distinct from ${row.plural?.category ?? null}`,
+        ne(segments.id, row.id),
+        eq(segments.confirmed, false),
+        eq(segments.locked, false),
+        sql`(${eq(segments.target, '')} or ${inArray(segments.origin, machineOrigins)})`,
+        ne(segments.target, row.target),
+      ),
+    )
+    .returning({ id: segments.id })
+  return filled.length
+}
+
+/** Counts confirmed segments up or down; a file that was built is out of date from now on. */
+export async function countChange({ db, now }: Acting, unit: UnitRow, confirmed: number): Promise<void> {
+  const { translationStatus } = unit
+  const isOutdated = translationStatus === 'TRANSLATED' || translationStatus === 'ERROR'
+  await db
+    .update(workUnits)
+    .set({
+      confirmedSegments: unit.confirmedSegments + confirmed,
+      updatedAt: now,
+      ...(isOutdated && { translationStatus: 'NOT_TRANSLATED' }),
+    })
+    .where(eq(workUnits.id, unit.id))
+}

@@ -1,0 +1,66 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { segments } from '../projects/work-units/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { loadPeople } from '../people/people.ts'
+import type { UnitRow } from './open-unit.ts'
+import { segmentIssues } from './segment-issues.ts'
+
+export type SegmentRow = typeof segments.$inferSelect
+
+/** What is wrong with the translation of a segment; nothing as long as there is none. */
+export const shownIssues = (row: SegmentRow, unit: UnitRow): Segment['issues'] =>
+  row.target === '' ? [] : segmentIssues(row, unit.targetLocale)
+
+/** Segments of one work unit as the editor shows them, in the order given. */
+export async function showSegments(
+  db: Database,
+  session: SignedIn,
+  unit: UnitRow,
+  rows: readonly SegmentRow[],
+): Promise<Segment[]> {
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ updatedBy }) => updatedBy),
+  )
+  const forms = await pluralForms(db, unit, rows)
+  return rows.map((row) => ({
+    id: String(row.id),
+    index: row.index,
+    key: row.key,
+    source: row.source,
+    target: row.target,
+    codes: row.codes,
+    confirmed: row.confirmed,
+    locked: row.locked,
+    version: row.version,
+    words: row.words,
+    ...(row.note && { note: row.note }),
+    ...(row.context && { context: row.context }),
+    ...(row.plural && { plural: { form: row.plural.category, forms: forms(row.plural.group) } }),
+    ...(row.maxLength !== null && { maxLength: row.maxLength }),
+    ...(row.origin && { origin: row.origin }),
+    ...(row.match !== null && { matchScore: row.match }),
+    issues: shownIssues(row, unit),
+    updatedAt: (row.updatedAt ?? unit.createdAt).getTime(),
+    updatedBy: people(row.updatedBy),
+  }))
+}
+
+/** The forms of each plural that occurs, in the order of the file. */
+async function pluralForms(
+  db: Database,
+  unit: UnitRow,
+  rows: readonly SegmentRow[],
+): Promise<(group: string) => string[]> {
+  const groups = [...new Set(rows.flatMap(({ plural }) => (plural ? [plural.group] : [])))]
+  if (groups.length === 0) return () => []
+  const siblings = await db
+    .select({ plural: segments.plural })
+    .from(segments)
+    .where(and(eq(segments.workUnitId, unit.id), inArray(sql`${segments.plural} ->> 'group'`, groups)))
+    .orderBy(asc(segments.index))
+  return (group) => siblings.flatMap(({ plural }) => (plural?.group === group ? [plural.category] : []))
+}

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { glossaries as table } from './tables.ts'
+import {
+  checkedLanguages,
+  findGlossary,
+  glossaryEntity,
+  showGlossary,
+  showGlossaryRef,
+  visibleGlossaries,
+  writeGlossaryUnits,
+} from './glossaries.ts'
+import { checkOwners } from '../memories/memories.ts'
+import type { Handlers } from '../../identity/context.ts'
+import { containing, pageOf } from '../../kernel/paging.ts'
+
+const orders = {
+  'name,desc': desc(table.name),
+  'creationDate,desc': desc(table.createdAt),
+  creationDate: asc(table.createdAt),
+}
+
+export const glossaries = {
+  async list({ db, session, query }) {
+    const where = and(
+      visibleGlossaries(db, session),
+      query.name ? ilike(table.name, containing(query.name)) : undefined,
+      query.organizationUuid ? eq(table.organizationId, query.organizationUuid) : undefined,
+    )
+    const order = Object.entries(orders).find(([key]) => key === query.sort)?.[1] ?? asc(table.name)
+    const rows = await db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(order, asc(table.id))
+      .limit(query.size)
+      .offset(query.page * query.size)
+    const [counted] = await db.select({ total: count() }).from(table).where(where)
+    const show = query.idsOnly ? ({ id: uuid, name }: (typeof rows)[number]) => ({ uuid, name }) : showGlossaryRef
+    return pageOf(rows.map(show), counted?.total ?? 0, query)
+  },
+
+  get: async ({ db, session, path }) => showGlossary(db, session, await findGlossary(db, session, path.glossaryUuid)),
+
+  async create({ db, session, body, journal }) {
+    const { organization, orgUnits, languages, ...own } = body
+    const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
+    const [row] = await db
+      .insert(table)
+      .values({
+        ...own,
+        languages: checkedLanguages(languages),
+        organizationId,
+        accountId: session.account.id,
+        creatorId: session.user.id,
+      })
+      .returning()
+    if (!row) throw new Error('the glossary was not stored')
+    await writeGlossaryUnits(db, row.id, orgUnitIds)
+    await journal({ entity: glossaryEntity(row), after: { name: row.name, languages: row.languages } })
+    return showGlossary(db, session, row)
+  },
+
+  async update({ db, session, body, journal }) {
+    const { uuid, orgUnits, languages, ...own } = body
+    const before = await findGlossary(db, session, uuid, { held: true })
+    const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
+    const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
+    const [after] = await db
+      .update(table)
+      .set({ name: before.name, ...change })
+      .where(eq(table.id, before.id))
+      .returning()
+    if (!after) throw new Error('the glossary is gone')
+    if (orgUnitIds) await writeGlossaryUnits(db, after.id, orgUnitIds)
+    const { name, note, domain, subDomain } = before
+    await journal({
+      entity: glossaryEntity(after),
+      before: { name, note, domain, subDomain, languages: before.languages },
+      after: { ...change, ...(orgUnitIds && { orgUnits: orgUnitIds }) },
+    })
+    return showGlossary(db, session, after)
+  },
+
+  async remove({ db, session, path, journal }) {
+    const row = await findGlossary(db, session, path.glossaryUuid, { held: true })
+    await db.delete(table).where(eq(table.id, row.id))
+    await journal({ entity: glossaryEntity(row), before: { name: row.name } })
+  },
+} satisfies Handlers<'glossaries'>

@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logfiles } from '../projects/costs/tables.ts'
+import { projects } from '../projects/tables.ts'
+import { segments, workUnits } from '../projects/work-units/tables.ts'
+import { jobs } from '../../kernel/tables.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const file = { name: 'app.json', content: '{"a": "Open", "b": "Save"}' }
+
+/** The newest job of a type in a project, put back to having failed. */
+async function failedJob(projectId: string, type: string): Promise<string> {
+  await test.idle()
+  const [job] = await test.db
+    .update(jobs)
+    .set({ status: 'FAILED', error: 'It failed.' })
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.type, type)))
+    .returning()
+  if (!job) throw new Error(`no job of type ${type}`)
+  return job.id
+}
+
+const restart = (job: string) => test.call(test.people.manager, 'POST', `/api/v3/job/${job}/restart`)
+
+it('a job says why it failed, in words and as a code', async () => {
+  const { manager, place } = test.people
+  const { db, jobs: queue } = test.app.services
+  const given = { accountId: place.accountId, createdBy: manager.id, params: {} }
+  const unforeseen = await db.transaction((transaction) => queue.start(transaction, { ...given, type: 'NONE' }))
+  const dying = await db.transaction(async (transaction) => {
+    const job = await queue.start(transaction, { ...given, type: 'LOGFILE_EXPORT' })
+    await transaction.update(jobs).set({ attempt: 3 }).where(eq(jobs.id, job.id))
+    return job
+  })
+  queue.wake()
+  for (const [id, code] of [
+    [unforeseen.id, 'UNEXPECTED'],
+    [dying.id, 'BROKEN_OFF'],
+  ] as const) {
+    await test.jobEnd(id)
+    const shown = bodyOf(await test.call(manager, 'GET', `/api/v3/job/${id}`))
+    expect(shown).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('log of the server'),
+      failure: { code },
+    })
+  }
+})
+
+describe('a failed job that is run again', () => {
+  it('reads the files that it could not read', async () => {
+    const { uuid, workUnits: units } = await projectSteps(test).draft(test.people.manager, [file], ['es'])
+    const unitId = units[0]!.uuid
+    const job = await failedJob(uuid, 'FILE_INGESTION')
+    await test.db.delete(segments).where(eq(segments.workUnitId, unitId))
+    await test.db.update(workUnits).set({ genesisStatus: 'ERROR' }).where(eq(workUnits.id, unitId))
+    bodyOf(await restart(job))
+    expect(await test.jobEnd(job)).toMatchObject({ status: 'FINISHED', report: { segments: 2, failed: [] } })
+    const [unit] = await test.db.select().from(workUnits).where(eq(workUnits.id, unitId))
+    expect(unit).toMatchObject({ genesisStatus: 'CREATED', totalSegments: 2 })
+  })
+
+  it('builds the file anew', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await projectSteps(test).draft(manager, [file], ['es'])
+    const path = `/api/v3/project/${uuid}/work-unit/${units[0]!.uuid}/translation`
+    bodyOf(await test.call(manager, 'POST', path))
+    const job = await failedJob(uuid, 'TRANSLATION_BUILD')
+    await test.db.update(workUnits).set({ translationStatus: 'ERROR' }).where(eq(workUnits.projectId, uuid))
+    bodyOf(await restart(job))
+    expect((await test.call(manager, 'GET', path)).body).not.toMatchObject({ translationStatus: 'ERROR' })
+    await test.jobEnd(job)
+    expect((await test.call(manager, 'GET', path)).body).toMatchObject({ translationStatus: 'TRANSLATED' })
+  })
+
+  it('analyses anew', async () => {
+    const { manager } = test.people
+    const { uuid } = await projectSteps(test).draft(manager, [file], ['es'])
+    const { id } = bodyOf<{ id: string }>(
+      await test.call(manager, 'POST', `/api/v3/project/${uuid}/logfile`, { name: 'First look' }),
+    )
+    const job = await failedJob(uuid, 'ANALYSIS')
+    const failure = { status: 'LOGFILE_ERROR', failureReason: 'It failed.' }
+    await test.db.update(logfiles).set(failure).where(eq(logfiles.id, id))
+    bodyOf(await restart(job))
+    const shown = async () =>
+      bodyOf<{ status: string }>(await test.call(manager, 'GET', `/api/v3/project/${uuid}/logfile/${id}`))
+    expect(await shown()).not.toMatchObject({ status: 'LOGFILE_ERROR' })
+    await test.jobEnd(job)
+    expect(await shown()).toMatchObject({ status: 'COMPLETED' })
+  })
+
+  it('locks the project while it calculates costs, and waits for no other calculation', async () => {
+    const { manager } = test.people
+    const steps = projectSteps(test)
+    const { uuid } = await steps.draft(manager, [file], ['es'])
+    bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+    await steps.costs(manager, uuid)
+    const job = await failedJob(uuid, 'COST_CALCULATION')
+
+    const set = (values: Partial<typeof projects.$inferInsert>) =>
+      test.db.update(projects).set(values).where(eq(projects.id, uuid))
+    await set({ costsStatus: 'UPDATING' })
+    expect(await restart(job)).toMatchObject({ status: 423 })
+    await set({ costsStatus: 'ERROR', status: 'CANCELLED' })
+    expect(await restart(job)).toMatchObject({ status: 422, body: { code: 'COSTS_SETTLED' } })
+    await set({ status: 'PENDING' })
+    bodyOf(await restart(job))
+    const [held] = await test.db.select().from(projects).where(eq(projects.id, uuid))
+    expect(held?.costsStatus).not.toBe('ERROR')
+    await test.jobEnd(job)
+    expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED' })
+  })
+})

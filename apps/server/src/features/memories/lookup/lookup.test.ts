@@ -1,0 +1,264 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../testing/database/testing.ts'
+import { loadBindings, type MemoryBinding } from '../bindings.ts'
+import { lookupMatches, lookupSegment, type MatchQuery } from './lookup.ts'
+import { lookupScores } from './lookup-scores.ts'
+import { boundary, sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
+import { bindMemory, createMemory, createProject, createWorld, type World } from '../../../testing/memory-data.ts'
+import { type NewUnit, writeUnits } from '../writing/write-units.ts'
+
+let test: TestDatabase
+let world: World
+let projectId: string
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  world = await createWorld(test.database)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  const owner = { accountId: world.account.id, orgUnitId: world.orgUnit.id, userId: world.user.id }
+  projectId = (await createProject(test.database, owner)).id
+})
+
+const query = (source: string, given: Partial<MatchQuery> = {}): MatchQuery => ({
+  source,
+  codes: [],
+  context: unknownContext,
+  ...given,
+})
+const unit = (source: string, target: string, given: Partial<NewUnit> = {}): NewUnit => ({
+  source,
+  codes: [],
+  context: unknownContext,
+  targets: [{ locale: 'es', text: target }],
+  ...given,
+})
+
+async function memoryWith(units: NewUnit[], binding: Parameters<typeof bindMemory>[3] = {}, name = 'Memory') {
+  const memory = await createMemory(test.database, world, name)
+  const origin = { step: 0, projectId: null, userId: world.user.id, mode: 'override' } as const
+  await writeUnits(test.database, memory.id, units, origin)
+  await bindMemory(test.database, projectId, memory.id, binding)
+  return memory
+}
+
+const bindings = (): Promise<MemoryBinding[]> => loadBindings(test.database, projectId)
+const find = async (given: MatchQuery, locale = 'es') => lookupSegment(test.database, await bindings(), given, locale)
+
+describe('lookupSegment', () => {
+  it('finds exact matches with who wrote them and what makes the score', async () => {
+    const memory = await memoryWith([unit('Save the file', 'Guardar el archivo'), unit('Open', 'Abrir')])
+    expect(await find(query('Save  the file '))).toEqual([
+      {
+        score: 100,
+        parts: { text: 0, order: 0, numbers: 0, tags: 0, punctuation: 0, context: 0, penalty: 0 },
+        memoryId: memory.id,
+        memoryName: 'Memory',
+        unitId: expect.any(Number),
+        targetId: expect.any(Number),
+        source: 'Save the file',
+        targetLocale: 'es',
+        target: 'Guardar el archivo',
+        projectId: null,
+        writtenAt: expect.any(Date),
+        updatedBy: world.user.id,
+      },
+    ])
+  })
+
+  it.each([
+    ['other text', query('Close all the windows'), 'es'],
+    ['another locale', query('Save the file'), 'fr'],
+  ])('finds nothing for %s', async (_, given, locale) => {
+    await memoryWith([unit('Save the file', 'Guardar el archivo')])
+    expect(await find(given, locale)).toEqual([])
+  })
+
+  it('finds similar text, best first, and says what differs', async () => {
+    await memoryWith([
+      unit('Save the file', 'uno'),
+      unit('Save the old file', 'dos'),
+      unit('Save the file!', 'tres'),
+      unit('Open the window', 'no'),
+    ])
+    const found = await find(query('save the file'))
+    expect(found.map(({ score, target }) => [score, target])).toEqual([
+      [92, 'uno'],
+      [85, 'tres'],
+      [70, 'dos'],
+    ])
+    expect(found.map(({ parts }) => parts)).toMatchObject([
+      { punctuation: -8, text: 0 },
+      { punctuation: -15, text: 0 },
+      { punctuation: -6, text: -24, order: 0 },
+    ])
+  })
+
+  it('finds as low as the binding says', async () => {
+    await memoryWith([unit('Save the file', 'uno')], { threshold: 50 })
+    expect(await find(query('Save your files'))).toMatchObject([{ score: 66 }])
+    await memoryWith([unit('Save the file', 'dos')], { threshold: 67, position: 1 })
+    expect(await find(query('Save your files'))).toHaveLength(1)
+  })
+
+  it('takes the penalty off similar text as well', async () => {
+    await memoryWith([unit('Save the file', 'uno')], { penalty: 10 })
+    await memoryWith([unit('Save the file', 'no')], { penalty: 23, position: 1 })
+    expect(await find(query('save the file'))).toMatchObject([{ score: 82, parts: { penalty: -10 } }])
+  })
+
+  it('gives the codes of similar text the numbers of the segment', async () => {
+    await memoryWith([unit('Save ⟦7/⟧ the file now', 'Guardar ⟦7/⟧ el archivo')])
+    expect(await find(query('Save ⟦2/⟧ the files now'))).toMatchObject([{ target: 'Guardar ⟦2/⟧ el archivo' }])
+  })
+
+  it('finds what has a translation, however much else is alike', async () => {
+    const alike = Array.from({ length: 700 }, (_, at) => unit(`Save the file number ${1000 + at} now`, `${at}`))
+    await memoryWith([...alike, unit('Save the file number 999 here', 'aquí')])
+    await memoryWith(
+      [
+        ...alike.map(({ source }) => unit(source, '', { targets: [{ locale: 'fr', text: source }] })),
+        unit('Save the file number 999 here', 'ici'),
+      ],
+      { position: 1 },
+    )
+    const found = await find(query('Save the file number 1234 now'))
+    expect(found.map(({ memoryName, target }) => [memoryName, target]).at(-1)).toEqual(['Memory', 'ici'])
+  })
+
+  it('does not look for similar text in a language into which a memory has no translations', async () => {
+    await memoryWith([unit('Save the file', 'Guardar el archivo')])
+    const asked = vi.spyOn(Client.prototype, 'query')
+    const asksIndex = () => asked.mock.calls.some(([text]) => JSON.stringify(text).includes('memory_index'))
+    expect(await find(query('Save the files'), 'de')).toEqual([])
+    expect(asksIndex()).toBe(false)
+    expect(await find(query('Save the files'))).toHaveLength(1)
+    expect(asksIndex()).toBe(true)
+    asked.mockRestore()
+  })
+  it('puts the translation of the same context first', async () => {
+    const here = { contextKey: 'menu', previousHash: null, nextHash: null }
+    await memoryWith([
+      unit('Open', 'Abierto', { context: { ...here, contextKey: 'state' } }),
+      unit('Open', 'Abrir', { context: here }),
+    ])
+    const found = await find(query('Open', { context: here }))
+    expect(found.map(({ score, target }) => [score, target])).toEqual([
+      [101, 'Abrir'],
+      [100, 'Abierto'],
+    ])
+  })
+
+  it('knows a context by its neighbours', async () => {
+    const context = { contextKey: null, previousHash: boundary, nextHash: sourceHash('Next') }
+    await memoryWith([unit('Open', 'Abrir', { context })])
+    expect(await find(query('Open', { context }))).toMatchObject([{ score: 101 }])
+    expect(await find(query('Open', { context: { ...context, nextHash: sourceHash('Other') } }))).toMatchObject([
+      { score: 100 },
+    ])
+  })
+
+  it('offers the same translation once, in its best context', async () => {
+    const here = { contextKey: 'menu', previousHash: null, nextHash: null }
+    await memoryWith([unit('Open', 'Abrir'), unit('Open', 'Abrir', { context: here })])
+    expect(await find(query('Open', { context: here }))).toMatchObject([{ score: 101 }])
+  })
+
+  it('takes the penalty off and keeps to threshold, order and most hits of each binding', async () => {
+    await memoryWith([unit('Open', 'uno')], { position: 0, penalty: 5 }, 'First')
+    await memoryWith([unit('Open', 'dos')], { position: 1 }, 'Second')
+    await memoryWith([unit('Open', 'tres')], { position: 2 }, 'Third')
+    await memoryWith([unit('Open', 'no')], { position: 3, penalty: 31 }, 'Under its threshold')
+    await memoryWith([unit('Open', 'no')], { position: 4, read: false }, 'Not read')
+    const contexts = ['a', 'b', 'c'].map((contextKey) => ({ contextKey, previousHash: null, nextHash: null }))
+    await memoryWith(
+      contexts.map((context, at) => unit('Open', `cuatro ${at}`, { context })),
+      { position: 5, maxHits: 2 },
+      'Two hits',
+    )
+    const found = await find(query('Open'))
+    expect(found.map(({ memoryName, score }) => [memoryName, score])).toEqual([
+      ['Second', 100],
+      ['Third', 100],
+      ['Two hits', 100],
+      ['Two hits', 100],
+      ['First', 95],
+    ])
+  })
+
+  it('reads only what the binding lets this step read', async () => {
+    const settings = {
+      codeUomAbbreviationEnabled: false,
+      workflows: [{ workflowUuid: world.review.id, read: false, write: false }],
+    }
+    await memoryWith([unit('Open', 'Abrir')], { settings })
+    const at = async (workflowId?: string) =>
+      lookupSegment(test.database, await loadBindings(test.database, projectId, workflowId), query('Open'), 'es')
+    expect(await at(world.review.id)).toEqual([])
+    expect(await at(world.translation.id)).toHaveLength(1)
+    expect(await at()).toHaveLength(1)
+  })
+
+  it('gives codes the numbers of the segment, unless the binding says not to', async () => {
+    await memoryWith([unit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 0 })
+    await memoryWith([unit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 1, fixTags: false })
+    const found = await find(query('⟦1/⟧ of ⟦2/⟧'))
+    expect(found.map(({ target }) => target)).toEqual(['⟦2/⟧: ⟦1/⟧', '⟦5/⟧: ⟦3/⟧'])
+  })
+
+  it('says 99 where only the native codes differ', async () => {
+    const codes = [{ id: 1, kind: 'standalone' as const, open: '%s' }]
+    await memoryWith([unit('⟦1/⟧ files', '⟦1/⟧ archivos', { codes })])
+    expect(await find(query('⟦1/⟧ files', { codes: [{ ...codes[0]!, open: '%d' }] }))).toMatchObject([
+      { score: 99, parts: { tags: -1 } },
+    ])
+  })
+})
+
+describe('lookupMatches', () => {
+  it('answers a whole file in its order, repetitions and misses included', async () => {
+    const sources = Array.from({ length: 2500 }, (_, at) => `Text ${at}`)
+    await memoryWith(sources.filter((_, at) => at % 2 === 0).map((source) => unit(source, `t ${source}`)))
+    const queries = [...sources, 'Text 0', 'Text 1'].map((source) => query(source))
+    const found = await lookupMatches(test.database, await bindings(), queries, 'es', { wanted: 'exact' })
+    expect(found).toHaveLength(2502)
+    found.slice(0, 2500).forEach((matches, at) => {
+      expect(matches.map(({ target }) => target)).toEqual(at % 2 === 0 ? [`t Text ${at}`] : [])
+    })
+    expect(found[2500]).toEqual(found[0])
+    expect(found[2501]).toEqual([])
+  })
+
+  it('gives the best scores of many segments, the same as their matches', async () => {
+    const units = [unit('Save the file', 'a'), unit('Save the files', 'b'), unit('Open a folder', 'c')]
+    await memoryWith(units, { penalty: 4 }, 'First')
+    await memoryWith([unit('Save the film', 'd'), unit('Close a folder', 'e')], { threshold: 80 }, 'Second')
+    const asked = ['Save the file', 'Save the film', 'Open the folder', 'Nothing of the kind', 'Save the film']
+    const queries = asked.map((source) => query(source))
+    const done: number[] = []
+    const scores = await lookupScores(test.database, await bindings(), queries, 'es', {
+      progress: async (count) => void done.push(count),
+    })
+    const matches = await lookupMatches(test.database, await bindings(), queries, 'es')
+    expect(scores).toEqual(matches.map(([best]) => best?.score ?? 0))
+    expect(scores.filter((score) => score > 0).length).toBeGreaterThan(3)
+    expect(done.at(-1)).toBe(queries.length)
+  })
+
+  it('leaves out what was learnt from a project', async () => {
+    const memory = await memoryWith([])
+    const learnt = { step: 0, projectId, userId: world.user.id, mode: 'override' } as const
+    await writeUnits(test.database, memory.id, [unit('Save the file', 'a'), unit('Save the files', 'b')], learnt)
+    const ask = async (exceptProject?: string) =>
+      lookupMatches(test.database, await bindings(), [query('Save the file')], 'es', { exceptProject })
+    expect((await ask())[0]).toHaveLength(2)
+    expect((await ask(world.project.id))[0]).toHaveLength(2)
+    expect((await ask(projectId))[0]).toEqual([])
+  })
+
+  it('needs no memory', async () => {
+    expect(await lookupMatches(test.database, [], [query('a'), query('b')], 'es')).toEqual([[], []])
+  })
+})

@@ -1,0 +1,225 @@
+import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { unitsOf } from '../projects/visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { sideBySide } from '../../kernel/database/side-by-side.ts'
+import { memoryOrgUnits, translationMemories } from './tables.ts'
+import { organizations, orgUnits } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { JobCancelled } from '../../kernel/jobs/job-runner.ts'
+import { isLanguage } from '../locales/languages.ts'
+
+export type MemoryRow = typeof translationMemories.$inferSelect
+
+/** Managers see every memory of the account; whoever else may see memories, those of the units they belong to. */
+export function visibleMemories(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(translationMemories.accountId, session.account.id)
+  if (isManager(session)) return own
+  const ofUnits = db
+    .select({ id: memoryOrgUnits.memoryId })
+    .from(memoryOrgUnits)
+    .where(inArray(memoryOrgUnits.orgUnitId, unitsOf(db, session.user.id)))
+  return and(own, inArray(translationMemories.id, ofUnits))
+}
+
+const findQuery = (db: Database, session: SignedIn, id: string) =>
+  db
+    .select()
+    .from(translationMemories)
+    .where(and(eq(translationMemories.id, id), visibleMemories(db, session)))
+
+/** A memory that the caller may see; 404 for every other one. */
+export async function findMemory(db: Database, session: SignedIn, id: string): Promise<MemoryRow> {
+  const [row] = await findQuery(db, session, id)
+  if (!row) throw notFound('translation memory')
+  return row
+}
+
+/** The same, held for a change until the transaction ends: 409 when somebody else holds it for more than three seconds. */
+export async function holdMemory(transaction: Database, session: SignedIn, id: string): Promise<MemoryRow> {
+  const { rows: limits } = await transaction.execute<{ usual: string }>(
+    sql`select current_setting('lock_timeout') as usual, set_config('lock_timeout', '3s', true)`,
+  )
+  const rows = await findQuery(transaction, session, id)
+    .for('update')
+    .catch((error: unknown) => {
+      if (!isLockTimeout(error)) throw error
+      throw conflict('Something else is writing to this memory. Try again in a moment.', { id })
+    })
+  await transaction.execute(sql`select set_config('lock_timeout', ${limits[0]?.usual ?? '0'}, true)`)
+  const [row] = rows
+  if (!row) throw notFound('translation memory')
+  return row
+}
+
+/** The memory that a job works on: when it has been removed, the job ends like one that somebody has cancelled. */
+export async function findMemoryOfJob(db: Database, memoryId: string): Promise<MemoryRow> {
+  const [row] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
+  if (!row) throw new JobCancelled()
+  return row
+}
+
+/** Sees to it that the memory of a job is not removed before the transaction ends. */
+export async function keepMemoryOfJob(transaction: Database, memoryId: string): Promise<void> {
+  const rows = await transaction
+    .select({ id: translationMemories.id })
+    .from(translationMemories)
+    .where(eq(translationMemories.id, memoryId))
+    .for('key share')
+  if (rows.length === 0) throw new JobCancelled()
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03'
+}
+
+/** How the journal names a memory. */
+export const memoryEntity = ({ id, name }: MemoryRow): Entity => ({ type: 'TRANSLATION_MEMORY', id, name })
+
+/** Memories as the wire shows them, in the order given; `counted` adds how many units and translations they hold. */
+export async function showMemories(
+  db: Database,
+  rows: readonly MemoryRow[],
+  { counted }: { counted: boolean },
+): Promise<TranslationMemory[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const finding = db
+    .select({ memoryId: memoryOrgUnits.memoryId, id: orgUnits.number, uuid: orgUnits.id, name: orgUnits.name })
+    .from(memoryOrgUnits)
+    .innerJoin(orgUnits, eq(orgUnits.id, memoryOrgUnits.orgUnitId))
+    .where(inArray(memoryOrgUnits.memoryId, ids))
+    .orderBy(orgUnits.name)
+  const [owners, organizationRefs, creatorRefs] = await sideBySide(
+    db,
+    () => finding,
+    () =>
+      numbered(
+        db,
+        organizations,
+        rows.map(({ organizationId }) => organizationId),
+      ),
+    () =>
+      numbered(
+        db,
+        users,
+        rows.map(({ creatorId }) => creatorId),
+      ),
+  )
+  return rows.map((row) => {
+    const units = owners.filter(({ memoryId }) => memoryId === row.id).map(({ id, uuid, name }) => ({ id, uuid, name }))
+    return {
+      id: row.number,
+      uuid: row.id,
+      name: row.name,
+      note: row.note,
+      domain: row.domain,
+      subDomain: row.subDomain,
+      sourceLocale: row.sourceLocale,
+      targetLocales: row.targetLocales,
+      organization: organizationRefs(row.organizationId),
+      orgUnits: units,
+      client: units[0],
+      creator: creatorRefs(row.creatorId),
+      creationDate: row.createdAt.getTime(),
+      customFields: [],
+      ...(counted && { totalUnits: row.totalUnits, totalSegments: row.totalSegments }),
+      ...(counted &&
+        row.lastImportAt &&
+        row.lastImportFile && {
+          lastImport: { fileName: row.lastImportFile, creationDate: row.lastImportAt.getTime() },
+        }),
+    }
+  })
+}
+
+/** One memory as the wire shows it. */
+export async function showMemory(db: Database, row: MemoryRow): Promise<TranslationMemory> {
+  const [shown] = await showMemories(db, [row], { counted: true })
+  if (!shown) throw new Error(`memory ${row.id} is gone`)
+  return shown
+}
+
+async function numbered(db: Database, table: typeof organizations | typeof users, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  const rows =
+    wanted.length > 0
+      ? await db
+          .select({ id: table.number, uuid: table.id, name: table.name })
+          .from(table)
+          .where(inArray(table.id, wanted))
+      : []
+  return (id: string | null) => rows.find(({ uuid }) => uuid === id)
+}
+
+/**
+ * Refuses with 400 what is no language that the product translates, and a target that is the source. A memory keeps
+ * what is `present`, whichever locales a file has brought.
+ */
+export function checkLocales(
+  sourceLocale: string,
+  targetLocales: readonly string[],
+  present: readonly string[] = [],
+): void {
+  if (!isLanguage(sourceLocale)) throw invalid('body.sourceLocale', `${sourceLocale} is no language of this product.`)
+  for (const [at, locale] of targetLocales.entries()) {
+    if (present.includes(locale)) continue
+    const field = `body.targetLocales[${at}]`
+    if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
+    if (locale === sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  }
+}
+
+/**
+ * The organization and the units that a memory is for; 404 for one of another account, 400 for a unit of another
+ * organization. `present` is the organization that it has so far.
+ */
+export async function checkOwners(
+  db: Database,
+  session: SignedIn,
+  owners: { organization?: { uuid: string }; orgUnits?: readonly { uuid: string }[] },
+  present: string | null = null,
+): Promise<{ organizationId?: string; orgUnitIds?: string[] }> {
+  const { organization } = owners
+  if (organization) {
+    const [row] = await db
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(and(eq(organizations.id, organization.uuid), eq(organizations.accountId, session.account.id)))
+    if (!row) throw notFound('organization')
+  }
+  const orgUnitIds = owners.orgUnits && [...new Set(owners.orgUnits.map(({ uuid }) => uuid))]
+  if (orgUnitIds && orgUnitIds.length > 0) {
+    const found = await db
+      .select({ organizationId: orgUnits.organizationId, name: orgUnits.name })
+      .from(orgUnits)
+      .where(and(inArray(orgUnits.id, orgUnitIds), eq(orgUnits.accountId, session.account.id)))
+    if (found.length < orgUnitIds.length) throw notFound('organizational unit')
+    const owner = organization?.uuid ?? present
+    const foreign = owner && found.find(({ organizationId }) => organizationId !== owner)
+    if (foreign) throw invalid('body.orgUnits', `${foreign.name} is a unit of another organization.`)
+  }
+  return { ...(organization && { organizationId: organization.uuid }), ...(orgUnitIds && { orgUnitIds }) }
+}
+
+/** Replaces the units that a memory is for; what was said of those that stay is kept. */
+export async function writeOwners(db: Database, memoryId: string, orgUnitIds: readonly string[]): Promise<void> {
+  const present = await db.select().from(memoryOrgUnits).where(eq(memoryOrgUnits.memoryId, memoryId))
+  const gone = present.map(({ orgUnitId }) => orgUnitId).filter((id) => !orgUnitIds.includes(id))
+  if (gone.length > 0) {
+    await db
+      .delete(memoryOrgUnits)
+      .where(and(eq(memoryOrgUnits.memoryId, memoryId), inArray(memoryOrgUnits.orgUnitId, gone)))
+  }
+  if (orgUnitIds.length === 0) return
+  await db
+    .insert(memoryOrgUnits)
+    .values(orgUnitIds.map((orgUnitId) => ({ memoryId, orgUnitId })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,175 @@
+import type { TranslationUnitCreate } from '@dragoman/sdk/operations/translationMemories'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
+import { conflict, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { isLanguage } from '../../locales/languages.ts'
+import { indexUnits } from '../index/changes.ts'
+import { closestLocale } from '../locales.ts'
+import type { MemoryRow } from '../memories.ts'
+import { sourceHash } from '../../../engines/matching/normalize.ts'
+import { checkSourceCodes, checkTargetCodes, checkUnitCodes, codesOf } from './unit-codes.ts'
+import { contextFrom } from './unit-search.ts'
+import type { UnitRow } from './unit-search.ts'
+import { writeUnits } from '../writing/write-units.ts'
+
+/** The target locale that is meant: one of the memory's, or a new one. 400 for the source and for no language. */
+function targetLocaleOf(memory: MemoryRow, field: string, locale: string): string {
+  const meant = closestLocale(locale, memory.targetLocales)
+  if (memory.targetLocales.includes(meant)) return meant
+  if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
+  if (locale === memory.sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  return locale
+}
+
+/**
+ * Writes a translation into a memory; gives the unit that holds it. 422 for another source language, 409 when one is
+ * there and may not be replaced.
+ */
+export async function writeUnit(
+  db: Database,
+  memory: MemoryRow,
+  body: TranslationUnitCreate,
+  { override, userId }: { override: boolean; userId: string },
+): Promise<number> {
+  if (body.sourceLocale !== memory.sourceLocale) {
+    const message = `This memory translates from ${memory.sourceLocale}, not from ${body.sourceLocale}.`
+    throw impossible(message, 'OTHER_SOURCE_LOCALE', { sourceLocale: memory.sourceLocale })
+  }
+  const locale = targetLocaleOf(memory, 'body.targetLocale', body.targetLocale)
+  checkUnitCodes(body)
+  const { unitIds, written } = await writeUnits(
+    db,
+    memory.id,
+    [
+      {
+        source: body.sourceText,
+        codes: codesOf(body.sourceText),
+        context: contextFrom(body.sourceContext),
+        targets: [{ locale, text: body.targetText }],
+      },
+    ],
+    { step: 0, projectId: null, userId, mode: override ? 'override' : 'keep' },
+  )
+  const [id] = unitIds
+  if (id === undefined) throw new Error('the unit was not stored')
+  if (written === 0) {
+    const [present] = await db
+      .select({ text: translationUnitTargets.text })
+      .from(translationUnitTargets)
+      .where(and(eq(translationUnitTargets.unitId, id), eq(translationUnitTargets.locale, locale)))
+    throw conflict('There is a translation of this source and context already.', { id, targetText: present?.text })
+  }
+  return id
+}
+
+/** A unit of a memory, held until the transaction ends; 404 for any other. */
+export async function findUnit(db: Database, memory: MemoryRow, id: number): Promise<UnitRow> {
+  const [row] = await db
+    .select()
+    .from(translationUnits)
+    .where(and(eq(translationUnits.id, id), eq(translationUnits.memoryId, memory.id)))
+    .for('update')
+  if (!row) throw notFound('unit in this memory')
+  return row
+}
+
+/** Changes the text of a unit in one locale, its source included; gives the text before, null where there was none. */
+export async function updateText(
+  db: Database,
+  memory: MemoryRow,
+  unit: UnitRow,
+  given: { locale: string; text: string; userId: string },
+): Promise<string | null> {
+  const { text, userId } = given
+  if (given.locale === memory.sourceLocale) return updateSource(db, unit, text)
+  const locale = targetLocaleOf(memory, 'body.locale', given.locale)
+  checkTargetCodes('body.text', unit.source, text)
+  const [before] = await db
+    .select()
+    .from(translationUnitTargets)
+    .where(and(eq(translationUnitTargets.unitId, unit.id), eq(translationUnitTargets.locale, locale)))
+  const change = {
+    text,
+    codes: before?.codes ? codesOf(text, before.codes) : null,
+    step: 0,
+    projectId: null,
+    updatedAt: sql`now()`,
+    updatedBy: userId,
+    writtenAt: null,
+    writtenBy: null,
+  }
+  await db
+    .insert(translationUnitTargets)
+    .values({ unitId: unit.id, locale, ...change })
+    .onConflictDoUpdate({ target: [translationUnitTargets.unitId, translationUnitTargets.locale], set: change })
+  const isNewLocale = !memory.targetLocales.includes(locale)
+  if (!before || isNewLocale) {
+    await db
+      .update(translationMemories)
+      .set({
+        totalSegments: sql`${translationMemories.totalSegments} + ${before ? 0 : 1}`,
+        ...(isNewLocale && { targetLocales: [...memory.targetLocales, locale] }),
+      })
+      .where(eq(translationMemories.id, memory.id))
+  }
+  return before?.text ?? null
+}
+
+async function updateSource(db: Database, unit: UnitRow, text: string): Promise<string> {
+  checkSourceCodes('body.text', unit.source, text)
+  const hash = sourceHash(text)
+  const [other] = await db
+    .select({ id: translationUnits.id })
+    .from(translationUnits)
+    .where(
+      and(
+        eq(translationUnits.memoryId, unit.memoryId),
+        eq(translationUnits.sourceHash, hash),
+        eq(translationUnits.contextHash, unit.contextHash),
+        ne(translationUnits.id, unit.id),
+      ),
+    )
+  if (other) throw conflict('Another unit has this source and context.', { id: other.id })
+  await db.update(translationUnits).set({ source: text, sourceHash: hash }).where(eq(translationUnits.id, unit.id))
+  await indexUnits(db, unit.memoryId, [unit.id])
+  return unit.source
+}
+
+/** Deletes a unit in all its locales; gives its translations. */
+export async function deleteUnit(db: Database, unit: UnitRow): Promise<{ locale: string; text: string }[]> {
+  const targets = await db
+    .delete(translationUnitTargets)
+    .where(eq(translationUnitTargets.unitId, unit.id))
+    .returning({ locale: translationUnitTargets.locale, text: translationUnitTargets.text })
+  await db.delete(translationUnits).where(eq(translationUnits.id, unit.id))
+  await indexUnits(db, unit.memoryId, [unit.id])
+  await db
+    .update(translationMemories)
+    .set({
+      totalUnits: sql`${translationMemories.totalUnits} - 1`,
+      totalSegments: sql`${translationMemories.totalSegments} - ${targets.length}`,
+    })
+    .where(eq(translationMemories.id, unit.memoryId))
+  return targets
+}
+
+/** Deletes the translation of a unit in one locale, and the unit with its last one. Gives its text; 404 for none. */
+export async function deleteTarget(db: Database, unit: UnitRow, locale: string): Promise<string> {
+  const [gone] = await db
+    .delete(translationUnitTargets)
+    .where(and(eq(translationUnitTargets.unitId, unit.id), eq(translationUnitTargets.locale, locale)))
+    .returning()
+  if (!gone) throw notFound(`translation into ${locale}`)
+  const [left] = await db
+    .select({ id: translationUnitTargets.id })
+    .from(translationUnitTargets)
+    .where(eq(translationUnitTargets.unitId, unit.id))
+    .limit(1)
+  await db
+    .update(translationMemories)
+    .set({ totalSegments: sql`${translationMemories.totalSegments} - 1` })
+    .where(eq(translationMemories.id, unit.memoryId))
+  if (!left) await deleteUnit(db, unit)
+  return gone.text
+}

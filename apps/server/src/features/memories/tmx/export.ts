@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
+import { users } from '../../../kernel/tables.ts'
+import type { MemoryRow } from '../memories.ts'
+import { writeCsv, writeXlsx } from '../writing/table-writer.ts'
+import { type TmxOutput, writeTmx } from './tmx-writer.ts'
+import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
+
+/** What a memory can be exported as. */
+export const exportTypes = {
+  tmx: 'application/x-tmx+xml',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+export type ExportType = keyof typeof exportTypes
+
+export interface MemoryExport {
+  memoryId: string
+  fileType: ExportType
+  /** Only these, and only units that have one of them; all when empty. */
+  targetLocales: readonly string[]
+  /** Told units written, and units in all; may throw to stop it. */
+  progress?: (done: number, total: number) => Promise<void>
+}
+
+/** Others have their turn between two such groups. */
+const unitsAtOnce = 500
+
+/** A memory as a file, piece by piece, oldest unit first. Read it in one transaction, to get it as it is at one moment. */
+export async function* exportMemory(db: Database, given: MemoryExport): AsyncGenerator<Uint8Array> {
+  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, given.memoryId))
+  if (!memory) throw new Error(`no memory ${given.memoryId}`)
+  const units = outputs(db, memory, given)
+  const locales = given.targetLocales.length > 0 ? given.targetLocales : memory.targetLocales
+  if (given.fileType === 'xlsx') {
+    yield await writeXlsx(units, memory.sourceLocale, locales)
+    return
+  }
+  const pieces =
+    given.fileType === 'tmx' ? writeTmx(units, memory.sourceLocale) : writeCsv(units, memory.sourceLocale, locales)
+  const encoder = new TextEncoder()
+  let waiting = ''
+  for await (const piece of pieces) {
+    waiting += piece
+    if (waiting.length < 65_536) continue
+    yield encoder.encode(waiting)
+    waiting = ''
+  }
+  yield encoder.encode(waiting)
+}
+
+async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): AsyncGenerator<TmxOutput> {
+  const { targetLocales, progress } = given
+  for (let last = 0, done = 0; ;) {
+    const units = await db
+      .select()
+      .from(translationUnits)
+      .where(and(eq(translationUnits.memoryId, memory.id), gt(translationUnits.id, last)))
+      .orderBy(asc(translationUnits.id))
+      .limit(unitsAtOnce)
+    if (units.length === 0) return
+    const targets = await db
+      .select({ target: translationUnitTargets, writer: users.name })
+      .from(translationUnitTargets)
+      .leftJoin(users, eq(users.id, translationUnitTargets.updatedBy))
+      .where(
+        and(
+          inArray(
+            translationUnitTargets.unitId,
+            units.map((unit) => unit.id),
+          ),
+          targetLocales.length > 0 ? inArray(translationUnitTargets.locale, [...targetLocales]) : undefined,
+        ),
+      )
+      .orderBy(asc(translationUnitTargets.unitId), asc(translationUnitTargets.locale))
+    const byUnit = new Map(units.map((unit): [number, TmxOutput['targets'][number][]] => [unit.id, []]))
+    for (const { target, writer } of targets) {
+      const written = { writtenAt: momentOf(target), writtenBy: authorElsewhere(target) ?? writer ?? '' }
+      byUnit.get(target.unitId)?.push({ ...target, ...written })
+    }
+    for (const unit of units) {
+      const own = byUnit.get(unit.id)
+      if (own?.length) yield { ...unit, context: unit, targets: own }
+    }
+    last = units.at(-1)!.id
+    done += units.length
+    await progress?.(Math.min(done, memory.totalUnits), memory.totalUnits)
+  }
+}

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../testing/database/testing.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { translationMemories, translationUnits } from '../tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { FileRefused } from '../../../engines/formats/format.ts'
+import { takeBack } from '../writing/change-pieces.ts'
+import { exportMemory } from './export.ts'
+import { finishImport, importTmx } from './import.ts'
+import { unknownContext } from '../../../engines/matching/normalize.ts'
+import { createMemory, createWorld, type World } from '../../../testing/memory-data.ts'
+import { writeUnits } from '../writing/write-units.ts'
+
+let test: TestDatabase
+let db: Database
+let world: World
+let memoryId: string
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  db = test.database
+  world = await createWorld(db)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  memoryId = (await createMemory(db, world)).id
+})
+
+const tmx = (units: string[], srclang = 'en-US') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="${srclang}"/><body>\n${units.join('\n')}\n</body></tmx>\n`
+const unit = (source: string, target: string) =>
+  `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
+
+type Progress = (done: number, total: number) => Promise<void>
+
+async function startJob(): Promise<string> {
+  const [job] = await db.insert(jobs).values({ accountId: world.account.id, type: 'TM_IMPORT', params: {} }).returning()
+  return job!.id
+}
+
+async function importText(text: string, progress?: Progress) {
+  const given = {
+    jobId: await startJob(),
+    memoryId,
+    fileName: 'memory.tmx',
+    content: new Blob([text]),
+    userId: world.user.id,
+    ...(progress && { progress }),
+  }
+  try {
+    await importTmx(db, given)
+  } catch (error) {
+    await takeBack(db, memoryId, given.jobId)
+    throw error
+  }
+  return db.transaction((transaction) => finishImport(transaction, given))
+}
+
+const count = () => db.$count(translationUnits, eq(translationUnits.memoryId, memoryId))
+const memory = async () => (await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId)))[0]
+
+async function exported(locales?: string[]): Promise<string> {
+  const given = { memoryId, fileType: 'tmx', targetLocales: locales ?? [] } as const
+  const pieces: Uint8Array[] = []
+  for await (const piece of exportMemory(db, given)) pieces.push(piece)
+  return new TextDecoder().decode(Buffer.concat(pieces))
+}
+
+describe('importTmx', () => {
+  it('takes a file of 12,000 units and tells how far it is', async () => {
+    const units = Array.from({ length: 12_000 }, (_, at) => unit(`Source number ${at}`, `Texto número ${at}`))
+    const told: number[] = []
+    let size = 0
+    const report = await importText(tmx(units), async (done, total) => {
+      told.push(done)
+      size = total
+    })
+    expect(report).toEqual({
+      units: 12_000,
+      created: 12_000,
+      written: 12_000,
+      withoutSource: 0,
+      withoutTarget: 0,
+      skippedLines: [],
+    })
+    expect(await count()).toBe(12_000)
+    expect(await memory()).toMatchObject({
+      totalUnits: 12_000,
+      lastImportFile: 'memory.tmx',
+      lastImportAt: expect.any(Date),
+    })
+    expect(told.length).toBeGreaterThan(10)
+    expect(told.toSorted((a, b) => a - b)).toEqual(told)
+    expect(told.at(-1)).toBe(size)
+  })
+
+  it('changes nothing when the same file comes again', async () => {
+    const text = tmx([unit('Open', 'Abrir'), unit('Close', 'Cerrar'), unit('Open', 'Abrir')])
+    expect(await importText(text)).toMatchObject({ units: 3, created: 2, written: 2 })
+    expect(await importText(text)).toMatchObject({ units: 3, created: 0, written: 2 })
+    expect(await memory()).toMatchObject({ totalUnits: 2 })
+  })
+
+  it('puts the translation of the file over the one that is there', async () => {
+    await importText(tmx([unit('Open', 'Abrir')]))
+    await importText(tmx([unit('Open', 'Abra')]))
+    expect(await exported()).toContain('<seg>Abra</seg>')
+    expect(await exported()).not.toContain('<seg>Abrir</seg>')
+  })
+
+  it('says which units it left out', async () => {
+    const report = await importText(tmx([unit('Open', ' '), unit('', 'x'), unit('Close', 'Cerrar')]))
+    expect(report).toMatchObject({ units: 1, withoutTarget: 1, withoutSource: 1, skippedLines: [3, 4] })
+  })
+
+  it('adds the target locales of the file', async () => {
+    await importText(tmx([unit('Open', 'Öffnen').replace('"es"', '"de-AT"')]))
+    expect(await memory()).toMatchObject({ targetLocales: ['es', 'de_at'] })
+  })
+
+  const many = Array.from({ length: 2500 }, (_, at) => unit(`Source ${at}`, `Texto ${at}`))
+
+  it.each<[string, string]>([
+    ['is damaged at its end', tmx(many).replace('</body>', '</bod>')],
+    ['changes its source language at its end', tmx([...many, '<tu srclang="de"/>'])],
+    ['is in another source language', tmx(many, 'fr-FR')],
+  ])('takes nothing of a file that %s', async (_, text) => {
+    await importText(tmx([unit('Open', 'Abrir')]))
+    const before = await memory()
+    await expect(importText(text)).rejects.toThrow(FileRefused)
+    expect(await count()).toBe(1)
+    expect(await memory()).toEqual(before)
+  })
+
+  it.each([
+    ['it is read', 0.2],
+    ['it is written', 0.7],
+  ])('takes nothing when it is stopped while %s', async (_, share) => {
+    await importText(tmx([unit('Source 1', 'Por mano'), unit('Source 2400', 'Por mano')]))
+    const before = [await memory(), await exported()]
+    const stop = async (done: number, total: number) => {
+      if (done > share * total) throw new Error('stopped')
+    }
+    await expect(importText(tmx(many), stop)).rejects.toThrow('stopped')
+    expect(await count()).toBe(2)
+    expect([await memory(), await exported()]).toEqual(before)
+  })
+
+  it.each([
+    ['it is read', 0.2],
+    ['it is written', 0.7],
+  ])('goes on where it was when it is broken off while %s', async (_, share) => {
+    const given = {
+      jobId: await startJob(),
+      memoryId,
+      fileName: 'memory.tmx',
+      content: new Blob([tmx(many)]),
+      userId: null,
+    }
+    const told: number[] = []
+    const breakOff: Progress = async (done, total) => {
+      told.push(done)
+      if (done > share * total) throw new Error('the server is gone')
+    }
+    await expect(importTmx(db, { ...given, progress: breakOff })).rejects.toThrow('gone')
+    const written = () =>
+      db.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId)).orderBy(translationUnits.id)
+    const before = await written()
+    const again: number[] = []
+    await importTmx(db, { ...given, progress: async (done) => void again.push(done) })
+    expect(again[0]).toBeGreaterThanOrEqual(told.at(-1)!)
+    expect((await written()).slice(0, before.length)).toEqual(before)
+    const report = await db.transaction((transaction) => finishImport(transaction, given))
+    expect(report).toMatchObject({ units: 2500, created: 2500, written: 2500 })
+    expect(await memory()).toMatchObject({ totalUnits: 2500, totalSegments: 2500 })
+    expect(await count()).toBe(2500)
+  })
+
+  it('leaves alone what somebody has written while it went on, when it is stopped', async () => {
+    const stop = async (done: number, total: number) => {
+      if (done < 0.5 * total) return
+      await db.transaction((transaction) =>
+        writeUnits(
+          transaction,
+          memoryId,
+          [{ source: 'Source 7', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Entregado' }] }],
+          { step: 1, projectId: null, userId: null, mode: 'override' },
+        ),
+      )
+      throw new Error('stopped')
+    }
+    await expect(importText(tmx(many), stop)).rejects.toThrow('stopped')
+    expect(await exported()).toContain('<seg>Entregado</seg>')
+    expect(await memory()).toMatchObject({ totalUnits: 1, totalSegments: 1 })
+  })
+})
+
+describe('exportMemory', () => {
+  it('writes what another memory imports the same', async () => {
+    const source = '<bpt i="1">&lt;b&gt;</bpt>Bold<ept i="1">&lt;/b&gt;</ept> &amp; <ph>%s</ph>'
+    const target = '<ph>%s</ph> y <bpt i="1">&lt;b&gt;</bpt>negrita<ept i="1">&lt;/b&gt;</ept>'
+    await importText(tmx([unit(source, target), unit('Open', 'Abrir')]))
+    const first = await exported()
+    memoryId = (await createMemory(db, world, 'Copy')).id
+    expect(await importText(first)).toMatchObject({ units: 2, created: 2 })
+    const dateless = (text: string) => text.replaceAll(/ (?:creation|change)date="[^"]*"/g, '')
+    expect(dateless(await exported())).toBe(dateless(first))
+  })
+
+  it('writes only the locales asked for', async () => {
+    await importText(tmx([unit('Open', 'Abrir'), unit('Close', '閉じる').replace('"es"', '"ja"')]))
+    const text = await exported(['ja'])
+    expect(text).toContain('閉じる')
+    expect(text).not.toContain('Abrir')
+    expect(text.match(/<tu /g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,78 @@
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { nodeOptions } from '../../../kernel/node-options.ts'
+import { FileRefused } from '../../../engines/formats/format.ts'
+import type { TmxOptions } from './tmx.ts'
+
+/** Units of a TMX file, ready to be stored. */
+export interface TmxPiece {
+  kind: 'piece'
+  /** From 0. */
+  position: number
+  /** How many units of the file it holds. */
+  count: number
+  /** Rows for `writePiece`, as JSON. */
+  json: string
+  /** Bytes of the file that have been read by then. */
+  bytes: number
+}
+
+/** What is known of a TMX file once it has been read to its end. */
+export interface TmxReading {
+  /** Units without a text in the source language. */
+  withoutSource: number
+  /** Units without any translation. */
+  withoutTarget: number
+  /** Lines of the first units that were left out, at most 20. */
+  skippedLines: number[]
+}
+
+export type TmxEnd = { kind: 'end'; position: number; reading: TmxReading }
+
+/** What the thread says. */
+export type TmxPieceMessage =
+  | TmxPiece
+  | TmxEnd
+  | { kind: 'refused'; refused: ConstructorParameters<typeof FileRefused>[0] }
+
+/** What the thread is given. */
+export interface TmxPieces extends TmxOptions {
+  content: ReadableStream<Uint8Array>
+  /** Whether it is packed with gzip. */
+  isPacked: boolean
+  /** Pieces that are known already: they are read over. */
+  skip: number
+  unitsInPiece: number
+  /** Most bytes that it may unpack to. */
+  mostBytes: number
+}
+
+/**
+ * Reads a TMX file in a thread of its own, piece by piece and never more than one ahead of those that were taken; the
+ * last thing it gives says what was left out. The same file gives the same pieces each time.
+ * @throws FileRefused for a damaged file and for one whose source language is another, with the line
+ */
+export async function* readTmxPieces(
+  content: Blob,
+  options: Omit<TmxPieces, 'content' | 'mostBytes'>,
+): AsyncGenerator<TmxPiece | TmxEnd> {
+  const stream = content.stream()
+  const worker = new Worker(new URL('./tmx-worker.ts', import.meta.url), {
+    workerData: { ...options, content: stream, mostBytes: 4_000_000_000 } satisfies TmxPieces,
+    transferList: [stream as never],
+    execArgv: [...nodeOptions],
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  try {
+    for await (const [message] of on(worker, 'message') as AsyncIterable<[TmxPieceMessage]>) {
+      if (message.kind === 'refused') throw new FileRefused(message.refused)
+      // It reads the next one while this one is stored.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      if (message.kind === 'piece') worker.postMessage('next')
+      yield message
+      if (message.kind === 'end') return
+    }
+  } finally {
+    await worker.terminate()
+  }
+}

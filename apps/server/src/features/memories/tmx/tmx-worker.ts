@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { FileRefused } from '../../../engines/formats/format.ts'
+import { contextHash, sourceHash } from '../../../engines/matching/normalize.ts'
+import { readTmx, type TmxUnit } from './tmx.ts'
+import type { TmxPieces, TmxPieceMessage } from './tmx-pieces.ts'
+
+// The thread that `tmx-pieces.ts` starts: it reads, so that the server can go on answering.
+
+if (!parentPort) throw new Error('this runs as a thread only')
+const port = parentPort
+const { content, isPacked, skip, unitsInPiece, mostBytes, ...options }: TmxPieces = workerData
+
+let bytes = 0
+const counted = content.pipeThrough(
+  new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      controller.enqueue(chunk)
+    },
+  }),
+)
+
+let position = 0
+let units: TmxUnit[] = []
+const skipped = { withoutSource: 0, withoutTarget: 0, skippedLines: [] as number[] }
+
+const post = (message: TmxPieceMessage) => port.postMessage(message)
+
+async function flush(): Promise<void> {
+  if (units.length === 0) return
+  if (position >= skip) {
+    post({ kind: 'piece', position, count: units.length, json: JSON.stringify(merged(units)), bytes })
+    await once(port, 'message')
+  }
+  position += 1
+  units = []
+}
+
+/** Each unit once, as rows for `write-piece.ts`; of the same unit given twice, the later translation counts. */
+function merged(given: readonly TmxUnit[]) {
+  const rows = new Map<string, { s: string; t: Map<string, object> } & Record<string, unknown>>()
+  for (const { source, codes, context, targets, createdAt: d } of given) {
+    const [h, x] = [sourceHash(source), contextHash(context)]
+    const row = rows.get(`${h} ${x}`)
+    const translations = row?.t ?? new Map<string, object>()
+    for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b } of targets)
+      translations.set(l, { l, t, c, a, b })
+    const { contextKey: k, previousHash: p, nextHash: n } = context
+    if (!row) rows.set(`${h} ${x}`, { s: source, c: codes, h, x, k, p, n, d, t: translations })
+  }
+  return [...rows.values()].map((row) => ({ ...row, t: [...row.t.values()] }))
+}
+
+async function* unpacked(): AsyncGenerator<Uint8Array> {
+  // The types of the two streams differ in what buffers they hand on, not in what they do.
+  const gunzip = new DecompressionStream('gzip') as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
+  let length = 0
+  for await (const chunk of isPacked ? counted.pipeThrough(gunzip) : counted) {
+    length += chunk.length
+    if (length > mostBytes) {
+      const reason = `It unpacks to more than ${Math.round(mostBytes / 1e9)} GB. Send it in parts.`
+      throw new FileRefused({ file: options.fileName, reason })
+    }
+    yield chunk
+  }
+}
+
+try {
+  for await (const unit of readTmx(unpacked(), options)) {
+    if ('skipped' in unit) {
+      skipped[unit.skipped === 'source' ? 'withoutSource' : 'withoutTarget'] += 1
+      if (skipped.skippedLines.length < 20) skipped.skippedLines.push(unit.line)
+    } else {
+      units.push(unit)
+      if (units.length === unitsInPiece) await flush()
+    }
+  }
+  await flush()
+  post({ kind: 'end', position, reading: skipped })
+} catch (error) {
+  if (error instanceof FileRefused)
+    post({
+      kind: 'refused',
+      refused: { file: error.file, line: error.line, column: error.column, reason: error.reason },
+    })
+  else if (isPacked && error instanceof TypeError) {
+    const reason = 'It is no gzip file, or a damaged one. Pack it again, or send it unpacked.'
+    post({ kind: 'refused', refused: { file: options.fileName, reason } })
+  } else throw error
+}
+port.close()

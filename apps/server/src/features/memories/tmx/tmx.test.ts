@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest'
+import { FileRefused } from '../../../engines/formats/format.ts'
+import { unknownContext } from '../../../engines/matching/normalize.ts'
+import { readTmx, type TmxOptions, type TmxSkipped, type TmxUnit } from './tmx.ts'
+import { type TmxOutput, writeTmx } from './tmx-writer.ts'
+
+const options: TmxOptions = {
+  fileName: 'memory.tmx',
+  sourceLocale: 'en_us',
+  targetLocales: ['es', 'ja', 'pt_br', 'zh_cn', 'zh_tw'],
+}
+const header =
+  '<header creationtool="x" creationtoolversion="1" segtype="sentence" o-tmf="x" adminlang="en" srclang="en-US" datatype="xml"/>'
+const file = (units: string) => `<?xml version="1.0"?>\n<tmx version="1.4">\n${header}\n<body>\n${units}\n</body></tmx>`
+const unit = (source: string, target: string) =>
+  `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
+
+async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+async function read(content: string | Uint8Array, given: Partial<TmxOptions> = {}, size = 7) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const found: (TmxUnit | TmxSkipped)[] = []
+  for await (const one of readTmx(pieces(bytes, size), { ...options, ...given })) found.push(one)
+  return found
+}
+
+async function refusal(content: string | Uint8Array, given: Partial<TmxOptions> = {}): Promise<FileRefused> {
+  const error = await read(content, given).catch((thrown: unknown) => thrown)
+  if (!(error instanceof FileRefused)) throw new Error(`not refused: ${JSON.stringify(error)}`)
+  return error
+}
+
+function utf16(text: string, littleEndian: boolean, mark: boolean): Uint8Array {
+  const marked = (mark ? '\uFEFF' : '') + text
+  const view = new DataView(new ArrayBuffer(marked.length * 2))
+  for (let at = 0; at < marked.length; at += 1) view.setUint16(at * 2, marked.charCodeAt(at), littleEndian)
+  return new Uint8Array(view.buffer)
+}
+
+describe('readTmx', () => {
+  it('reads units with their line, source and translations', async () => {
+    expect(await read(file(`${unit('Hello', 'Hola')}\n${unit('A &amp; B', 'A y B')}`))).toEqual([
+      { line: 5, source: 'Hello', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Hola' }] },
+      { line: 6, source: 'A & B', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'A y B' }] },
+    ])
+  })
+
+  it.each([1, 2, 3, 64, 100_000])('reads the same from pieces of %i bytes', async (size) => {
+    const content = new TextEncoder().encode(
+      file(`${unit('Grüße 日本 😀', '¡Hola!')}${unit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`),
+    )
+    expect(await read(content, {}, size)).toEqual(await read(content))
+    expect(await read(content, {}, size)).toMatchObject([
+      { source: 'Grüße 日本 😀', targets: [{ text: '¡Hola!' }] },
+      { source: 'coop&', targets: [{ text: 'ab <' }] },
+    ])
+  })
+
+  it.each<[string, string, string, number, string | undefined]>([
+    ['a pair', '<bpt i="1">&lt;b&gt;</bpt>Bold<ept i="1">&lt;/b&gt;</ept>', '⟦1⟧Bold⟦/1⟧', 1, '<b>'],
+    ['a standalone code', 'Line<ph>&lt;br/&gt;</ph>', 'Line⟦1/⟧', 1, '<br/>'],
+    ['half of a pair', 'a<it pos="begin">&lt;b&gt;</it>b', 'a⟦1/⟧b', 1, '<b>'],
+    ['the old element for codes', 'a<ut>{1}</ut>b', 'a⟦1/⟧b', 1, '{1}'],
+    ['a highlight', 'a <hi type="term">b</hi>', 'a ⟦1⟧b⟦/1⟧', 1, '<hi term>'],
+    ['text within a code', '<ph>&lt;img alt="<sub>Logo</sub>"&gt;</ph>', '⟦1/⟧', 1, '<img alt="Logo">'],
+    ['brackets that look like placeholders', '⟦1⟧', '⟦1/⟧1⟦2/⟧', 2, '⟦'],
+    ['CDATA', '<![CDATA[<b>]]>', '<b>', 0, undefined],
+    ['character references', '&#x1F600;&#xA0;', '😀\u00a0', 0, undefined],
+    ['what Word puts between letters', 'co&#x1F;op&#30;er&#x0000;ate\u001F', 'cooperate', 0, undefined],
+    ['breaks of lines and pages', 'one&#xB;two&#12;three\vfour', 'one two three four', 0, undefined],
+    ['a reference that is only written about', '&amp;#x1F;', '&#x1F;', 0, undefined],
+  ])('keeps %s', async (_, seg, text, count, native) => {
+    const [found] = await read(file(unit(seg, 'x')))
+    expect(found).toMatchObject({ source: text })
+    const { codes } = found as TmxUnit
+    expect(codes).toHaveLength(count)
+    expect(codes[0]?.open).toBe(native)
+  })
+
+  it('gives the codes of a translation the numbers of its source', async () => {
+    const [byNative] = await read(file(unit('<ph>A</ph> and <ph>B</ph>', '<ph>B</ph> y <ph>A</ph>')))
+    expect(byNative).toMatchObject({ source: '⟦1/⟧ and ⟦2/⟧', targets: [{ text: '⟦2/⟧ y ⟦1/⟧' }] })
+    const [byMark] = await read(file(unit('<ph x="1">a</ph><ph x="2">b</ph>', '<ph x="2">c</ph><ph x="1">d</ph>')))
+    expect(byMark).toMatchObject({ targets: [{ text: '⟦2/⟧⟦1/⟧' }] })
+    const [extra] = await read(file(unit('a', '<ph>B</ph>')))
+    expect(extra).toMatchObject({
+      codes: [],
+      targets: [{ text: '⟦1/⟧', codes: [{ id: 1, kind: 'standalone', open: 'B' }] }],
+    })
+  })
+
+  it.each([
+    ['the same locale', 'pt-BR', 'pt_br'],
+    ['the only one of the language', 'pt', 'pt_br'],
+    ['another locale of the language', 'pt-PT', 'pt_pt'],
+    ['one with more than the memory says', 'es-MX', 'es'],
+    ['any spelling', 'JA', 'ja'],
+    ['underscores', 'pt_BR', 'pt_br'],
+    ['a new language', 'de-AT', 'de_at'],
+    ['the same in other words', 'zh-Hant-TW', 'zh_tw'],
+    ['a script for a region', 'zh-Hans', 'zh_cn'],
+    ['what is no language', 'x', 'x'],
+  ])('takes %s', async (_, tag, locale) => {
+    const found = await read(file(unit('Hello', 'x').replace('"es"', `"${tag}"`)))
+    expect(found).toMatchObject([{ targets: [{ locale }] }])
+  })
+
+  it('reads lang of older versions, several translations and the source wherever it stands', async () => {
+    const content = file(
+      '<tu><tuv lang="es"><seg>Hola</seg></tuv><tuv lang="en"><seg>Hello</seg></tuv><tuv lang="ja"><seg>はい</seg></tuv></tu>',
+    )
+    expect(await read(content)).toMatchObject([
+      {
+        source: 'Hello',
+        targets: [
+          { locale: 'es', text: 'Hola' },
+          { locale: 'ja', text: 'はい' },
+        ],
+      },
+    ])
+  })
+
+  it('keeps translations into several regions apart, and takes none into the source', async () => {
+    const variant = (locale: string) => `<tuv xml:lang="${locale}"><seg>${locale}</seg></tuv>`
+    const found = await read(
+      file(`<tu>${['en-US', 'es-MX', 'es', 'pt-PT', 'en-US', 'en-GB'].map(variant).join('')}</tu>`),
+    )
+    expect(found).toMatchObject([
+      {
+        source: 'en-US',
+        targets: ['es-MX', 'es', 'pt-PT', 'en-GB'].map((text) => ({
+          text,
+          locale: text.toLowerCase().replace('-', '_'),
+        })),
+      },
+    ])
+    const regions = await read(file(`<tu>${['en-US', 'es-AR', 'es-MX'].map(variant).join('')}</tu>`))
+    expect(regions).toMatchObject([
+      {
+        targets: [
+          { locale: 'es', text: 'es-AR' },
+          { locale: 'es_mx', text: 'es-MX' },
+        ],
+      },
+    ])
+    expect(await read(file(unit('a', 'b').replace('"es"', '"en-US"')))).toMatchObject([{ skipped: 'target' }])
+  })
+
+  it.each<[string, string, string, { writtenAt?: string; writtenBy?: string; createdAt?: string }]>([
+    [
+      'the translation',
+      'creationdate="20010101T000000Z" creationid="Tim"',
+      'changedate="20150203T040506Z" changeid="Ana" creationdate="20140101T000000Z" creationid="Bo"',
+      { writtenAt: '2015-02-03T04:05:06.000Z', writtenBy: 'Ana', createdAt: '2001-01-01T00:00:00.000Z' },
+    ],
+    [
+      'the translation, which was never changed',
+      '',
+      'creationdate="20140101T000000Z" creationid="Bo"',
+      { writtenAt: '2014-01-01T00:00:00.000Z', writtenBy: 'Bo', createdAt: '2014-01-01T00:00:00.000Z' },
+    ],
+    [
+      'the unit',
+      'creationdate="20010101T000000Z" creationid="Tim" changedate="20020101T000000Z" changeid="Eva"',
+      '',
+      { writtenAt: '2002-01-01T00:00:00.000Z', writtenBy: 'Eva', createdAt: '2001-01-01T00:00:00.000Z' },
+    ],
+    ['neither', '', '', {}],
+    ...[
+      '',
+      'yesterday',
+      '2015-02-03',
+      '20150203',
+      '20150203T040506',
+      '20150231T000000Z',
+      '20151301T000000Z',
+      '20150203T250000Z',
+      '00000101T000000Z',
+      '00010101T000000Z',
+      '29990101T000000Z',
+    ].map((date): [string, string, string, object] => [
+      `nobody: ${date}`,
+      `changedate="${date}"`,
+      `changedate="${date}" changeid=" "`,
+      {},
+    ]),
+    ['somebody with a long name', '', `changeid="&#x1F; ${'é'.repeat(300)}"`, { writtenBy: 'é'.repeat(200) }],
+  ])('takes when and by whom it was written from %s', async (_, ofUnit, ofTarget, known) => {
+    const content = file(
+      unit('Hello', 'Hola')
+        .replace('<tu>', `<tu ${ofUnit}>`)
+        .replace('<tuv xml:lang="es">', `<tuv xml:lang="es" ${ofTarget}>`),
+    )
+    const { createdAt, ...written } = known
+    expect(await read(content)).toEqual([
+      {
+        line: 5,
+        source: 'Hello',
+        codes: [],
+        context: unknownContext,
+        createdAt,
+        targets: [{ locale: 'es', text: 'Hola', ...written }],
+      },
+    ])
+  })
+
+  it('says what it leaves out', async () => {
+    const units = [
+      '<tu><tuv xml:lang="es"><seg>Hola</seg></tuv></tu>',
+      '<tu><tuv xml:lang="en-US"><seg>Hello</seg></tuv></tu>',
+      unit(' ', 'x'),
+      unit('x', ' '),
+      unit('<ph>1</ph>', '<ph>1</ph>'),
+    ]
+    const found = await read(file(units.join('\n')))
+    expect(found.slice(0, 4)).toEqual([
+      { line: 5, skipped: 'source' },
+      { line: 6, skipped: 'target' },
+      { line: 7, skipped: 'source' },
+      { line: 8, skipped: 'target' },
+    ])
+    expect(found[4]).toMatchObject({ source: '⟦1/⟧' })
+  })
+
+  it('lets a unit say its own source language', async () => {
+    const content = file(unit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
+    expect(await read(content)).toMatchObject([{ source: 'Hello' }])
+    const own = file(unit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace(
+      'srclang="en-US"',
+      'srclang="*all*"',
+    )
+    expect(await read(own)).toMatchObject([{ source: 'Hello' }])
+    const unsaid = file(unit('Hello', 'Hola')).replace(' srclang="en-US"', '')
+    expect(await read(unsaid)).toMatchObject([{ source: 'Hello', targets: [{ locale: 'es', text: 'Hola' }] }])
+    expect(await read(unsaid, { sourceLocale: 'de' })).toMatchObject([{ skipped: 'source' }])
+  })
+
+  it('reads the usual document type without fetching anything', async () => {
+    const content = file(unit('Hello', 'Hola')).replace('<tmx', '<!DOCTYPE tmx SYSTEM "tmx14.dtd">\n<tmx')
+    expect(await read(content)).toHaveLength(1)
+  })
+
+  describe('encodings', () => {
+    const text = file(unit('Grüße', '日本 😀'))
+    it.each<[string, Uint8Array]>([
+      ['UTF-8', new TextEncoder().encode(text)],
+      ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+      ['UTF-16, little end first', utf16(text, true, true)],
+      ['UTF-16, big end first', utf16(text, false, true)],
+      ['UTF-16 without a mark', utf16(text, true, false)],
+      ['UTF-16, big end first, without a mark', utf16(text, false, false)],
+      ['UTF-8 that says UTF-16', new TextEncoder().encode(text.replace('?>', ' encoding="UTF-16"?>'))],
+    ])('%s', async (_, bytes) => {
+      expect(await read(bytes)).toMatchObject([{ source: 'Grüße', targets: [{ text: '日本 😀' }] }])
+    })
+
+    it('reads a declared encoding', async () => {
+      const latin = file(unit('Grüße', 'x')).replace('?>', ' encoding="ISO-8859-1"?>')
+      const bytes = Uint8Array.from(latin, (character) => character.charCodeAt(0))
+      expect(await read(bytes)).toMatchObject([{ source: 'Grüße' }])
+    })
+
+    it('refuses bytes that are no text, with their line', async () => {
+      const bytes = new TextEncoder().encode(file(unit('Hello', 'Hola')))
+      bytes[bytes.indexOf(0x48)] = 0xff
+      expect(await refusal(bytes)).toMatchObject({ line: 5, reason: expect.stringContaining('UTF-8') })
+    })
+
+    it('refuses an encoding that nobody knows', async () => {
+      expect(await refusal(file('').replace('?>', ' encoding="x-klingon"?>'))).toMatchObject({ line: 1 })
+    })
+  })
+
+  it.each<[string, string, number, RegExp]>([
+    ['an element that is not closed', file('<tu><tuv xml:lang="en-US"><seg>Hello</tuv></tu>'), 5, /damaged/],
+    ['a file that ends too early', file(unit('a', 'b')).slice(0, -30), 5, /damaged/],
+    ['a reference to nothing', file(unit('&#x110000;', 'b')), 5, /damaged/],
+    ['half a character', file(unit('&#xD800;', 'b')), 5, /damaged/],
+    ['an entity that nobody knows', file(unit('&nbsp;', 'b')), 5, /damaged/],
+    ['another kind of XML', '<xliff/>', 1, /not a TMX file/],
+    ['no XML at all', 'Hello', 1, /damaged/],
+    ['an empty file', '', 1, /damaged/],
+    ['no body', `<tmx version="1.4">${header}</tmx>`, 1, /no body/],
+    ['no header', '<tmx><body><tu/></body></tmx>', 1, /no header/],
+    ['a translation without language', file('<tu><tuv><seg>a</seg></tuv></tu>'), 5, /language/],
+    ['another element in a segment', file(unit('a <b>b</b>', 'c')), 5, /<b>/],
+    [
+      'another source language',
+      file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="de"'),
+      3,
+      /is de, but the memory's is en-US/,
+    ],
+    ['another region of the source', file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="en-GB"'), 3, /en-GB/],
+    ['a unit in another source language', file(`${unit('a', 'b')}\n<tu srclang="fr"/>`), 6, /fr, but/],
+    [
+      'declared entities',
+      file(unit('&x;', 'b')).replace('<tmx', '<!DOCTYPE tmx [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<tmx'),
+      2,
+      /Entities/,
+    ],
+  ])('refuses %s, with its line', async (_, content, line, reason) => {
+    const error = await refusal(content)
+    expect(error).toMatchObject({ file: 'memory.tmx', line, reason: expect.stringMatching(reason) })
+    expect(error.message).toBe(`memory.tmx, line ${line}: ${error.reason}`)
+  })
+})
+
+describe('writeTmx', () => {
+  const at = new Date('2026-05-04T03:02:01Z')
+  const outputs: TmxOutput[] = [
+    {
+      source: 'Save ⟦1⟧all⟦/1⟧ "&" <files>⟦2/⟧',
+      codes: [
+        { id: 1, kind: 'paired', open: '<b>', close: '</b>' },
+        { id: 2, kind: 'standalone', open: '%s' },
+      ],
+      context: { contextKey: 'menu "1"', previousHash: 'aa', nextHash: 'boundary' },
+      createdAt: at,
+      targets: [
+        { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧', codes: null, writtenAt: at, writtenBy: 'Ana "A" <a@b>' },
+        {
+          locale: 'pt_br',
+          text: 'Salvar\u0001 tudo',
+          codes: [{ id: 1, kind: 'standalone', open: 'x' }],
+          writtenAt: at,
+          writtenBy: '',
+        },
+      ],
+    },
+  ]
+
+  async function written(): Promise<string> {
+    async function* given() {
+      yield* outputs
+    }
+    let text = ''
+    for await (const piece of writeTmx(given(), 'en_us')) text += piece
+    return text
+  }
+
+  it('writes what is read back the same', async () => {
+    const [found] = await read(await written())
+    expect(found).toEqual({
+      line: 6,
+      source: outputs[0]!.source,
+      codes: outputs[0]!.codes,
+      context: outputs[0]!.context,
+      targets: [
+        { locale: 'es', text: '⟦2/⟧Guardar ⟦1⟧todo⟦/1⟧', writtenAt: at.toISOString(), writtenBy: 'Ana "A" <a@b>' },
+        { locale: 'pt_br', text: 'Salvar tudo', writtenAt: at.toISOString() },
+      ],
+      createdAt: at.toISOString(),
+    })
+  })
+
+  it('names the languages and times as TMX wants them', async () => {
+    const text = await written()
+    expect(text).toContain('srclang="en-US"')
+    expect(text).toContain('<tuv xml:lang="pt-BR" changedate="20260504T030201Z">')
+    expect(text).toContain('changeid="Ana &quot;A&quot; &lt;a@b&gt;"')
+  })
+})

@@ -1,0 +1,249 @@
+import { SaxesParser } from 'saxes'
+import { toBcp47, toWireLocale } from '@dragoman/sdk/locale'
+import type { InlineCode } from '@dragoman/sdk/segment-text'
+import { FileRefused } from '../../../engines/formats/format.ts'
+import { encodeTargetTokens, encodeTokens, type Token } from '../../../engines/formats/inline/tokens.ts'
+import { closestLocale, sameLanguage } from '../locales.ts'
+import type { SegmentContext } from '../../../engines/matching/normalize.ts'
+import { SegmentBuilder } from './tmx-segment.ts'
+import { decodeXml, withoutForbidden } from './tmx-text.ts'
+import { firstMoment, firstName } from '../writing/written-elsewhere.ts'
+
+/** One unit of a TMX file, as a memory takes it. */
+export interface TmxUnit {
+  /** Line of its `tu`, from 1. */
+  line: number
+  /** Segment text. */
+  source: string
+  codes: InlineCode[]
+  context: SegmentContext
+  /** Locales as on the wire. */
+  targets: TmxTarget[]
+  /** When it was made (ISO), as far as the file says. */
+  createdAt?: string
+}
+
+export interface TmxTarget {
+  locale: string
+  text: string
+  codes?: InlineCode[]
+  /** When (ISO) and by whom it was written, as far as the file says. */
+  writtenAt?: string
+  writtenBy?: string
+}
+
+/** A `tu` without a source or without any translation. */
+export interface TmxSkipped {
+  line: number
+  skipped: 'source' | 'target'
+}
+
+export interface TmxOptions {
+  fileName: string
+  /** The memory's locales, as on the wire. */
+  sourceLocale: string
+  targetLocales: readonly string[]
+}
+
+/** Names of the properties that carry a unit's context in files that we write. */
+export const contextProperties = { key: 'x-context-key', previous: 'x-previous-hash', next: 'x-next-hash' }
+
+const longestSegment = 1_000_000
+
+type Attributes = Readonly<Record<string, string>>
+
+interface OpenUnit {
+  line: number
+  sourceLanguage: string
+  attributes: Attributes
+  props: Map<string, string>
+  variants: { locale: string; attributes: Attributes; tokens: Token[] }[]
+}
+
+/**
+ * Reads TMX 1.4 (and older) as it comes in, in file order. External entities are never fetched, and entities that the
+ * file declares itself are refused.
+ * @throws FileRefused for a damaged file and for one whose source language is another, with the line
+ */
+export async function* readTmx(
+  chunks: AsyncIterable<Uint8Array>,
+  options: TmxOptions,
+): AsyncGenerator<TmxUnit | TmxSkipped> {
+  const reader = new TmxReader(options)
+  for await (const text of withoutForbidden(decodeXml(chunks, options.fileName))) {
+    reader.parser.write(text)
+    yield* reader.take()
+  }
+  reader.parser.close()
+  yield* reader.take()
+  reader.finish()
+}
+
+class TmxReader {
+  readonly parser = new SaxesParser({ xmlns: false as const })
+  private readonly options: TmxOptions
+  private readonly path: string[] = []
+  private ready: (TmxUnit | TmxSkipped)[] = []
+  private headerSource: string | undefined
+  private unit: OpenUnit | undefined
+  private variant: { locale: string; attributes: Attributes } = { locale: '', attributes: {} }
+  private segment: { builder: SegmentBuilder; length: number } | undefined
+  private prop: { type: string; text: string } | undefined
+  private sawBody = false
+
+  constructor(options: TmxOptions) {
+    this.options = options
+    const { parser } = this
+    parser.on('error', (error) => this.refuse(`The XML is damaged (${plainReason(error)}). Export the file again.`))
+    parser.on('doctype', (doctype) => {
+      if (!/<!ENTITY/i.test(doctype)) return
+      this.refuse('Entities that the file declares itself are not read. Export it without them.')
+    })
+    parser.on('opentag', (tag) => this.open(tag.name, tag.attributes))
+    parser.on('closetag', (tag) => this.close(tag.name))
+    parser.on('text', (text) => this.text(text))
+    parser.on('cdata', (text) => this.text(text))
+  }
+
+  take(): (TmxUnit | TmxSkipped)[] {
+    const taken = this.ready
+    this.ready = []
+    return taken
+  }
+
+  finish(): void {
+    if (!this.sawBody) this.refuse('The file has no body. Export it again.')
+  }
+
+  private refuse(reason: string, line = this.parser.line): never {
+    throw new FileRefused({ file: this.options.fileName, line, reason })
+  }
+
+  private open(name: string, attributes: Record<string, string>): void {
+    if (this.path.length === 0 && name !== 'tmx') this.refuse(`This is not a TMX file: it starts with <${name}>.`)
+    this.path.push(name)
+    if (this.segment) {
+      const known = this.segment.builder.open(name, attributes)
+      if (!known) this.refuse(`A segment cannot hold <${name}>. Export the file again.`)
+      return
+    }
+    if (name === 'header') this.openHeader(attributes)
+    if (name === 'body') this.sawBody = true
+    if (name === 'tu') this.openUnit(attributes)
+    if (name === 'tuv') {
+      const locale = toWireLocale((attributes['xml:lang'] ?? attributes['lang'] ?? '').trim())
+      this.variant = { locale, attributes }
+    }
+    if (name === 'prop' && this.unit) this.prop = { type: attributes['type'] ?? '', text: '' }
+    if (name === 'seg') {
+      if (!this.variant.locale) this.refuse('A translation does not say its language (xml:lang).')
+      this.segment = { builder: new SegmentBuilder(), length: 0 }
+    }
+  }
+
+  private openHeader(attributes: Record<string, string>): void {
+    // A header that does not say it leaves it to the memory, as `*all*` does.
+    this.headerSource = attributes['srclang'] || '*all*'
+    this.checkSource(this.headerSource)
+  }
+
+  private openUnit(attributes: Record<string, string>): void {
+    if (this.headerSource === undefined) this.refuse('The file has no header that says the source language.')
+    const language = attributes['srclang'] ?? this.headerSource
+    if (attributes['srclang']) this.checkSource(attributes['srclang'])
+    const sourceLanguage = isAnyLanguage(language) ? this.options.sourceLocale : toWireLocale(language)
+    this.unit = { line: this.parser.line, sourceLanguage, attributes, props: new Map(), variants: [] }
+  }
+
+  private checkSource(language: string): void {
+    if (isAnyLanguage(language) || sameLanguage(toWireLocale(language), this.options.sourceLocale)) return
+    const wanted = toBcp47(this.options.sourceLocale)
+    const reason = `The source language is ${language}, but the memory's is ${wanted}.`
+    this.refuse(`${reason} Import it into a memory from ${language}.`)
+  }
+
+  private text(text: string): void {
+    if (this.prop) this.prop.text += text
+    if (!this.segment) return
+    this.segment.length += text.length
+    if (this.segment.length > longestSegment)
+      this.refuse(`A segment is longer than ${longestSegment} characters. Leave it out, or cut it into sentences.`)
+    this.segment.builder.text(text)
+  }
+
+  private close(name: string): void {
+    this.path.pop()
+    if (this.segment) {
+      if (name !== 'seg') return this.segment.builder.close(name)
+      this.unit?.variants.push({ ...this.variant, tokens: this.segment.builder.tokens })
+      this.segment = undefined
+    }
+    if (name === 'prop' && this.prop) {
+      this.unit?.props.set(this.prop.type, this.prop.text)
+      this.prop = undefined
+    }
+    if (name === 'tu' && this.unit) {
+      this.ready.push(this.finished(this.unit))
+      this.unit = undefined
+    }
+  }
+
+  private finished(unit: OpenUnit): TmxUnit | TmxSkipped {
+    const { line, props, variants } = unit
+    const filled = variants.filter(({ tokens }) =>
+      tokens.some((token) => token.type !== 'text' || token.text.trim() !== ''),
+    )
+    const own =
+      filled.find(({ locale }) => locale === unit.sourceLanguage) ??
+      filled.find(({ locale }) => sameLanguage(locale, unit.sourceLanguage))
+    if (!own) return { line, skipped: 'source' }
+    const source = encodeTokens(own.tokens)
+    const localeOf = this.targetLocalesOf(filled)
+    const targets = filled.flatMap((variant) => {
+      if (variant === own || variant.locale === own.locale) return []
+      const target = encodeTargetTokens(variant.tokens, source)
+      const extra = target.codes.length > source.codes.length ? { codes: target.codes } : {}
+      return [
+        {
+          locale: localeOf(variant.locale),
+          text: target.text,
+          ...extra,
+          ...writtenAs(variant.attributes, unit.attributes),
+        },
+      ]
+    })
+    if (targets.length === 0) return { line, skipped: 'target' }
+    const context = {
+      contextKey: props.get(contextProperties.key) ?? null,
+      previousHash: props.get(contextProperties.previous) ?? null,
+      nextHash: props.get(contextProperties.next) ?? null,
+    }
+    const createdAt = firstMoment(...[unit, ...variants].map(({ attributes }) => attributes['creationdate']))
+    return { line, source: source.text, codes: source.codes, context, targets, createdAt }
+  }
+
+  /** Which locale of the memory a variant means. One that another variant means as well stays itself: none is lost. */
+  private targetLocalesOf(variants: readonly { locale: string }[]): (locale: string) => string {
+    const { targetLocales } = this.options
+    const taken = new Map(variants.map(({ locale }) => [locale, locale]))
+    return (locale) => {
+      const closest = closestLocale(locale, targetLocales)
+      const first = taken.get(closest) ?? locale
+      taken.set(closest, first)
+      return first === locale ? closest : locale
+    }
+  }
+}
+
+const isAnyLanguage = (language: string) => language.toLowerCase() === '*all*'
+
+/** What a translation says of when and by whom it was written; where it says nothing, what its unit does. */
+const writtenAs = (own: Attributes, unit: Attributes) => ({
+  writtenAt: firstMoment(own['changedate'], own['creationdate'], unit['changedate'], unit['creationdate']),
+  writtenBy: firstName(own['changeid'], own['creationid'], unit['changeid'], unit['creationid']),
+})
+
+/** The parser's message without the position that it puts in front. */
+function plainReason(error: Error): string {
+  return error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.$/, '')
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
+import { files } from '../../../kernel/tables.ts'
+import { impossible } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
+import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { authorOf, recordChange } from '../../../kernel/journal.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import { forgetPieces, takeBack, takePieceBack, writtenPieces } from './change-pieces.ts'
+import { exportMemory, exportTypes } from '../tmx/export.ts'
+import type { ExportType, MemoryExport } from '../tmx/export.ts'
+import { finishImport, importTmx } from '../tmx/import.ts'
+import { findMemoryOfJob, keepMemoryOfJob, memoryEntity } from '../memories.ts'
+import type { MemoryRow } from '../memories.ts'
+import { mostSheetUnits } from './table-writer.ts'
+
+/** Type of the job that imports a TMX file. */
+export const importJob = 'TM_IMPORT'
+/** Type of the job that exports a memory. */
+export const exportJob = 'TM_EXPORT'
+
+/** Keeps a TMX file and starts to import it. */
+export async function startImport(
+  acting: Acting & { objects: Objects },
+  memory: MemoryRow,
+  file: File,
+): Promise<JobRow> {
+  const { db, objects, session, startJob } = acting
+  const stored = await objects.put(db, {
+    accountId: session.account.id,
+    name: file.name,
+    mediaType: exportTypes.tmx,
+    content: file,
+  })
+  return startJob({ type: importJob, params: { memoryId: memory.id, fileKey: stored.key, fileName: file.name } })
+}
+
+/** Imports the file of `params` as a whole; when it fails or is cancelled, the memory is again what it was. */
+export const importRunner: JobRunner = {
+  async run(run) {
+    const { job, db } = run
+    await findMemoryOfJob(db, param(job, 'memoryId'))
+    const given = {
+      jobId: job.id,
+      memoryId: param(job, 'memoryId'),
+      fileName: param(job, 'fileName'),
+      content: await run.objects.content(param(job, 'fileKey')),
+      userId: job.createdBy,
+      progress: run.progress,
+    }
+    try {
+      await importTmx(db, given)
+    } catch (error) {
+      if (isCancelled(error)) await takeBack(db, given.memoryId, job.id)
+      throw error
+    }
+    await run.commit(async (transaction) => {
+      const memory = await findMemoryOfJob(transaction, given.memoryId)
+      const report = await finishImport(transaction, given)
+      await forgetPieces(transaction, job.id)
+      const author = authorOf(job)
+      const { fileName } = given
+      const event = 'TRANSLATION_MEMORY_IMPORTED'
+      await recordChange(transaction, author, { event, entity: memoryEntity(memory), detail: { fileName, ...report } })
+      return { report: { ...report }, warning: report.withoutSource + report.withoutTarget > 0 }
+    })
+    await run.objects.remove(db, param(job, 'fileKey'))
+    // Until the database looks by itself, its plans would be those for the memory as it was.
+    await db.execute(sql`analyze ${translationUnits}, ${translationUnitTargets}`)
+  },
+  // Nothing is left to take back but after a server was killed while it did so.
+  ended: async (transaction, job) => {
+    const memoryId = param(job, 'memoryId')
+    for (const position of (await writtenPieces(transaction, job.id)).toReversed()) {
+      await takePieceBack(transaction, memoryId, { jobId: job.id, position })
+    }
+    await forgetPieces(transaction, job.id)
+    // Without its memory it is not run again.
+    await transaction.delete(files).where(sql`${files.key} = ${param(job, 'fileKey')} and not exists (
+      select from ${translationMemories} where id = ${memoryId})`)
+  },
+}
+
+/** Starts to write a memory as a file; 422 for a sheet of more units than one can hold. */
+export async function startExport(
+  acting: Acting,
+  memory: MemoryRow,
+  { fileType, targetLocales }: Pick<MemoryExport, 'fileType' | 'targetLocales'>,
+): Promise<JobRow> {
+  if (fileType === 'xlsx' && memory.totalUnits > mostSheetUnits) {
+    const message = `A sheet holds at most ${mostSheetUnits} units, and there are ${memory.totalUnits}. Export CSV or TMX.`
+    throw impossible(message, 'TOO_MANY_UNITS', { limit: mostSheetUnits, totalUnits: memory.totalUnits })
+  }
+  const fileName = `${memory.name.replace(/[/\\:]/g, '-')}.${fileType}`
+  return acting.startJob({
+    type: exportJob,
+    params: { memoryId: memory.id, fileName, fileType, targetLocales: [...targetLocales] },
+  })
+}
+
+/** Writes the memory of `params` as a file, as it is at one moment. */
+export const exportRunner: JobRunner = {
+  async run({ job, db, objects, progress, commit }) {
+    const { targetLocales } = job.params
+    const fileType = param(job, 'fileType') as ExportType
+    const given = {
+      memoryId: param(job, 'memoryId'),
+      fileType,
+      targetLocales: Array.isArray(targetLocales) ? targetLocales.map(String) : [],
+      progress,
+    }
+    await commit(async (transaction) => {
+      const { key, size } = await db.transaction(
+        async (snapshot) => {
+          await findMemoryOfJob(snapshot, given.memoryId)
+          return objects.put(transaction, {
+            accountId: job.accountId,
+            name: param(job, 'fileName'),
+            mediaType: exportTypes[fileType],
+            content: exportMemory(snapshot, given),
+          })
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      )
+      await keepMemoryOfJob(transaction, given.memoryId)
+      return { resultFileKey: key, report: { bytes: size } }
+    })
+  },
+}
+
+function param({ params, type }: JobRow, name: string): string {
+  const value = params[name]
+  if (typeof value !== 'string') throw new Error(`a job of type ${type} has no ${name}`)
+  return value
+}

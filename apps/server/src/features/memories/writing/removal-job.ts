@@ -1,0 +1,70 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { translationMemories } from '../tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import type { Context } from '../../../identity/context.ts'
+import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import { forgetPieces } from './change-pieces.ts'
+import { deleteUnits } from './delete-units.ts'
+import { dropIndexInPieces } from '../index/drop.ts'
+import { findMemory, holdMemory } from '../memories.ts'
+import type { MemoryRow } from '../memories.ts'
+
+/** Type of the job that deletes what a removed memory held. */
+export const removalJob = 'TM_REMOVAL'
+
+/**
+ * Removes a memory, which nobody finds any more when the transaction has ended; what it held is deleted by the job. Its
+ * jobs that are under way are cancelled. 409 when somebody writes to it for more than some seconds.
+ */
+export async function removeMemory(
+  { db, pool, session, startJob }: Pick<Context, 'db' | 'pool' | 'session' | 'startJob'>,
+  memoryId: string,
+): Promise<{ memory: MemoryRow; job: JobRow }> {
+  const { id } = await findMemory(db, session, memoryId)
+  // Seen by the others before this transaction ends: a job that clears the memory holds it until it is cancelled.
+  await pool
+    .update(jobs)
+    .set({ cancelRequested: true })
+    .where(and(jobsOf(id), eq(jobs.status, 'STARTED')))
+  const memory = await holdMemory(db, session, id)
+  await db.delete(translationMemories).where(eq(translationMemories.id, id))
+  return { memory, job: await startJob({ type: removalJob, params: { memoryId: id, totalUnits: memory.totalUnits } }) }
+}
+
+const jobsOf = (memoryId: string) => sql`${jobs.params} ->> 'memoryId' = ${memoryId}`
+
+/** Deletes piece by piece what nobody can see any more; what is left when it is cancelled goes at once. */
+export const removalRunner: JobRunner = {
+  async run({ job, db, objects, progress, commit }) {
+    await progress(0, removed(job).totalUnits)
+    await deleteUnits(db, removed(job), progress)
+    await dropIndexInPieces(db, removed(job).id)
+    await forgetJobs(db, job, objects)
+    const { totalUnits } = removed(job)
+    await commit(async () => ({ report: { units: totalUnits } }))
+  },
+  async ended(transaction, job) {
+    await deleteUnits(transaction, removed(job))
+    await dropIndexInPieces(transaction, removed(job).id)
+  },
+}
+
+const removed = ({ params }: JobRow) => ({ id: String(params['memoryId']), totalUnits: Number(params['totalUnits']) })
+
+/** Deletes what the other jobs of the memory have kept: what was there before, and files. */
+async function forgetJobs(db: Database, { id, accountId, params }: JobRow, objects: Objects): Promise<void> {
+  const own = and(
+    eq(jobs.accountId, accountId),
+    jobsOf(String(params['memoryId'])),
+    ne(jobs.id, id),
+    ne(jobs.status, 'STARTED'),
+  )
+  for (const job of await db.select().from(jobs).where(own)) {
+    await forgetPieces(db, job.id)
+    await db.update(jobs).set({ resultFileKey: null }).where(eq(jobs.id, job.id))
+    for (const key of [job.params['fileKey'], job.resultFileKey])
+      if (typeof key === 'string') await objects.remove(db, key)
+  }
+}

@@ -1,0 +1,154 @@
+import { can, isManager } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { OrgUnit, OrgUnitListItem, OrgUnitRates, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { unitsOf } from '../projects/visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { organizations, orgUnitMembers, orgUnits } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { invalid, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { findNetRates, findPriceList } from '../rates/choose-rates.ts'
+import type { ChosenRates } from '../rates/choose-rates.ts'
+import { isCurrency, isTimezone } from '../locales/regions.ts'
+import { personRef } from '../people/people.ts'
+import { organizationRef } from './organizations.ts'
+
+type OrgUnitRow = typeof orgUnits.$inferSelect
+type OrganizationRow = typeof organizations.$inferSelect
+
+/** Managers see every unit of the account, others those that they belong to. */
+export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(orgUnits.accountId, session.account.id)
+  return isManager(session) ? own : and(own, inArray(orgUnits.id, unitsOf(db, session.user.id)))
+}
+
+/** A unit that somebody sees, with its organization; 404 for any other. */
+export async function findOrgUnit(db: Database, session: SignedIn, id: string) {
+  const [row] = await db
+    .select({ unit: orgUnits, organization: organizations })
+    .from(orgUnits)
+    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+    .where(and(eq(orgUnits.id, id), visibleOrgUnits(db, session)))
+  if (!row) throw notFound('organizational unit')
+  return row
+}
+
+/** A unit in short. */
+export const orgUnitRef = (unit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
+  id: unit.number,
+  uuid: unit.id,
+  name: unit.name,
+  country: unit.country,
+  ...(organization && { organization: organizationRef(organization) }),
+  ...(unit.defaultSourceLocale && { sourceLanguage: unit.defaultSourceLocale }),
+  targetLanguages: unit.targetLocales,
+})
+
+/** A unit in a list. */
+export const orgUnitItem = (
+  unit: OrgUnitRow,
+  organization: OrganizationRow,
+): OrgUnitListItem & { clientLanguages: string } => ({
+  id: unit.number,
+  uuid: unit.id,
+  name: unit.name,
+  organization: organizationRef(organization),
+  country: unit.country,
+  currency: unit.currency,
+  timezone: unit.timezone,
+  ...(unit.defaultSourceLocale && { defaultSourceLanguage: unit.defaultSourceLocale }),
+  clientLanguages: unit.targetLocales.join(','),
+  customFields: [],
+})
+
+const ratesShown = (rates: ChosenRates | null): OrgUnitRates | undefined =>
+  rates ? { uuid: rates.id, name: rates.name, source: rates.source } : undefined
+
+/** A whole unit. Its people are for those who manage work, its rates for those who may see rates. */
+export async function showOrgUnit(
+  db: Database,
+  session: SignedIn,
+  unit: OrgUnitRow,
+  organization: OrganizationRow,
+): Promise<OrgUnit> {
+  const members = await db
+    .select({ user: users })
+    .from(orgUnitMembers)
+    .innerJoin(users, eq(users.id, orgUnitMembers.userId))
+    .where(eq(orgUnitMembers.orgUnitId, unit.id))
+    .orderBy(users.name)
+  const priceList = can(session, requirements['priceLists.get']) ? ratesShown(await findPriceList(db, unit)) : undefined
+  const netRates = can(session, requirements['netRateSettings.get'])
+    ? ratesShown(await findNetRates(db, unit))
+    : undefined
+  return {
+    ...orgUnitItem(unit, organization),
+    status: 'ACTIVE',
+    ...(unit.memo && { memo: unit.memo }),
+    tags: unit.tags,
+    autopilotEnabled: unit.placement.enabled,
+    projectAutomationEnabled: true,
+    splitLargeJobs: false,
+    disabledQualityFilter: !unit.placement.qualityFilterEnabled,
+    disabledRateFilter: !unit.placement.rateFilterEnabled,
+    disabledTagFilter: !unit.placement.tagFilterEnabled,
+    emails: [],
+    tmMatchOverRepetitionEnabled: true,
+    ntMatchOverRepetitionEnabled: false,
+    ...(priceList && { priceList }),
+    ...(netRates && { netRateSettings: netRates }),
+    ...(isManager(session) && { users: members.map(({ user }) => personRef(user, true)) }),
+  }
+}
+
+export interface NewOrgUnit {
+  name: string
+  country?: string
+  currency: string
+  timezone: string
+  contactPersonUuid?: string
+  addLoggedUserToClient?: boolean
+}
+
+/** Makes a unit in an organization, and in its account. `field` is where the draft stands in the request, for its errors. */
+export async function createOrgUnit(
+  db: Database,
+  session: SignedIn,
+  organization: OrganizationRow,
+  draft: NewOrgUnit,
+  field: string,
+): Promise<OrgUnitRow> {
+  if (!isCurrency(draft.currency)) throw invalid(`${field}.currency`, `${draft.currency} is no currency of ISO 4217.`)
+  if (!isTimezone(draft.timezone)) {
+    throw invalid(`${field}.timezone`, `${draft.timezone} is no time zone; write one like Europe/Berlin.`)
+  }
+  if (draft.contactPersonUuid) {
+    const [contact] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, draft.contactPersonUuid), eq(users.accountId, organization.accountId)))
+    if (!contact) throw invalid(`${field}.contactPersonUuid`, 'There is no such person.')
+  }
+  if (draft.addLoggedUserToClient && session.account.id !== organization.accountId) {
+    throw invalid(`${field}.addLoggedUserToClient`, 'You belong to another account than this organization.')
+  }
+  const [unit] = await db
+    .insert(orgUnits)
+    .values({
+      accountId: organization.accountId,
+      organizationId: organization.id,
+      name: draft.name,
+      country: draft.country ?? organization.country,
+      currency: draft.currency,
+      timezone: draft.timezone,
+      contactPersonId: draft.contactPersonUuid ?? null,
+    })
+    .returning()
+  if (!unit) throw new Error('the unit was not stored')
+  if (draft.addLoggedUserToClient) {
+    await db.insert(orgUnitMembers).values({ orgUnitId: unit.id, userId: session.user.id })
+  }
+  return unit
+}

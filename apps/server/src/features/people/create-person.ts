@@ -1,0 +1,69 @@
+import type { NewUser } from '@dragoman/sdk/operations/users'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { databaseErrorCode } from '../../kernel/database/error-code.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { organizationMembers, organizations } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import type { Context } from '../../identity/context.ts'
+import { ApiError, invalid } from '../../kernel/refusals.ts'
+import { createUser } from '../accounts/create-user.ts'
+import type { User } from '../sign-in/own-account.ts'
+import { checkAssignable } from './find-outranked.ts'
+import { userColumns } from './user-data.ts'
+
+/** Whether somebody, of whatever account, has an address: it is the user name. */
+export async function hasAddress(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return rows.length > 0
+}
+
+/** 409 where somebody has an address. */
+export async function refuseTaken(db: Database, email: string): Promise<void> {
+  if (await hasAddress(db, email)) throw taken()
+}
+
+const taken = () =>
+  new ApiError(409, 'Somebody has this address already.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
+
+/**
+ * Makes a person of the caller's account, without a password.
+ * @throws ApiError 400 naming the field, 403 for a role that the caller may not give, 409 for an address that is taken
+ */
+export async function createPerson({ db, session }: Pick<Context, 'db' | 'session'>, body: NewUser): Promise<User> {
+  const { roles = [], organizations: chosen = [], tags = [], status = 'ACTIVE', language = 'en', email, ...data } = body
+  checkAssignable(session, roles)
+  const columns = userColumns(data)
+  if (chosen.length === 0 && roles.some((role) => role === 'CLIENT' || role === 'VENDOR')) {
+    throw invalid('body.organizations', 'Clients and linguists belong to at least one organization; choose one.')
+  }
+  await refuseTaken(db, email)
+  const organizationIds = [...new Set(chosen.map(({ uuid }) => uuid))]
+  await checkOrganizations(db, session.account.id, organizationIds)
+  const { id } = await createUser(db, { accountId: session.account.id, email, name: columns.name, roles }).catch(
+    (error: unknown) => {
+      // Somebody else was faster with the same address.
+      throw databaseErrorCode(error) === '23505' ? taken() : error
+    },
+  )
+  const more = { ...columns, status, language, tags: [...new Set(tags)] }
+  const [row] = await db.update(users).set(more).where(eq(users.id, id)).returning()
+  if (organizationIds.length > 0) {
+    await db
+      .insert(organizationMembers)
+      .values(organizationIds.map((organizationId) => ({ organizationId, userId: id })))
+  }
+  if (!row) throw new Error('the person was not stored')
+  return row
+}
+
+async function checkOrganizations(db: Database, accountId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const known = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(inArray(organizations.id, [...ids]), eq(organizations.accountId, accountId)))
+  if (known.length < ids.length) throw invalid('body.organizations', 'There is no such organization.')
+}

@@ -1,0 +1,239 @@
+import type { UserRate } from '@dragoman/sdk/operations/userRates'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+type Page = { content: { uuid: string; name: string }[]; totalElements: number; last: boolean }
+type Permission = { permissionUuid: string; code: string; active: boolean; inherited: boolean; grantSources: string[] }
+
+describe('people', () => {
+  it('are listed for managers, with filters, and never from another account', async () => {
+    const { manager, stranger } = test.people
+    const all = (await test.call(manager, 'GET', '/api/v3/user?size=500')).body as Page
+    expect(all.content.map(({ name }) => name)).toContain('Cleo Client')
+    expect(all.content.map(({ uuid }) => uuid)).not.toContain(stranger.id)
+    const spanish = (
+      await test.call(manager, 'GET', '/api/v3/user?sourceLanguage=en&targetLanguages=es&targetLanguages=ja')
+    ).body as Page
+    expect(spanish.content.map(({ name }) => name)).toEqual(['Leo Linguist', 'Lina Linguist'])
+    const named = (await test.call(manager, 'GET', '/api/v3/user?name=DORA&simple=true')).body as Page
+    expect(named.content).toMatchObject([{ name: 'Dora Deutsch', roles: ['VENDOR'] }])
+  })
+
+  it('come a page at a time, in the same order', async () => {
+    const { manager } = test.people
+    const names: string[] = []
+    for (let page = 0, last = false; !last; page++) {
+      const body = (await test.call(manager, 'GET', `/api/v3/user?page=${page}&size=4&sort=name,desc`)).body as Page
+      names.push(...body.content.map(({ name }) => name))
+      last = body.last
+    }
+    expect(names).toHaveLength(9)
+    expect(names).toEqual([...names].sort().reverse())
+  })
+
+  it('show their rates to whoever may see rates, and to nobody else', async () => {
+    const { manager, linguistA, client } = test.people
+    expect((await test.call(manager, 'GET', `/api/v3/user/${linguistA.id}`)).body).toMatchObject({ wordRate: 0.03 })
+    const own = (await test.call(linguistA, 'GET', '/api/v3/user/logged-user')).body as object
+    expect(own).toMatchObject({ name: 'Lina Linguist', accountType: 'BUSINESS' })
+    expect((await test.call(client, 'GET', `/api/v3/user/${linguistA.id}`)).status).toBe(403)
+  })
+
+  it('of another account do not exist', async () => {
+    const { manager, stranger } = test.people
+    for (const path of [
+      `/api/v3/user/${stranger.id}`,
+      `/api/v3/user/${stranger.id}/rate`,
+      `/api/v2/permission/${stranger.id}`,
+    ]) {
+      expect((await test.call(manager, 'GET', path)).status).toBe(404)
+    }
+  })
+})
+
+describe('permissions', () => {
+  const codes = async (granteeUuid: string) =>
+    (await test.call(test.people.accountAdmin, 'GET', `/api/v2/permission/${granteeUuid}`)).body as Permission[]
+  const find = async (granteeUuid: string, code: string) => {
+    const found = (await codes(granteeUuid)).find((permission) => permission.code === code)
+    if (!found) throw new Error(`no permission ${code}`)
+    return found
+  }
+
+  it('are granted and taken away at once, for whoever holds a session already', async () => {
+    const { accountAdmin, manager } = test.people
+    const create = () => test.call(manager, 'POST', '/api/v2/organization', { name: 'Granted', country: 'DE' })
+    const refused = await create()
+    expect(refused).toMatchObject({ status: 403, body: { data: { missing: ['ORGANIZATION_create'] } } })
+    const { permissionUuid } = await find(manager.id, 'ORGANIZATION_create')
+    const path = `/api/v2/permission/grantee/${manager.id}/permission/${permissionUuid}`
+    expect((await test.call(accountAdmin, 'POST', path)).status).toBe(200)
+    expect(await find(manager.id, 'ORGANIZATION_create')).toMatchObject({ active: true, inherited: false })
+    expect((await create()).status).toBe(202)
+    expect((await test.call(accountAdmin, 'DELETE', path)).status).toBe(200)
+    expect((await create()).status).toBe(403)
+  })
+
+  it('that come with a role cannot be taken away', async () => {
+    const { accountAdmin, manager } = test.people
+    const held = await find(manager.id, 'PROJECT_list')
+    expect(held).toMatchObject({ active: true, inherited: true, grantSources: ['PROJECT_MANAGER'] })
+    const path = `/api/v2/permission/grantee/${manager.id}/permission/${held.permissionUuid}`
+    expect(await test.call(accountAdmin, 'DELETE', path)).toMatchObject({
+      status: 409,
+      body: { data: { grantSources: ['PROJECT_MANAGER'] } },
+    })
+  })
+
+  it('of an equal or a higher role are nobody else’s to change', async () => {
+    const { accountAdmin, admin } = test.people
+    const { permissionUuid } = await find(admin.id, 'PROJECT_list')
+    for (const grantee of [admin, accountAdmin]) {
+      const path = `/api/v2/permission/grantee/${grantee.id}/permission/${permissionUuid}`
+      expect((await test.call(accountAdmin, 'POST', path)).status).toBe(403)
+    }
+  })
+})
+
+describe('rates', () => {
+  it('are made, changed and removed, each change with a new version', async () => {
+    const { manager, linguistDe } = test.people
+    const workflows = (await test.call(manager, 'GET', '/api/v3/workflow')).body as { uuid: string; code: string }[]
+    const workflowUuid = workflows.find(({ code }) => code === 'TRANSLATION')?.uuid
+    const base = `/api/v3/user/${linguistDe.id}/rate`
+    const detail = { languagePair: 'en:de', workflowUuid, wordRate: 0.071234 }
+    const made = await test.call(manager, 'POST', base, { currency: 'EUR', minimumFee: 12.5, rateDetails: [detail] })
+    expect(made).toMatchObject({ status: 201, body: { currency: 'EUR', minimumFee: 12.5, rateDetails: [detail] } })
+    const { uuid } = made.body as { uuid: string }
+    const noCurrency = { status: 400, body: { errors: [{ field: 'body.currency' }] } }
+    expect(await test.call(manager, 'POST', base, { currency: 'ZZZ' })).toMatchObject(noCurrency)
+    expect(await test.call(manager, 'PUT', `${base}/${uuid}`, { currency: 'ZZZ' })).toMatchObject(noCurrency)
+    const changed = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [{ ...detail, wordRate: 0.08 }] })
+    expect(changed.body).toMatchObject({ currency: 'EUR', rateDetails: [{ wordRate: 0.08 }] })
+    expect((await test.call(manager, 'PUT', `${base}/${uuid}/default`)).status).toBe(200)
+    expect(((await test.call(linguistDe, 'GET', base)).body as { isDefault: boolean }[])[0]).toMatchObject({
+      uuid,
+      isDefault: true,
+    })
+    const polish = { languagePair: 'en:pl', workflowUuid, wordRate: 0.05 }
+    const added = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [polish] })
+    expect(added.body).toMatchObject({ version: 3, rateDetails: [{ wordRate: 0.08 }, { languagePair: 'en:pl' }] })
+    const [, line] = (added.body as { rateDetails: { uuid: string }[] }).rateDetails
+    const moved = { ...detail, uuid: line?.uuid }
+    const taken = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [moved] })
+    expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: 'body.rateDetails' }] } })
+    expect((await test.call(manager, 'DELETE', `${base}/${uuid}/detail/${line?.uuid}`)).status).toBe(200)
+    const refused = await test.call(manager, 'PUT', `${base}/${uuid}`, { rateDetails: [detail, detail] })
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.rateDetails[1]' }] } })
+    expect(((await test.call(manager, 'GET', base)).body as object[])[0]).toMatchObject({
+      rateDetails: [{ wordRate: 0.08 }],
+    })
+    const { wordRate: _, ...pair } = detail
+    const change = async (prices: object, fee?: { minimumFee: null }) => {
+      const { body } = await test.call(manager, 'PUT', `${base}/${uuid}`, {
+        ...fee,
+        rateDetails: [{ ...pair, ...prices }],
+      })
+      const { minimumFee, rateDetails } = body as UserRate
+      return { minimumFee, prices: rateDetails.map(({ wordRate, hourlyRate }) => ({ wordRate, hourlyRate })) }
+    }
+    expect(await change({ hourlyRate: 40 })).toEqual({ minimumFee: 12.5, prices: [{ wordRate: 0.08, hourlyRate: 40 }] })
+    expect(await change({ wordRate: null }, { minimumFee: null })).toEqual({ prices: [{ hourlyRate: 40 }] })
+    expect((await test.call(manager, 'PUT', `${base}/${uuid}`, { isDefault: false })).body).toMatchObject({
+      isDefault: false,
+    })
+    expect(
+      ((await test.call(manager, 'GET', base)).body as { isDefault: boolean }[]).some(({ isDefault }) => isDefault),
+    ).toBe(false)
+    expect((await test.call(manager, 'DELETE', `${base}/${uuid}`)).status).toBe(200)
+    expect((await test.call(manager, 'GET', base)).body).toHaveLength(1)
+  })
+
+  it('say which unit they hold in, to the one who is paid too', async () => {
+    const { manager, linguistDe, place } = test.people
+    const base = `/api/v3/user/${linguistDe.id}/rate`
+    const made = await test.call(manager, 'POST', base, { currency: 'EUR', orgUnitUuid: place.orgUnitId })
+    const unit = (await test.call(manager, 'GET', `/api/v3/client/${place.orgUnitId}`)).body as { name: string }
+    const { uuid } = made.body as UserRate
+    const own = ((await test.call(linguistDe, 'GET', base)).body as UserRate[]).find((rate) => rate.uuid === uuid)
+    expect(own).toMatchObject({ orgUnitUuid: place.orgUnitId, orgUnitName: unit.name })
+  })
+})
+
+describe('organizations and units', () => {
+  it('are made together, or not at all', async () => {
+    const { accountAdmin } = test.people
+    const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
+    const body = {
+      name: 'Bavaria',
+      country: 'DE',
+      orgUnitDrafts: [unit, { ...unit, name: 'Atlantis', timezone: 'Sea/Floor' }],
+    }
+    const refused = await test.call(accountAdmin, 'POST', '/api/v2/organization', body)
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.orgUnitDrafts[1].timezone' }] } })
+    const none = (await test.call(accountAdmin, 'GET', '/api/v2/organization?name=Bavaria')).body as Page
+    expect(none.totalElements).toBe(0)
+    const made = await test.call(accountAdmin, 'POST', '/api/v2/organization', { ...body, orgUnitDrafts: [unit] })
+    expect(made).toMatchObject({ status: 202, body: { organizationalUnits: [{ name: 'Munich' }] } })
+  })
+
+  it('of another account are made by a SYSADMIN, and belong to it with all their units', async () => {
+    const { sysadmin, stranger, elsewhere, manager } = test.people
+    const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
+    const body = { accountUuid: elsewhere.accountId, name: 'Visitors', country: 'DE' }
+    const create = (more: object) => test.call(sysadmin, 'POST', '/api/v2/organization', { ...body, ...more })
+    const { uuid } = (await create({ orgUnitDrafts: [unit] })).body as { uuid: string }
+    expect((await test.call(stranger, 'GET', `/api/v2/organization/${uuid}`)).body).toMatchObject({
+      organizationalUnits: [{ name: 'Munich' }],
+    })
+    const units = (await test.call(manager, 'GET', '/api/v3/client?name=Munich')).body as Page
+    expect(units.content.map(({ uuid: id }) => id)).not.toContain(uuid)
+    const ours = { ...unit, contactPersonUuid: manager.id }
+    expect((await create({ orgUnitDrafts: [ours] })).status).toBe(400)
+    const theirs = { ...unit, contactPersonUuid: stranger.id }
+    expect((await create({ orgUnitDrafts: [theirs] })).status).toBe(202)
+    expect((await create({ accountUuid: crypto.randomUUID() })).status).toBe(404)
+  })
+
+  it('a client sees their own only', async () => {
+    const { client, place, elsewhere } = test.people
+    const units = (await test.call(client, 'GET', '/api/v3/client')).body as Page
+    expect(units.content.map(({ uuid }) => uuid)).toEqual([place.orgUnitId])
+    const detail = (await test.call(client, 'GET', `/api/v3/client/${place.orgUnitId}`)).body as object
+    expect(detail).not.toHaveProperty('users')
+    expect((await test.call(client, 'GET', `/api/v3/client/${elsewhere.orgUnitId}`)).status).toBe(404)
+    const organizations = (await test.call(client, 'GET', '/api/v2/organization')).body as Page
+    expect(organizations.content.map(({ uuid }) => uuid)).toEqual([place.organizationId])
+  })
+})
+
+describe('lists of the world', () => {
+  it('are known without an account’s data', async () => {
+    const { client } = test.people
+    const names = (await test.call(client, 'GET', '/api/v3/language')).body as { name: string; code: string }[]
+    expect(names.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'pt_br', 'ar', 'ja', 'zh_tw']))
+    const sorted = names.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'))
+    expect(names.map(({ name }) => name)).toEqual(sorted)
+    const currencies = (await test.call(client, 'GET', '/api/v2/locale/currency')).body as {
+      code: string
+      minorUnits: number
+    }[]
+    expect(currencies.find(({ code }) => code === 'JPY')).toMatchObject({ minorUnits: 0 })
+    const countries = (await test.call(client, 'GET', '/api/v2/locale/country')).body as {
+      code: string
+      name: string
+    }[]
+    expect(countries).toEqual(expect.arrayContaining([{ code: 'DE', name: 'Germany' }]))
+    expect(countries.length).toBeGreaterThan(240)
+    expect(countries.length).toBeLessThan(255)
+    const zones = (await test.call(client, 'GET', '/api/v2/locale/timezone')).body as { key: string; value: string }[]
+    expect(zones).toEqual(expect.arrayContaining([{ key: 'Asia/Tokyo', value: '(GMT+09:00) Asia/Tokyo' }]))
+  })
+})

@@ -1,0 +1,53 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { apiKeys, authenticators, oneTimeSecrets, recoveryCodes } from '../sign-in/tables.ts'
+import { organizationMembers, orgUnitMembers, permissionGrants, permissionGroupMembers } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import type { Context } from '../../identity/context.ts'
+import { conflict } from '../../kernel/refusals.ts'
+import type { User } from '../sign-in/own-account.ts'
+
+/**
+ * Removes a person: whatever lets them in, what they belong to and what they may do goes; what they did keeps their
+ * name. Their address is free from then on.
+ * @throws ApiError 409 while they have tasks in hand
+ */
+export async function removePerson(
+  { db, now, sessions }: Pick<Context, 'db' | 'now' | 'sessions'>,
+  user: User,
+): Promise<void> {
+  const [open] = await db
+    .select({ number: count() })
+    .from(tasks)
+    .where(and(eq(tasks.assigneeId, user.id), inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+  if (open && open.number > 0) {
+    throw conflict(`This person has ${open.number} tasks in hand; give them to somebody else first.`, {
+      tasks: open.number,
+    })
+  }
+  await sessions.endAll(db, user.id)
+  for (const table of [
+    apiKeys,
+    authenticators,
+    recoveryCodes,
+    oneTimeSecrets,
+    orgUnitMembers,
+    organizationMembers,
+    permissionGroupMembers,
+  ]) {
+    await db.delete(table).where(eq(table.userId, user.id))
+  }
+  await db.delete(permissionGrants).where(eq(permissionGrants.granteeId, user.id))
+  const gone = {
+    status: 'DISABLED',
+    passwordHash: null,
+    avatarKey: null,
+    slackHandle: null,
+    preferences: {},
+    removedAt: now,
+  }
+  await db
+    .update(users)
+    .set({ ...gone, email: `${user.id}@removed.invalid` })
+    .where(eq(users.id, user.id))
+}

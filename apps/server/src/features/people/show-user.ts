@@ -1,0 +1,175 @@
+import { can, isAdmin, isManager } from '@dragoman/sdk/permissions'
+import type { LoggedUser, User, UserListItem } from '@dragoman/sdk/operations/users'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { sideBySide } from '../../kernel/database/side-by-side.ts'
+import { userLanguagePairs } from './tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { userRateDetails, userRates } from '../rates/tables.ts'
+import {
+  organizationMembers,
+  organizations,
+  orgUnitMembers,
+  orgUnits,
+  permissionGroupMembers,
+  permissionGroups,
+} from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { organizationRef } from '../organizations/organizations.ts'
+import { orgUnitRef } from '../organizations/org-units.ts'
+import { lockedUntil } from '../sign-in/attempts.ts'
+import { hasAuthenticator } from '../sign-in/authenticators.ts'
+import { avatarAddress } from './avatar-address.ts'
+import { preferencesOf } from './preferences.ts'
+
+type UserRow = typeof users.$inferSelect
+
+/** A person of one's own account: managers see all of them, everybody sees themselves; 404 for any other. */
+export async function findUser(db: Database, session: SignedIn, id: string): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.accountId, session.account.id), isNull(users.removedAt)))
+  if (!row || (row.id !== session.user.id && !isManager(session))) throw notFound('person')
+  return row
+}
+
+/** People as a list shows them: with language pairs, work done and (for whoever may see rates) their usual rates. */
+export async function showUsers(db: Database, session: SignedIn, rows: readonly UserRow[]): Promise<UserListItem[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const findingPairs = db.select().from(userLanguagePairs).where(inArray(userLanguagePairs.userId, ids))
+  const counting = db
+    .select({ userId: tasks.assigneeId, number: count() })
+    .from(tasks)
+    .where(and(inArray(tasks.assigneeId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
+    .groupBy(tasks.assigneeId)
+  const [pairs, done, rates] = await sideBySide(
+    db,
+    () => findingPairs,
+    () => counting,
+    async () => (can(session, ['USER_rates']) ? usualRates(db, ids) : new Map<string, UsualRates>()),
+  )
+  const completed = new Map(done.map(({ userId, number }) => [userId, number]))
+  const seesAccess = can(session, ['USER_save'])
+  return rows.map((row) => ({
+    id: row.number,
+    uuid: row.id,
+    name: row.name,
+    email: row.email,
+    nameEmail: `${row.name} <${row.email}>`,
+    status: row.status,
+    roles: row.roles,
+    ...optional({
+      avatar: row.avatarKey && avatarAddress(row.avatarKey),
+      country: row.country,
+      city: row.city,
+      currency: row.currency,
+    }),
+    supportedLanguagePairs: pairs
+      .filter(({ userId }) => userId === row.id)
+      .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),
+    tags: row.tags,
+    customFields: [],
+    tasksCompletedCount: completed.get(row.id) ?? 0,
+    ...(seesAccess && { blocked: row.blockedAt !== null, invited: row.passwordHash === null }),
+    ...rates.get(row.id),
+  }))
+}
+
+/** The person who is signed in. */
+export async function showLoggedUser(db: Database, session: SignedIn, row: UserRow): Promise<LoggedUser> {
+  return {
+    ...(await showUser(db, session, row)),
+    accountType: session.user.accountType,
+    language: preferencesOf(row).language,
+    mfaEmail: row.mfaEmail,
+  }
+}
+
+/** A whole person. */
+export async function showUser(db: Database, session: SignedIn, row: UserRow): Promise<User> {
+  const [item] = await showUsers(db, session, [row])
+  if (!item) throw new Error('the person is gone')
+  const memberOf = await db
+    .select({ unit: orgUnits, organization: organizations })
+    .from(orgUnitMembers)
+    .innerJoin(orgUnits, eq(orgUnits.id, orgUnitMembers.orgUnitId))
+    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+    .where(eq(orgUnitMembers.userId, row.id))
+    .orderBy(orgUnits.name)
+  const direct = await db
+    .select({ organization: organizations })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+    .where(eq(organizationMembers.userId, row.id))
+    .orderBy(organizations.name)
+  const mfaEnabled = await hasAuthenticator(db, row.id)
+  const locked = await lockedUntil(db, row.email, new Date())
+  return {
+    ...item,
+    supportedLanguagePairs: item.supportedLanguagePairs ?? [],
+    tags: row.tags,
+    customFields: [],
+    tasksCompletedCount: item.tasksCompletedCount ?? 0,
+    enabled: row.status === 'ACTIVE',
+    admin: isAdmin({ authorities: row.roles.map((role) => `ROLE_${role}`), permissions: [] }),
+    accountUuid: row.accountId,
+    mfa: mfaEnabled || row.mfaEmail,
+    mfaEnabled,
+    ...optional({ state: row.state, postalCode: row.postalCode, timezone: row.timezone, slackHandle: row.slackHandle }),
+    ...(locked && can(session, ['USER_save']) && { lockedUntilDate: locked.getTime() }),
+    organizations: direct.map(({ organization }) => organizationRef(organization)),
+    orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),
+    permissionGroups: await groupsOf(db, row.id),
+    subscriptions: preferencesOf(row).subscriptions,
+  }
+}
+
+const groupsOf = (db: Database, userId: string) =>
+  db
+    .select({ uuid: permissionGroups.id, name: permissionGroups.name })
+    .from(permissionGroupMembers)
+    .innerJoin(permissionGroups, eq(permissionGroups.id, permissionGroupMembers.groupId))
+    .where(eq(permissionGroupMembers.userId, userId))
+    .orderBy(permissionGroups.name, permissionGroups.id)
+
+interface UsualRates {
+  currency: string
+  wordRate?: number
+  hourlyRate?: number
+  dailyRate?: number
+  pagesRate?: number
+  minimumFee?: number
+}
+
+/** The lowest prices of each person's default rate, in that rate's currency. */
+async function usualRates(db: Database, ids: string[]): Promise<Map<string, UsualRates>> {
+  const rows = await db
+    .select({ rate: userRates, detail: userRateDetails })
+    .from(userRates)
+    .leftJoin(userRateDetails, eq(userRateDetails.userRateId, userRates.id))
+    .where(and(inArray(userRates.userId, ids), eq(userRates.isDefault, true)))
+  const usual = new Map<string, UsualRates>()
+  for (const { rate, detail } of rows) {
+    const known = usual.get(rate.userId) ?? {
+      currency: rate.currency,
+      ...(rate.minimumFee !== null && { minimumFee: Number(rate.minimumFee) }),
+    }
+    for (const name of ['wordRate', 'hourlyRate', 'dailyRate', 'pagesRate'] as const) {
+      const value = detail?.[name]
+      if (value) known[name] = Math.min(known[name] ?? Infinity, Number(value))
+    }
+    usual.set(rate.userId, known)
+  }
+  return usual
+}
+
+/** Leaves out what is null: on the wire, what is not set is absent. */
+function optional<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}

@@ -1,0 +1,46 @@
+import type { UserData } from '@dragoman/sdk/operations/users'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { users } from '../../kernel/tables.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { countries, isCurrency, isTimezone } from '../locales/regions.ts'
+import type { User } from '../sign-in/own-account.ts'
+
+const names = ['name', 'country', 'state', 'city', 'postalCode', 'timezone', 'currency', 'slackHandle'] as const
+
+/**
+ * What is known of a person as the database keeps it: what is left out or empty is taken away.
+ * @throws ApiError 400 naming the field that holds no country, time zone, currency or name
+ */
+export function userColumns(data: UserData): Pick<User, (typeof names)[number]> {
+  const { country, timezone, currency } = data
+  const text = (value: string | undefined) => value?.trim() || null
+  const name = data.name.trim()
+  if (name === '') throw invalid('body.name', 'A name is needed.')
+  if (country && !countries().some(({ code }) => code === country))
+    throw invalid('body.country', `${country} is no country of ISO 3166.`)
+  if (timezone && !isTimezone(timezone))
+    throw invalid('body.timezone', `${timezone} is no time zone; write one like Europe/Berlin.`)
+  if (currency && !isCurrency(currency)) throw invalid('body.currency', `${currency} is no currency of ISO 4217.`)
+  return {
+    name,
+    country: country ?? null,
+    state: text(data.state),
+    city: text(data.city),
+    postalCode: text(data.postalCode),
+    timezone: text(timezone),
+    currency: currency ?? null,
+    slackHandle: text(data.slackHandle),
+  }
+}
+
+/** Changes a person; gives the row with what it was and became, for the journal. Null where nothing changed. */
+export async function changeUserData(db: Database, user: User, data: UserData) {
+  const columns = userColumns(data)
+  const changed = names.filter((name) => user[name] !== columns[name])
+  if (changed.length === 0) return { row: user, change: null }
+  const [row] = await db.update(users).set(columns).where(eq(users.id, user.id)).returning()
+  if (!row) throw new Error('the person is gone')
+  const only = (from: typeof columns) => Object.fromEntries(changed.map((name) => [name, from[name]]))
+  return { row, change: { before: only(user), after: only(columns) } }
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { accounts, users } from '../../kernel/tables.ts'
+import { findBelow } from './find-outranked.ts'
+import { createPerson, hasAddress } from './create-person.ts'
+import { removePerson } from './remove-person.ts'
+import { findUser, showUser } from './show-user.ts'
+import { changeUserData } from './user-data.ts'
+import { lockedUntil, unlock } from '../sign-in/attempts.ts'
+import { sendInvitation } from '../sign-in/links.ts'
+import type { User } from '../sign-in/own-account.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
+
+const about = ({ id, name }: User) => ({ entity: { type: 'USER' as const, id, name } })
+
+/** The calls of `users` with which one looks after others: who is there, and whether they may come in. */
+export const usersAdmin = {
+  async create(input) {
+    const { db, session, body, journal } = input
+    const user = await createPerson(input, body)
+    if (user.status === 'ACTIVE') await sendInvitation(input, user)
+    const { email, name, roles, status } = user
+    await journal({ ...about(user), after: { email, name, roles, status } })
+    return showUser(db, session, user)
+  },
+
+  async update(input) {
+    const { db, session, path, body, journal, sessions, afterCommit } = input
+    const { row, change } = await changeUserData(db, await findBelow(input, path.userUUID), body)
+    if (change) await journal({ ...about(row), ...change })
+    afterCommit(() => sessions.forget())
+    return showUser(db, session, row)
+  },
+
+  async delete(input) {
+    const { path, journal, sessions, afterCommit } = input
+    const user = await findBelow(input, path.userUUID)
+    await removePerson(input, user)
+    const { email, roles, status } = user
+    await journal({ ...about(user), before: { email, roles, status } })
+    afterCommit(() => sessions.forget())
+  },
+
+  exists: async ({ db, query }) => ({ exists: await hasAddress(db, query.email) }),
+
+  listStatuses: () => ['ACTIVE', 'INACTIVE', 'DISABLED'],
+
+  async setStatus(input) {
+    const { path, query } = input
+    await changeAccess(input, await findBelow(input, path.userUUID), { status: query.status })
+  },
+
+  async block(input) {
+    const user = await findBelow(input, input.path.userUUID)
+    if (!user.blockedAt) await changeAccess(input, user, { blockedAt: input.now })
+  },
+
+  async unblock(input) {
+    const user = await findBelow(input, input.path.userUUID)
+    if (user.blockedAt) await changeAccess(input, user, { blockedAt: null })
+  },
+
+  async unblockByAttempts(input) {
+    const { db, path, now, journal } = input
+    const user = await findBelow(input, path.userUUID)
+    const before = await lockedUntil(db, user.email, now)
+    await unlock(db, user.email)
+    await journal({
+      ...about(user),
+      before: { lockedUntilDate: before?.getTime() ?? null },
+      after: { lockedUntilDate: null },
+    })
+  },
+
+  async checkBlockStatus({ db, session, path, now }) {
+    const user = await findUser(db, session, path.userUUID)
+    const until = await lockedUntil(db, user.email, now)
+    return {
+      blocked: user.blockedAt !== null,
+      ...(user.blockedAt && { blockedDate: user.blockedAt.getTime() }),
+      ...(until && { lockedUntilDate: until.getTime() }),
+    }
+  },
+
+  async getAccount({ db, session, path }) {
+    const user = await findUser(db, session, path.userUUID)
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, user.accountId))
+    if (!account) throw new Error('the account of a person is gone')
+    return { uuid: account.id, name: account.name, accountType: account.tier, currency: account.currency }
+  },
+} satisfies Partial<Handlers<'users'>>
+
+type Access = Pick<User, 'status'> | Pick<User, 'blockedAt'>
+
+/** Lets a person in or keeps them out; whoever is kept out has no session any more. */
+async function changeAccess(
+  { db, journal, sessions, afterCommit }: Context,
+  user: User,
+  change: Access,
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, user.id))
+  const { status, blockedAt } = { ...user, ...change }
+  if (status !== 'ACTIVE' || blockedAt) await sessions.endAll(db, user.id)
+  const shown = (of: Pick<User, 'status' | 'blockedAt'>) =>
+    'status' in change ? { status: of.status } : { blocked: of.blockedAt !== null }
+  await journal({ ...about(user), before: shown(user), after: shown({ status, blockedAt }) })
+  afterCommit(() => sessions.forget())
+}

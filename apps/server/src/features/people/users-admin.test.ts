@@ -1,0 +1,370 @@
+import { mappedRoles } from '@dragoman/sdk/permissions'
+import type { User } from '@dragoman/sdk/operations/users'
+import type { Role } from '@dragoman/sdk/roles'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { journal, users } from '../../kernel/tables.ts'
+import { beginAttempt } from '../sign-in/attempts.ts'
+import { createPerson, testPassword, type Person } from '../../testing/people.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { createTestApp, testOrigin, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let number = 0
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const path = (person: { id: string }, rest = '') => `/api/v3/user/${person.id}${rest}`
+const somebody = (roles: Role[] = ['VENDOR']) =>
+  createPerson({ db: test.db, sessions: test.app.services.sessions }, test.people.place, `Somebody ${++number}`, {
+    roles,
+  })
+const draft = (more: object = {}) => ({
+  name: 'New Person',
+  email: `new${++number}@example.com`,
+  roles: ['VENDOR'],
+  organizations: [{ uuid: test.people.place.organizationId }],
+  ...more,
+})
+const create = (as: Person, more: object = {}) => test.call(as, 'POST', '/api/v3/user', draft(more))
+const get = async (person: { id: string }) => bodyOf<User>(await test.call(test.people.sysadmin, 'GET', path(person)))
+const status = async (as: Person, method: string, where: string, body?: object) =>
+  (await test.call(as, method, where, body)).status
+
+/** The latest entry of the journal about somebody. */
+async function lastEntry(person: { id: string }) {
+  const isTheirs = and(eq(journal.entityType, 'USER'), eq(journal.entityId, person.id))
+  const [entry] = await test.db.select().from(journal).where(isTheirs).orderBy(desc(journal.id)).limit(1)
+  return entry
+}
+
+describe('creating a person', () => {
+  it('invites them by a link by which they choose their password', async () => {
+    const body = draft({ language: 'de', name: 'Grete Neu', city: 'Bonn', country: 'DE', tags: ['legal'] })
+    const user = bodyOf<User>(await test.call(test.people.manager, 'POST', '/api/v3/user', body))
+    expect(user).toMatchObject({
+      name: 'Grete Neu',
+      city: 'Bonn',
+      roles: ['VENDOR'],
+      tags: ['legal'],
+      invited: true,
+      status: 'ACTIVE',
+    })
+    expect(user.organizations).toHaveLength(1)
+    const { link, text } = await test.mailTo(body.email)
+    expect(text).toContain('Mia Manager')
+    const [code, token] = new URL(link ?? '').pathname.split('/').slice(-2)
+    const chosen = { password: 'a brand new long password', confirm: 'a brand new long password' }
+    expect(await status(test.people.manager, 'POST', `/api/v3/user/update-password/${code}/${token}`, chosen)).toBe(200)
+    const login = Buffer.from(JSON.stringify({ username: body.email, password: chosen.password })).toString('base64')
+    const request = new Request(`${testOrigin}/api/v3/auth/login`, {
+      method: 'POST',
+      headers: { Origin: testOrigin },
+      body: login,
+    })
+    expect(await (await test.app.fetch(request, '10.9.9.9')).json()).toMatchObject({ state: 'SUCCESS' })
+    expect(await lastEntry({ id: user.uuid })).toMatchObject({ event: 'LOGGED_IN' })
+    expect((await get({ id: user.uuid })).invited).toBe(false)
+  })
+
+  const everyRole: Role[] = ['SYSADMIN', 'ADMIN', 'ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR']
+  const creators = [
+    ['sysadmin', 'SYSADMIN'],
+    ['admin', 'ADMIN'],
+    ['accountAdmin', 'ACCOUNT_ADMIN'],
+    ['manager', 'PROJECT_MANAGER'],
+  ] as const
+  it.each(creators)('[perm.mapping] %s gives exactly the roles that %s maps to', async (who, role) => {
+    const person = test.people[who]
+    expect((await test.call(person, 'GET', '/api/v3/user/role')).body).toEqual(mappedRoles(role))
+    for (const other of everyRole) {
+      const { status: answered } = await create(person, { roles: [other] })
+      expect([other, answered]).toEqual([other, mappedRoles(role).includes(other) ? 200 : 403])
+    }
+  })
+
+  it('[perm.mapping] maps CLIENT to CLIENT, and PROJECT_MANAGER to PROJECT_MANAGER and VENDOR', () => {
+    expect([mappedRoles('CLIENT'), mappedRoles('PROJECT_MANAGER')]).toEqual([['CLIENT'], ['PROJECT_MANAGER', 'VENDOR']])
+  })
+
+  it.each([
+    [
+      'a client without an organization',
+      { roles: ['CLIENT'], organizations: [] },
+      'body.organizations',
+      'accountAdmin',
+    ],
+    [
+      'an organization that is not there',
+      { organizations: [{ uuid: crypto.randomUUID() }] },
+      'body.organizations',
+      'manager',
+    ],
+    ['no country', { country: 'XX' }, 'body.country', 'manager'],
+    ['no time zone', { timezone: 'Mars/Base' }, 'body.timezone', 'manager'],
+    ['no currency', { currency: 'ZZZ' }, 'body.currency', 'manager'],
+    ['a name of blanks', { name: '  ' }, 'body.name', 'manager'],
+    ['no address', { email: 'nobody' }, 'body.email', 'manager'],
+  ] as const)('refuses %s, and names the field', async (_, more, field, who) => {
+    expect(await create(test.people[who], more)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('refuses an address that somebody has, whatever its case, also of two at the same time', async () => {
+    const email = test.people.linguistA.email.toUpperCase()
+    expect((await create(test.people.manager, { email })).status).toBe(409)
+    const answers = await Promise.all([1, 2, 3].map(() => create(test.people.manager, { email: 'twice@example.com' })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('tells only who may create people whether an address is somebody’s', async () => {
+    const exists = (as: Person, email: string) =>
+      test.call(as, 'GET', `/api/v3/user/exists?email=${encodeURIComponent(email)}`)
+    expect((await exists(test.people.manager, test.people.client.email)).body).toEqual({ exists: true })
+    expect((await exists(test.people.manager, 'nobody@example.com')).body).toEqual({ exists: false })
+    for (const person of [test.people.client, test.people.linguistA]) {
+      expect((await exists(person, test.people.client.email)).status).toBe(403)
+    }
+  })
+})
+
+describe('changing a person', () => {
+  it('changes what is known of them, and keeps what it was in the journal', async () => {
+    const person = await somebody()
+    const body = {
+      name: 'Other Name',
+      country: 'JP',
+      timezone: 'Asia/Tokyo',
+      currency: 'JPY',
+      slackHandle: '@other',
+      city: ' Kyoto ',
+    }
+    expect((await test.call(test.people.manager, 'PUT', path(person), body)).body).toMatchObject({
+      ...body,
+      city: 'Kyoto',
+    })
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'USER_UPDATED',
+      before: { name: person.name, country: null },
+      after: { name: 'Other Name', country: 'JP', city: 'Kyoto' },
+    })
+    expect(await status(test.people.manager, 'PUT', path(person), { name: 'Other Name' })).toBe(200)
+    expect(await get(person)).not.toHaveProperty('country')
+  })
+
+  it('[perm.admin] roles are given and taken, and count at once', async () => {
+    const person = await somebody()
+    const { accountAdmin } = test.people
+    expect(await status(person, 'GET', '/api/v3/user')).toBe(403)
+    expect(await status(accountAdmin, 'POST', path(person, '/role/PROJECT_MANAGER'))).toBe(200)
+    expect(await status(person, 'GET', '/api/v3/user')).toBe(200)
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'ROLE_ADDED',
+      before: { roles: ['VENDOR'] },
+      after: { roles: ['PROJECT_MANAGER', 'VENDOR'] },
+    })
+    expect(await status(accountAdmin, 'DELETE', path(person, '/role/PROJECT_MANAGER'))).toBe(200)
+    expect(await status(person, 'GET', '/api/v3/user')).toBe(403)
+    expect(await status(accountAdmin, 'DELETE', path(person, '/role/VENDOR'))).toBe(409)
+    expect(await status(accountAdmin, 'DELETE', path(person, '/role/CLIENT'))).toBe(404)
+    expect(await status(test.people.manager, 'POST', path(person, '/role/ACCOUNT_ADMIN'))).toBe(403)
+    expect((await get(person)).roles).toEqual(['VENDOR'])
+  })
+
+  it('of several roles given at the same time none is lost', async () => {
+    const person = await somebody()
+    const roles = ['CLIENT', 'PROJECT_MANAGER', 'ACCOUNT_ADMIN']
+    await Promise.all(roles.map((role) => test.call(test.people.admin, 'POST', path(person, `/role/${role}`))))
+    expect((await get(person)).roles).toEqual(['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
+  })
+
+  it('[perm.admin] tags and language pairs are added and taken away', async () => {
+    const person = await somebody()
+    const { manager } = test.people
+    const put = (rest: string, method = 'PUT') => status(manager, method, path(person, rest))
+    expect([
+      await put('/tag/legal%20%2F%20law'),
+      await put('/tag/legal%20%2F%20law'),
+      await put('/tag/medical'),
+    ]).toEqual([200, 200, 200])
+    expect([await put('/tag/medical', 'DELETE'), await put('/tag/medical', 'DELETE'), await put('/tag/%20')]).toEqual([
+      200, 404, 400,
+    ])
+    expect([await put('/lang-pair/en/pt_br', 'POST'), await put('/lang-pair/en/pt_br', 'POST')]).toEqual([200, 200])
+    expect([await put('/lang-pair/en/en', 'POST'), await put('/lang-pair/en/qqq', 'POST')]).toEqual([400, 400])
+    expect(await get(person)).toMatchObject({ tags: ['legal / law'], supportedLanguagePairs: [{ pair: 'en:pt_br' }] })
+    expect([await put('/lang-pair/en/pt_br', 'DELETE'), await put('/lang-pair/en/pt_br', 'DELETE')]).toEqual([200, 404])
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'LANGUAGE_PAIR_REMOVED',
+      before: { languagePair: 'en:pt_br' },
+    })
+  })
+
+  it('lets them belong to organizations and units of the account, and to no other', async () => {
+    const person = await somebody()
+    const { manager, place, elsewhere } = test.people
+    const put = (rest: string, method = 'PUT') => status(manager, method, path(person, rest))
+    expect(await put(`/organization/${place.organizationId}`)).toBe(200)
+    expect(await put(`/client/${place.orgUnitId}`)).toBe(200)
+    expect(await put(`/organization/${elsewhere.organizationId}`)).toBe(404)
+    expect(await put(`/client/${elsewhere.orgUnitId}`)).toBe(404)
+    const { organizations, orgUnits } = await get(person)
+    expect([organizations.length, orgUnits.length]).toEqual([1, 1])
+    expect([
+      await put(`/organization/${place.organizationId}`, 'DELETE'),
+      await put(`/client/${place.orgUnitId}`, 'DELETE'),
+    ]).toEqual([200, 200])
+    expect(await put(`/client/${place.orgUnitId}`, 'DELETE')).toBe(404)
+  })
+})
+
+describe('keeping a person out', () => {
+  it('[perm.admin] blocking ends what they have open, unblocking lets them in again', async () => {
+    const person = await somebody()
+    const { manager } = test.people
+    expect(await status(manager, 'POST', path(person, '/block'))).toBe(200)
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'USER_BLOCKED',
+      before: { blocked: false },
+      after: { blocked: true },
+    })
+    expect(await status(person, 'GET', '/api/v3/auth/current')).toBe(403)
+    const blocked = await test.call(manager, 'POST', path(person, '/check-user-block-status'))
+    expect(blocked.body).toMatchObject({ blocked: true, blockedDate: expect.any(Number) })
+    expect((await get(person)).blocked).toBe(true)
+    expect(await status(manager, 'POST', path(person, '/unblock'))).toBe(200)
+    expect((await test.call(manager, 'POST', path(person, '/check-user-block-status'))).body).toEqual({
+      blocked: false,
+    })
+  })
+
+  it('[perm.admin] whoever is locked after too many attempts is unlocked', async () => {
+    const person = await somebody()
+    const { manager } = test.people
+    const attempt = { purpose: 'LOGIN', username: person.email, address: '10.4.4.4' } as const
+    for (let guess = 0; guess < 6; guess += 1) await beginAttempt(test.db, attempt, new Date())
+    expect((await get(person)).lockedUntilDate).toBeGreaterThan(Date.now())
+    expect((await test.call(manager, 'POST', path(person, '/check-user-block-status'))).body).toMatchObject({
+      lockedUntilDate: expect.any(Number),
+    })
+    expect(await status(manager, 'POST', path(person, '/unblock-by-attempts'))).toBe(200)
+    expect(await get(person)).not.toHaveProperty('lockedUntilDate')
+    expect(await lastEntry(person)).toMatchObject({ event: 'USER_UNLOCKED', after: { lockedUntilDate: null } })
+  })
+
+  it('[perm.admin] a status is set; only whoever is active may come in', async () => {
+    const person = await somebody()
+    const { manager } = test.people
+    expect((await test.call(manager, 'GET', '/api/v3/user/statuses')).body).toEqual(['ACTIVE', 'INACTIVE', 'DISABLED'])
+    expect(await status(manager, 'POST', `/api/v3/user/status/${person.id}?status=INACTIVE`)).toBe(200)
+    expect(await lastEntry(person)).toMatchObject({
+      event: 'USER_STATUS_CHANGED',
+      before: { status: 'ACTIVE' },
+      after: { status: 'INACTIVE' },
+    })
+    expect(await status(person, 'GET', '/api/v3/auth/current')).toBe(403)
+    expect(await get(person)).toMatchObject({ status: 'INACTIVE', enabled: false })
+    expect(await status(manager, 'POST', `/api/v3/user/status/${person.id}?status=GONE`)).toBe(400)
+  })
+
+  it('[perm.admin] impersonating somebody opens a session as them', async () => {
+    const person = await somebody()
+    const { body } = await test.call(test.people.accountAdmin, 'GET', `/api/v3/user/impersonate/${person.id}`)
+    expect(body).toMatchObject({ redirectUrl: expect.stringMatching(/^\/go\//) })
+    expect(await lastEntry(person)).toMatchObject({ event: 'IMPERSONATION_STARTED' })
+  })
+
+  it('removes them: nobody sees them any more, their address is free, their name stays', async () => {
+    const person = await somebody()
+    const { manager, place } = test.people
+    await test.call(manager, 'PUT', path(person, `/client/${place.orgUnitId}`))
+    expect(await status(manager, 'DELETE', path(person))).toBe(200)
+    expect(await status(manager, 'GET', path(person))).toBe(404)
+    expect(await status(person, 'GET', '/api/v3/auth/current')).toBe(403)
+    const list = await test.call(manager, 'GET', `/api/v3/user?name=${encodeURIComponent(person.name)}`)
+    expect(list.body).toMatchObject({ totalElements: 0 })
+    const entry = await lastEntry(person)
+    expect(entry).toMatchObject({ event: 'USER_REMOVED', entityName: person.name, before: { email: person.email } })
+    expect((await create(manager, { email: person.email })).status).toBe(200)
+  })
+
+  it('does not remove whoever has tasks in hand', async () => {
+    const { manager, linguistA } = test.people
+    const steps = projectSteps(test)
+    const { uuid } = await steps.draft(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'])
+    await test.db.update(tasks).set({ assigneeId: linguistA.id }).where(eq(tasks.projectId, uuid))
+    expect(await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))).not.toEqual([])
+    expect(await test.call(manager, 'DELETE', path(linguistA))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('in hand') },
+    })
+    expect((await get(linguistA)).status).toBe('ACTIVE')
+  })
+})
+
+describe('[perm.admin] nobody acts on an equal or a higher role', () => {
+  const acts: [string, string, object?][] = [
+    ['PUT', '', { name: 'Taken over' }],
+    ['DELETE', ''],
+    ['POST', '/block'],
+    ['POST', '/unblock'],
+    ['POST', '/unblock-by-attempts'],
+    ['POST', '/role/VENDOR'],
+    ['DELETE', '/role/PROJECT_MANAGER'],
+    ['POST', '/reset-password'],
+    ['POST', '/one-time-login'],
+    ['PUT', '/tag/mine'],
+    ['POST', '/lang-pair/en/fr'],
+  ]
+  it.each(acts)('%s %s', async (method, rest, body) => {
+    const { manager, otherManager, accountAdmin, admin, sysadmin, stranger } = test.people
+    const before = await test.db.select().from(users).orderBy(users.id)
+    for (const [by, of] of [
+      [manager, otherManager],
+      [manager, accountAdmin],
+      [accountAdmin, admin],
+      [admin, sysadmin],
+    ] as const) {
+      expect(await status(by, method, path(of, rest), body)).toBe(403)
+    }
+    expect(await status(stranger, method, path(otherManager, rest), body)).toBe(404)
+    expect(await test.db.select().from(users).orderBy(users.id)).toEqual(before)
+  })
+
+  it('so the last administrator can be blocked, removed or demoted by nobody, themselves included', async () => {
+    const { elsewhere } = test.people
+    const services = { db: test.db, sessions: test.app.services.sessions }
+    const last = await createPerson(services, elsewhere, 'Last Admin', { roles: ['ACCOUNT_ADMIN', 'PROJECT_MANAGER'] })
+    const below = await createPerson(services, elsewhere, 'Eager Manager', { roles: ['PROJECT_MANAGER'] })
+    for (const [method, where] of [
+      ['POST', path(last, '/block')],
+      ['DELETE', path(last)],
+      ['DELETE', path(last, '/role/ACCOUNT_ADMIN')],
+      ['DELETE', path(last, '/role/PROJECT_MANAGER')],
+      ['POST', `/api/v3/user/status/${last.id}?status=DISABLED`],
+    ] as const) {
+      expect([where, await status(last, method, where)]).toEqual([where, 403])
+      expect([where, await status(below, method, where)]).toEqual([where, 403])
+    }
+    expect((await test.call(last, 'GET', '/api/v3/auth/current')).status).toBe(200)
+  })
+})
+
+it('tells of the account of a person', async () => {
+  const { manager, client, place } = test.people
+  const { body } = await test.call(manager, 'GET', path(client, '/account'))
+  expect(body).toEqual({ uuid: place.accountId, name: 'Acme Localization', accountType: 'BUSINESS', currency: 'USD' })
+})
+
+it('keeps passwords out of the journal', async () => {
+  const person = await somebody()
+  await test.call(person, 'POST', '/api/v3/user/password', {
+    password: testPassword,
+    newPassword: 'quite another long one',
+    confirm: 'quite another long one',
+  })
+  expect(JSON.stringify(await lastEntry(person))).not.toMatch(/quite another|battery staple/)
+})

@@ -1,0 +1,145 @@
+import type { Role } from '@dragoman/sdk/roles'
+import { roleOrder } from '@dragoman/sdk/roles'
+import { and, eq } from 'drizzle-orm'
+import { userLanguagePairs } from './tables.ts'
+import { organizationMembers, orgUnitMembers } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { isLanguage } from '../locales/languages.ts'
+import { findOrganization } from '../organizations/organizations.ts'
+import { findOrgUnit } from '../organizations/org-units.ts'
+import { assignableRoles, checkAssignable, findBelow, findSelfOrBelow } from './find-outranked.ts'
+import type { User } from '../sign-in/own-account.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
+
+const about = ({ id, name }: User) => ({ entity: { type: 'USER' as const, id, name } })
+
+/** The calls of `users` about what people are and belong to: roles, tags, language pairs, organizations, units. */
+export const usersAssociations = {
+  listRoles: ({ session }: Pick<Context, 'session'>) => assignableRoles(session),
+
+  async addRole(input) {
+    const { session, path } = input
+    const user = await findBelow(input, path.userUUID)
+    checkAssignable(session, [path.roleName])
+    await setRoles(
+      input,
+      user,
+      roleOrder.filter((role) => role === path.roleName || user.roles.includes(role)),
+    )
+  },
+
+  async removeRole(input) {
+    const { session, path } = input
+    const user = await findBelow(input, path.userUUID)
+    checkAssignable(session, [path.roleName])
+    if (!user.roles.includes(path.roleName)) throw notFound('role of this person')
+    const rest = user.roles.filter((role) => role !== path.roleName)
+    if (rest.length === 0) throw conflict('A person needs a role: give them another one first.', { roles: user.roles })
+    await setRoles(input, user, rest)
+  },
+
+  async addTag(input) {
+    const user = await findSelfOrBelow(input, input.path.userUUID)
+    const tag = input.path.tag.trim()
+    if (tag === '') throw invalid('path.tag', 'A tag needs a name.')
+    if (user.tags.length >= 50) throw conflict('A person can have 50 tags; take one away first.', { tags: user.tags })
+    if (!user.tags.includes(tag)) await setTags(input, user, [...user.tags, tag])
+  },
+
+  async removeTag(input) {
+    const user = await findSelfOrBelow(input, input.path.userUUID)
+    if (!user.tags.includes(input.path.tag)) throw notFound('tag of this person')
+    await setTags(
+      input,
+      user,
+      user.tags.filter((tag) => tag !== input.path.tag),
+    )
+  },
+
+  async addLanguagePair(input) {
+    const { db, path, journal } = input
+    const user = await findSelfOrBelow(input, path.userUUID)
+    const { source, target } = path
+    for (const name of ['source', 'target'] as const) {
+      if (!isLanguage(path[name])) throw invalid(`path.${name}`, `${path[name]} is no language; write one like pt_br.`)
+    }
+    if (source === target) throw invalid('path.target', 'A direction of translation needs two languages.')
+    const added = await db
+      .insert(userLanguagePairs)
+      .values({ userId: user.id, source, target })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length > 0) await journal({ ...about(user), after: { languagePair: `${source}:${target}` } })
+  },
+
+  async removeLanguagePair(input) {
+    const { db, path, journal } = input
+    const user = await findSelfOrBelow(input, path.userUUID)
+    const { source, target } = path
+    const isIt = and(
+      eq(userLanguagePairs.userId, user.id),
+      eq(userLanguagePairs.source, source),
+      eq(userLanguagePairs.target, target),
+    )
+    const removed = await db.delete(userLanguagePairs).where(isIt).returning()
+    if (removed.length === 0) throw notFound('language pair of this person')
+    await journal({ ...about(user), before: { languagePair: `${source}:${target}` } })
+  },
+
+  async addOrganization(input) {
+    const { db, session, path, journal } = input
+    const user = await findSelfOrBelow(input, path.userUUID)
+    const { id, name } = await findOrganization(db, session, path.organizationUUID)
+    const added = await db
+      .insert(organizationMembers)
+      .values({ userId: user.id, organizationId: id })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length > 0) await journal({ ...about(user), after: { organization: name } })
+  },
+
+  async removeOrganization(input) {
+    const { db, session, path, journal } = input
+    const user = await findSelfOrBelow(input, path.userUUID)
+    const { id, name } = await findOrganization(db, session, path.organizationUUID)
+    const isIt = and(eq(organizationMembers.userId, user.id), eq(organizationMembers.organizationId, id))
+    const removed = await db.delete(organizationMembers).where(isIt).returning()
+    if (removed.length === 0) throw notFound('organization of this person')
+    await journal({ ...about(user), before: { organization: name } })
+  },
+
+  async addOrgUnit(input) {
+    const { db, session, path, journal } = input
+    const user = await findSelfOrBelow(input, path.userUUID)
+    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    const added = await db
+      .insert(orgUnitMembers)
+      .values({ userId: user.id, orgUnitId: unit.id })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length > 0) await journal({ ...about(user), after: { orgUnit: unit.name } })
+  },
+
+  async removeOrgUnit(input) {
+    const { db, session, path, journal } = input
+    const user = await findSelfOrBelow(input, path.userUUID)
+    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    const isIt = and(eq(orgUnitMembers.userId, user.id), eq(orgUnitMembers.orgUnitId, unit.id))
+    const removed = await db.delete(orgUnitMembers).where(isIt).returning()
+    if (removed.length === 0) throw notFound('unit of this person')
+    await journal({ ...about(user), before: { orgUnit: unit.name } })
+  },
+} satisfies Partial<Handlers<'users'>>
+
+async function setRoles({ db, journal, sessions, afterCommit }: Context, user: User, roles: Role[]): Promise<void> {
+  if (roles.length === user.roles.length) return
+  await db.update(users).set({ roles }).where(eq(users.id, user.id))
+  await journal({ ...about(user), before: { roles: user.roles }, after: { roles } })
+  afterCommit(() => sessions.forget())
+}
+
+async function setTags({ db, journal }: Context, user: User, tags: string[]): Promise<void> {
+  await db.update(users).set({ tags }).where(eq(users.id, user.id))
+  await journal({ ...about(user), before: { tags: user.tags }, after: { tags } })
+}

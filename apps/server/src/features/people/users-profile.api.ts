@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { files, users } from '../../kernel/tables.ts'
+import { avatarAddress } from './avatar-address.ts'
+import { squareAvatar } from './avatars.ts'
+import { holdUser } from './find-outranked.ts'
+import { changedPreferences, preferencesOf, showSubscriptions } from './preferences.ts'
+import { findUser, showLoggedUser } from './show-user.ts'
+import { changeUserData } from './user-data.ts'
+import type { User } from '../sign-in/own-account.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { notFound } from '../../kernel/refusals.ts'
+
+const about = ({ id, name }: User) => ({ entity: { type: 'USER' as const, id, name } })
+const self = ({ db, session }: Pick<Context, 'db' | 'session'>) => findUser(db, session, session.user.id)
+const heldSelf = ({ db, session }: Pick<Context, 'db' | 'session'>) => holdUser({ db, session }, session.user.id)
+
+/** The calls of `users` with which one looks after oneself: data, picture, preferences. */
+export const usersProfile = {
+  async getLoggedUser({ db, session }) {
+    return showLoggedUser(db, session, await findUser(db, session, session.user.id))
+  },
+
+  async updateLoggedUser(input) {
+    const { db, session, body, journal, sessions, afterCommit } = input
+    const { row, change } = await changeUserData(db, await heldSelf(input), body)
+    if (change) await journal({ ...about(row), ...change })
+    afterCommit(() => sessions.forget())
+    return showLoggedUser(db, session, row)
+  },
+
+  async uploadAvatar(input) {
+    const { db, objects, body, journal, session, sessions, afterCommit } = input
+    const content = await squareAvatar(body.file)
+    const user = await heldSelf(input)
+    const accountId = session.account.id
+    const { key } = await objects.put(db, { accountId, name: 'avatar.webp', mediaType: 'image/webp', content })
+    await db.update(users).set({ avatarKey: key }).where(eq(users.id, user.id))
+    await journal(about(user))
+    afterCommit(() => sessions.forget())
+    return { avatar: avatarAddress(key) }
+  },
+
+  async removeAvatar(input) {
+    const { db, journal, sessions, afterCommit } = input
+    const user = await heldSelf(input)
+    if (!user.avatarKey) return
+    await db.update(users).set({ avatarKey: null }).where(eq(users.id, user.id))
+    await journal(about(user))
+    afterCommit(() => sessions.forget())
+  },
+
+  async getAvatar({ db, objects, session, path }) {
+    const [found] = await db
+      .select({ key: files.key, accountId: users.accountId })
+      .from(users)
+      .innerJoin(files, eq(files.key, users.avatarKey))
+      .where(eq(users.avatarKey, path.key))
+    if (found?.accountId !== session.account.id) throw notFound('picture')
+    return new Response(await objects.content(found.key), {
+      headers: {
+        'Content-Type': 'image/webp',
+        'Content-Disposition': 'inline; filename="avatar.webp"',
+        // A new picture has a new address.
+        'Cache-Control': 'private, max-age=86400, immutable',
+      },
+    })
+  },
+
+  async getPreferenceSettings(input) {
+    return showPreferences(await self(input))
+  },
+
+  async updatePreferenceSettings(input) {
+    const { db, body, journal } = input
+    const user = await heldSelf(input)
+    const row = { ...user, ...changedPreferences(user, body) }
+    await db.update(users).set({ language: row.language, preferences: row.preferences }).where(eq(users.id, user.id))
+    await journal({ ...about(user), before: showPreferences(user), after: showPreferences(row) })
+    return showPreferences(row)
+  },
+
+  async listSubscriptions(input) {
+    return showSubscriptions(await self(input))
+  },
+
+  async updateSubscriptions(input) {
+    const { db, body, journal } = input
+    const user = await heldSelf(input)
+    const row = { ...user, ...changedPreferences(user, body) }
+    await db.update(users).set({ preferences: row.preferences }).where(eq(users.id, user.id))
+    const { subscriptions: before } = preferencesOf(user)
+    await journal({ ...about(user), before: { subscriptions: before }, after: { subscriptions: body.subscriptions } })
+    return showSubscriptions(row)
+  },
+} satisfies Partial<Handlers<'users'>>
+
+function showPreferences(user: User) {
+  const { subscriptions: _, ...settings } = preferencesOf(user)
+  return settings
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { apiKeys } from '../sign-in/tables.ts'
+import { sessions as sessionTable } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { refuseTaken } from './create-person.ts'
+import { findUser } from './show-user.ts'
+import { spendAttempt } from '../sign-in/attempts.ts'
+import { isSolved } from '../sign-in/captcha.ts'
+import { sendOneTimeLogin, sendResetLink } from '../sign-in/links.ts'
+import { checkNewPassword, setPassword } from '../sign-in/new-password.ts'
+import {
+  findLink,
+  makeCode,
+  makeLink,
+  redeemCode,
+  redeemLink,
+  secretLife,
+  voidLinks,
+} from '../sign-in/one-time-secrets.ts'
+import { canActOn } from '../../identity/require-outranked.ts'
+import { checkPassword, findSelf } from '../sign-in/own-account.ts'
+import { listSignIns } from '../sign-in/sign-ins.ts'
+import type { Handlers } from '../../identity/context.ts'
+import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { newSecret, secretHash } from '../../identity/sessions.ts'
+
+const linkGone = () =>
+  new ApiError(410, 'This link was used, or it has run out. Ask for another one.', { code: 'LINK_GONE' })
+
+const about = ({ id, name }: { id: string; name: string }) => ({ entity: { type: 'USER' as const, id, name } })
+
+/** The calls of `users` about getting in: passwords, links, keys, sessions. */
+export const usersSignIn = {
+  async requestPassword(input) {
+    const { db, body, request, now, settings, journal } = input
+    const attempt = { purpose: 'RESET', username: body.username, address: request.address } as const
+    await spendAttempt(input.pool, attempt, now)
+    if (!(await isSolved(body.captcha, settings.secretKey))) {
+      throw invalid('body.captcha', 'The captcha is not solved, or has run out: load the page again.')
+    }
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, body.username.toLowerCase()))
+    if (!user || user.status !== 'ACTIVE' || user.blockedAt) return
+    await sendResetLink(input, user)
+    const author = { accountId: user.accountId, userId: user.id }
+    await journal({ ...about(user), author, detail: { address: request.address } })
+  },
+
+  async checkPasswordLink({ db, path, now }) {
+    const link = await findLink(db, { code: path.code, token: path.x }, ['RESET', 'INVITATION'], now)
+    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
+    if (!link || !user) throw linkGone()
+    return { email: user.email, name: user.name, purpose: link.purpose, expiresAt: link.expiresAt.getTime() }
+  },
+
+  async updatePasswordWithCode({ db, path, body, now, sessions, request, mail, journal, afterCommit }) {
+    const link = await redeemLink(db, { code: path.code, token: path.x }, ['RESET', 'INVITATION'], now)
+    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
+    if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) throw linkGone()
+    checkNewPassword(body.password, body.confirm, user, 'body.password')
+    await setPassword(db, user.id, body.password)
+    await sessions.endAll(db, user.id)
+    afterCommit(() => sessions.forget())
+    if (link.purpose === 'RESET') await mail(user, 'passwordChanged', {})
+    const author = { accountId: user.accountId, userId: user.id }
+    await journal({ ...about(user), author, detail: { address: request.address } })
+  },
+
+  async changePassword(input) {
+    const { db, body, session, sessions, request, mail, journal, afterCommit } = input
+    const user = await findSelf(input)
+    await checkPassword(input, user, body.password)
+    checkNewPassword(body.newPassword, body.confirm, user, 'body.newPassword')
+    if (body.newPassword === body.password) throw invalid('body.newPassword', 'This is the password that you have now.')
+    await setPassword(db, user.id, body.newPassword)
+    await sessions.endAll(db, user.id, session.sessionId)
+    afterCommit(() => sessions.forget())
+    await mail(user, 'passwordChanged', {})
+    await journal({ ...about(user), detail: { address: request.address } })
+  },
+
+  async resetPassword(input) {
+    const { db, session, path, journal } = input
+    const user = await findUser(db, session, path.id)
+    canActOn(session, user, 'USER_save')
+    await sendResetLink(input, user)
+    await journal(about(user))
+  },
+
+  async sendOneTimeLogin(input) {
+    const { db, session, path, journal } = input
+    const user = await findUser(db, session, path.id)
+    canActOn(session, user, 'USER_save')
+    await sendOneTimeLogin(input, user)
+    await journal(about(user))
+  },
+
+  async impersonate({ db, session, path, now, journal }) {
+    if (session.impersonator) throw conflict('Go back to yourself before you act as somebody else.', null)
+    const user = await findUser(db, session, path.id)
+    canActOn(session, user, 'USER_save')
+    if (user.status !== 'ACTIVE' || user.blockedAt)
+      throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
+    const { code, token } = await makeLink(
+      db,
+      { userId: user.id, purpose: 'IMPERSONATION', createdBy: session.user.id },
+      now,
+    )
+    await journal(about(user))
+    return { redirectUrl: `/go/${code}/${token}` }
+  },
+
+  async getToken({ db, session }) {
+    const [key] = await db.select().from(apiKeys).where(eq(apiKeys.userId, session.user.id))
+    return key ? { accessKey: key.accessKey, creationDate: key.createdAt.getTime() } : {}
+  },
+
+  async createToken(input) {
+    const { db, now, journal } = input
+    const user = await findSelf(input)
+    const secret = newSecret()
+    const key = {
+      accessKey: `dgm_${randomBytes(15).toString('base64url')}`,
+      secretHash: secretHash(secret),
+      createdAt: now,
+    }
+    await db
+      .insert(apiKeys)
+      .values({ userId: user.id, ...key })
+      .onConflictDoUpdate({ target: apiKeys.userId, set: key })
+    await endTokens(input, user.id)
+    await journal(about(user))
+    return { accessKey: key.accessKey, secret }
+  },
+
+  async removeToken(input) {
+    const { db, journal } = input
+    const user = await findSelf(input)
+    const [removed] = await db.delete(apiKeys).where(eq(apiKeys.userId, user.id)).returning()
+    if (!removed) throw notFound('access key')
+    await endTokens(input, user.id)
+    await journal(about(user))
+  },
+
+  async requestMagicCode(input) {
+    const { db, body, now, request, mail, journal } = input
+    const user = await findSelf(input)
+    await checkPassword(input, user, body.password)
+    if (body.email.toLowerCase() === user.email.toLowerCase())
+      throw invalid('body.email', 'This is your address already.')
+    await refuseTaken(db, body.email)
+    await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
+    const code = await makeCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', data: { email: body.email } }, now)
+    await mail({ ...user, email: body.email }, 'emailChange', { code, minutes: secretLife.EMAIL_CHANGE / 60_000 })
+    await journal(about(user))
+  },
+
+  async verifyMagicCode(input) {
+    const { db, body, now, sessions, mail, journal, afterCommit } = input
+    const user = await findSelf(input)
+    const found = await redeemCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', code: body.code }, now)
+    const email = found?.data['email']
+    if (!email) {
+      const message = 'The code is not right, or it has run out.'
+      const errors = [{ field: 'body.code', message }]
+      return new ApiError(400, message, { code: 'MAGIC_CODE_WRONG', errors })
+    }
+    await refuseTaken(db, email)
+    await db.update(users).set({ email }).where(eq(users.id, user.id))
+    await voidLinks(db, user.id)
+    await mail(user, 'emailChanged', { newEmail: email })
+    await journal({ ...about(user), before: { email: user.email }, after: { email } })
+    afterCommit(() => sessions.forget())
+    return undefined
+  },
+
+  async listSessions({ db, session, now }) {
+    const impersonator = alias(users, 'impersonator')
+    const rows = await db
+      .select({ row: sessionTable, impersonator: impersonator.name })
+      .from(sessionTable)
+      .leftJoin(impersonator, eq(impersonator.id, sessionTable.impersonatorId))
+      .where(and(eq(sessionTable.userId, session.user.id), gt(sessionTable.expiresAt, now)))
+      .orderBy(desc(sessionTable.lastSeenAt))
+      .limit(200)
+    return rows.map(({ row, impersonator: by }) => ({
+      uuid: row.uuid,
+      kind: row.kind,
+      current: row.id === session.sessionId,
+      ...(row.address && { address: row.address }),
+      ...(row.userAgent && { userAgent: row.userAgent }),
+      ...(by && { impersonator: by }),
+      createdAt: row.createdAt.getTime(),
+      lastSeenAt: row.lastSeenAt.getTime(),
+      expiresAt: row.expiresAt.getTime(),
+    }))
+  },
+
+  async endSession(input) {
+    const { db, path, sessions, journal, afterCommit } = input
+    const user = await findSelf(input)
+    const ended = await db
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.uuid, path.sessionUuid), eq(sessionTable.userId, user.id)))
+      .returning()
+    if (ended.length === 0) throw notFound('session')
+    await journal(about(user))
+    afterCommit(() => sessions.forget())
+  },
+
+  listSignIns: ({ db, session, query }) => listSignIns(db, session.user.id, query),
+} satisfies Partial<Handlers<'users'>>
+
+async function endTokens(
+  { db, sessions, afterCommit }: Pick<Parameters<Handlers<'users'>['get']>[0], 'db' | 'sessions' | 'afterCommit'>,
+  userId: string,
+): Promise<void> {
+  await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), eq(sessionTable.kind, 'token')))
+  afterCommit(() => sessions.forget())
+}

@@ -1,0 +1,74 @@
+import { outranks } from '@dragoman/sdk/permissions'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { permissionGroupMembers, permissionGroups } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { conflict, forbidden, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+
+export type PermissionGroupRow = typeof permissionGroups.$inferSelect
+
+interface Caller {
+  db: Database
+  session: SignedIn
+}
+
+/** A group of one's own account; undefined for any other id. */
+export async function lookForGroup({ db, session }: Caller, id: string): Promise<PermissionGroupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(permissionGroups)
+    .where(and(eq(permissionGroups.id, id), eq(permissionGroups.accountId, session.account.id)))
+  return row
+}
+
+/** The same, held until the transaction ends; 404 for any other id. */
+export async function holdGroup({ db, session }: Caller, id: string): Promise<PermissionGroupRow> {
+  const [row] = await db
+    .select()
+    .from(permissionGroups)
+    .where(and(eq(permissionGroups.id, id), eq(permissionGroups.accountId, session.account.id)))
+    .for('update')
+  if (!row) throw notFound('group')
+  return row
+}
+
+/** The people of a group, by name; whoever was removed is not among them. */
+export async function groupMembers(db: Database, groupId: string) {
+  const rows = await db
+    .select({ user: users })
+    .from(permissionGroupMembers)
+    .innerJoin(users, eq(users.id, permissionGroupMembers.userId))
+    .where(eq(permissionGroupMembers.groupId, groupId))
+    .orderBy(asc(users.name), asc(users.id))
+  return rows.map(({ user }) => user)
+}
+
+/**
+ * 403 unless the caller stands above everybody in the group: what the group may do, its people may do, so that nobody
+ * can give themselves, an equal or somebody above more than they have (domain: Roles and accounts).
+ */
+export async function checkAboveMembers({ db, session }: Caller, groupId: string): Promise<void> {
+  const members = await groupMembers(db, groupId)
+  const above = members.find(
+    ({ roles }) => !outranks(session, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }),
+  )
+  if (above) throw forbidden(`Only somebody above ${above.name}, who is in this group, may change what it may do.`)
+}
+
+/** The name as it will be kept; 409 when another group of the account has it, whatever the case. */
+export async function checkName({ db, session }: Caller, name: string, except?: string): Promise<string> {
+  const trimmed = name.trim()
+  const [other] = await db
+    .select({ id: permissionGroups.id })
+    .from(permissionGroups)
+    .where(
+      and(
+        eq(permissionGroups.accountId, session.account.id),
+        eq(sql`lower(${permissionGroups.name})`, trimmed.toLowerCase()),
+        except === undefined ? undefined : ne(permissionGroups.id, except),
+      ),
+    )
+  if (other) throw conflict(`There is a group called ${trimmed} already.`, { field: 'body.name' })
+  return trimmed
+}

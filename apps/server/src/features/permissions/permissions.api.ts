@@ -1,0 +1,114 @@
+import { can, outranks, rolesOf } from '@dragoman/sdk/permissions'
+import { and, eq } from 'drizzle-orm'
+import { permissionGrants } from '../../identity/tables.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { findUser } from '../people/show-user.ts'
+import { checkAboveMembers, holdGroup, lookForGroup } from './groups.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { conflict, forbidden, notFound } from '../../kernel/refusals.ts'
+import { permissionsOf, permissionsOfGroup } from '../../identity/grants.ts'
+import type { HeldPermission } from '../../identity/grants.ts'
+
+export const permissions = {
+  checkGoogleDriveDownload({ session }) {
+    const allowed = can(session, ['PROJECT_download'])
+    const message = allowed
+      ? 'This server is not connected to Google Drive: download the files, and put them there yourself.'
+      : 'This needs the permission PROJECT_download, and this server is not connected to Google Drive.'
+    return { allowed, connected: false, message }
+  },
+
+  async list(input) {
+    const { entity, identifier, held } = await findGrantee(input)
+    return held.map(({ permissionUuid, code, name, module, active, inherited, grantSources }) => ({
+      permissionUuid,
+      code,
+      name,
+      module,
+      active,
+      inherited,
+      grantSources,
+      description: name,
+      type: 'ACTION',
+      granteeUuid: entity.id,
+      granteeIdentifier: identifier,
+    }))
+  },
+
+  async grant(input) {
+    const { entity, held } = await findHeld(input)
+    if (held.active) return
+    const { db, session, journal, sessions, afterCommit } = input
+    await db
+      .insert(permissionGrants)
+      .values({ granteeId: entity.id, permissionId: held.permissionUuid, grantedBy: session.user.id })
+      .onConflictDoNothing()
+    await journal({ entity, after: { [held.code]: true } })
+    afterCommit(() => sessions.forget())
+  },
+
+  async revoke(input) {
+    const { entity, held } = await findHeld(input)
+    const { db, journal, sessions, afterCommit } = input
+    if (held.inherited && !held.granted) {
+      const sources = held.grantSources.join(', ')
+      const message = `This permission comes with ${sources}; take the role away, or the person out of the group, instead.`
+      throw conflict(message, { grantSources: held.grantSources })
+    }
+    if (!held.granted) return
+    await db
+      .delete(permissionGrants)
+      .where(and(eq(permissionGrants.granteeId, entity.id), eq(permissionGrants.permissionId, held.permissionUuid)))
+    await journal({ entity, before: { [held.code]: true } })
+    afterCommit(() => sessions.forget())
+  },
+} satisfies Handlers<'permissions'>
+
+interface Grantee {
+  entity: Entity
+  /** Address of the person, or name of the group. */
+  identifier: string
+  held: HeldPermission[]
+  /** 403 unless the caller stands above whoever would get the permission (domain: Roles and accounts). */
+  checkAbove(): void | Promise<void>
+}
+
+/** A person or a group of the account; 404 for anything else. */
+async function findGrantee(
+  input: Pick<Context, 'db' | 'session'> & { path: { granteeUuid: string } },
+): Promise<Grantee> {
+  const { db, session, path } = input
+  const group = await lookForGroup(input, path.granteeUuid)
+  if (group) {
+    return {
+      entity: { type: 'PERMISSION_GROUP', id: group.id, name: group.name },
+      identifier: group.name,
+      held: await permissionsOfGroup(db, group.id),
+      async checkAbove() {
+        await holdGroup(input, group.id)
+        await checkAboveMembers(input, group.id)
+      },
+    }
+  }
+  const user = await findUser(db, session, path.granteeUuid)
+  const subject = { authorities: user.roles.map((role) => `ROLE_${role}`), permissions: [] }
+  return {
+    entity: { type: 'USER', id: user.id, name: user.name },
+    identifier: user.email,
+    held: await permissionsOf(db, user.id, user.roles),
+    checkAbove() {
+      if (outranks(session, subject)) return
+      throw forbidden(`Only somebody above ${rolesOf(subject)[0] ?? 'this role'} may change what this person may do.`)
+    },
+  }
+}
+
+async function findHeld(
+  input: Pick<Context, 'db' | 'session'> & { path: { granteeUuid: string; permissionUuid: string } },
+) {
+  const grantee = await findGrantee(input)
+  await grantee.checkAbove()
+  const held = grantee.held.find(({ permissionUuid }) => permissionUuid === input.path.permissionUuid)
+  if (!held) throw notFound('permission')
+  return { ...grantee, held }
+}

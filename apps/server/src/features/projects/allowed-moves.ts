@@ -1,0 +1,52 @@
+import { findMove, projectActors, projectLifecycle } from '@dragoman/sdk/lifecycles'
+import type { Actor, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
+import type { ProjectMove } from '@dragoman/sdk/operations/projects'
+import { count, eq } from 'drizzle-orm'
+import { unitsOf } from './visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { workUnits } from './work-units/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { costsRun } from './find-project.ts'
+import type { ProjectRow } from './find-project.ts'
+import { allDelivered } from './tasks-of-project.ts'
+
+/** Who somebody is to a project, and what holds for its moves. */
+export interface Standing {
+  actors: Actor[]
+  facts: Record<ProjectCondition, boolean>
+}
+
+/** How somebody stands to a project, for the table of moves. */
+export async function standingOf(db: Database, session: SignedIn, project: ProjectRow): Promise<Standing> {
+  const [units] = await db.select({ units: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
+  return {
+    actors: projectActors(session, {
+      isCreator: project.creatorId === session.user.id,
+      isInUnit: await isInUnit(db, session, project),
+    }),
+    facts: {
+      hasWorkUnits: (units?.units ?? 0) > 0,
+      costsIdle: !costsRun(project),
+      costsReady: ['NOT_CALCULATED', 'COMPLETED', 'COMPLETED_WARN'].includes(project.costsStatus),
+      allDelivered: await allDelivered(db, project),
+      notInvoiced: project.status !== 'INVOICED',
+    },
+  }
+}
+
+async function isInUnit(db: Database, session: SignedIn, project: ProjectRow): Promise<boolean> {
+  const own = await unitsOf(db, session.user.id)
+  return own.some(({ id }) => id === project.orgUnitId)
+}
+
+/** Every state that the table names from here; `refused` is the key of what keeps the caller back. */
+export function movesFrom(project: ProjectRow, { actors, facts }: Standing): ProjectMove[] {
+  const state = project.status as ProjectState
+  return projectLifecycle.transitions
+    .filter(({ from }) => from.includes(state))
+    .map(({ move, to, reason }) => {
+      const { refusal } = findMove(projectLifecycle, state, { move }, { actors, facts, reason: 'given' })
+      const refused = refusal?.kind === 'condition' ? refusal.unmet[0] : refusal?.kind
+      return { to, ...(refused && { refused }), ...(reason && { needsReason: true }) }
+    })
+}

@@ -1,0 +1,132 @@
+import type { ProjectStatusChange } from '@dragoman/sdk/operations/projects'
+import { findMove, projectLifecycle } from '@dragoman/sdk/lifecycles'
+import type { MoveRefusal, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
+import { eq } from 'drizzle-orm'
+import { projects } from './tables.ts'
+import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
+import type { Acting } from '../../identity/acting.ts'
+import { startAutopilot } from '../tasks/placement/auto-assign.ts'
+import { startCosts } from './costs/start-costs.ts'
+import { projectEntity, requireUnlocked } from './find-project.ts'
+import type { ProjectRow } from './find-project.ts'
+import { standingOf } from './allowed-moves.ts'
+import { startPreTranslation } from './work-units/pre-translate-job.ts'
+import { cancelTasks, openTasks, restoreTasks, undelivered } from './tasks-of-project.ts'
+
+/**
+ * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (somebody
+ * else may have moved first), 403 when it is not the caller's, 423 while costs run, 422 with what is missing, 400
+ * without the reason that it wants.
+ */
+export async function changeStatus(acting: Acting, project: ProjectRow, change: ProjectStatusChange): Promise<void> {
+  const { newStatus, reason, calculateCosts } = change
+  const { actors, facts } = await standingOf(acting.db, acting.session, project)
+  const state = project.status as ProjectState
+  const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, { actors, facts, reason })
+  if (refusal) throw await refused(acting, project, newStatus, refusal)
+  if (calculateCosts && transition.move !== 'submit') {
+    throw invalid('body.calculateCosts', 'Costs start along with the move from DRAFT to PENDING alone.')
+  }
+  await moveTo(acting, project, newStatus, { reason })
+  switch (transition.move) {
+    case 'submit':
+      if (calculateCosts) await startCosts(acting, { ...project, status: newStatus })
+      break
+    case 'approve':
+      await openTasks(acting, project)
+      await startAutopilot(acting, project)
+      await startPreTranslation(acting, project)
+      break
+    case 'cancel':
+      await cancelTasks(acting, project, reason)
+      break
+    case 'restore':
+      await restoreTasks(acting, project)
+      break
+  }
+}
+
+/**
+ * Delivers a held project once the last step of each of its work units is delivered; tells whether it did. For the
+ * system, after a task was delivered or cancelled.
+ */
+export async function deliverWhenDone(acting: Acting, project: ProjectRow): Promise<boolean> {
+  const { facts } = await standingOf(acting.db, acting.session, project)
+  const context = { actors: ['system'] as const, facts }
+  if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, context).refusal) return false
+  await moveTo(acting, project, 'DELIVERED', { bySystem: true })
+  return true
+}
+
+async function moveTo(
+  acting: Acting,
+  project: ProjectRow,
+  status: ProjectState,
+  { reason, bySystem = false }: { reason?: string; bySystem?: boolean },
+): Promise<void> {
+  const { db, now, journal } = acting
+  await db
+    .update(projects)
+    .set({ status, updatedAt: now, deliveredAt: deliveredAt(project, status, now) })
+    .where(eq(projects.id, project.id))
+  await journal({
+    event: 'PROJECT_STATUS_CHANGED',
+    entity: projectEntity(project),
+    projectId: project.id,
+    before: { status: project.status },
+    after: { status },
+    detail: { ...(reason && { reason }), ...(bySystem && { bySystem }) },
+  })
+}
+
+function deliveredAt(project: ProjectRow, status: ProjectState, now: Date): Date | null {
+  if (status === 'DELIVERED') return project.deliveredAt ?? now
+  return status === 'INVOICED' ? project.deliveredAt : null
+}
+
+async function refused(
+  { db }: Acting,
+  project: ProjectRow,
+  to: ProjectState,
+  refusal: MoveRefusal<ProjectCondition>,
+): Promise<Error> {
+  const { status, name } = project
+  switch (refusal.kind) {
+    case 'state':
+      return conflict(`${name} is ${status}; from there it cannot become ${to}.`, { uuid: project.id, status })
+    case 'actor':
+      return forbidden(`To make ${name} ${to} is for ${refusal.by.map((actor) => actorNames[actor]).join(' or ')}.`)
+    case 'reason':
+      return invalid('body.reason', 'Say why.')
+    case 'condition':
+      requireUnlocked(project)
+      return impossible(refusal.unmet.map((condition) => conditionSentences[condition]).join(' '), 'NOT_READY', {
+        status,
+        missing: await Promise.all(
+          refusal.unmet.map(async (condition) => ({
+            condition,
+            message: conditionSentences[condition],
+            ...(condition === 'allDelivered' && { tasks: await undelivered(db, project) }),
+            ...(condition === 'costsReady' && { costsStatus: project.costsStatus, reason: project.costsFailure }),
+          })),
+        ),
+      })
+  }
+}
+
+const actorNames = {
+  system: 'the system',
+  manager: 'a manager',
+  creator: 'the client who made it',
+  unitClient: 'a client of its unit',
+  assignee: 'whoever has it',
+  linguist: 'a linguist',
+} as const
+
+const conditionSentences: Readonly<Record<ProjectCondition, string>> = {
+  hasWorkUnits: 'The project has no work unit yet.',
+  costsIdle: 'The costs are being calculated.',
+  costsReady: 'The costs that were asked for could not be calculated; calculate them again.',
+  allDelivered: 'Not every last step is delivered.',
+  notInvoiced: 'The project is invoiced.',
+}

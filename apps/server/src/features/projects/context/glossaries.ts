@@ -1,0 +1,53 @@
+import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { glossaries } from '../../glossaries/tables.ts'
+import { projectGlossaries } from './tables.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { showGlossaryRef, visibleGlossaries } from '../../glossaries/glossaries.ts'
+import { projectEntity } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+const bindingsOf = (db: Database, project: ProjectRow) =>
+  db
+    .select({ glossary: glossaries })
+    .from(projectGlossaries)
+    .innerJoin(glossaries, eq(glossaries.id, projectGlossaries.glossaryId))
+    .where(eq(projectGlossaries.projectId, project.id))
+    .orderBy(asc(projectGlossaries.position))
+
+/** The glossaries of a project, in the order in which they are asked. */
+export async function showGlossaries(db: Database, project: ProjectRow): Promise<GlossaryRef[]> {
+  return (await bindingsOf(db, project)).map(({ glossary }) => showGlossaryRef(glossary))
+}
+
+/** Replaces the glossaries of a held project; 404 for one that the caller does not see. */
+export async function bindGlossaries(acting: Acting, project: ProjectRow, ids: readonly string[]): Promise<void> {
+  const { db, session, journal } = acting
+  const wanted = [...new Set(ids)]
+  const found =
+    wanted.length > 0
+      ? await db
+          .select({ id: glossaries.id, name: glossaries.name })
+          .from(glossaries)
+          .where(and(inArray(glossaries.id, wanted), visibleGlossaries(db, session)))
+      : []
+  if (found.length < wanted.length) throw notFound('glossary')
+  const before = (await bindingsOf(db, project)).map(({ glossary }) => glossary)
+  if (before.map(({ id }) => id).join() === wanted.join()) return
+  await db.delete(projectGlossaries).where(eq(projectGlossaries.projectId, project.id))
+  if (wanted.length > 0) {
+    await db
+      .insert(projectGlossaries)
+      .values(wanted.map((glossaryId, position) => ({ projectId: project.id, glossaryId, position })))
+  }
+  const nameOf = new Map(found.map(({ id, name }) => [id, name]))
+  await journal({
+    entity: projectEntity(project),
+    projectId: project.id,
+    before: { glossaries: before.map(({ id }) => id) },
+    after: { glossaries: wanted },
+    detail: { names: wanted.map((id) => nameOf.get(id)) },
+  })
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import type { ContinuousProjectCreate, ContinuousUpload } from '@dragoman/sdk/operations/projects'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { visibleProjects } from '../visible.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projectResources, projects } from '../tables.ts'
+import { orgUnits } from '../../../identity/tables.ts'
+import { forbidden, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { Entity } from '../../../kernel/journal.ts'
+import { requireLanguage } from '../../locales/require-language.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import { addWorkUnits } from '../work-units/add-work-units.ts'
+import { createProject, findUnit } from '../create-project.ts'
+import { holdProject, projectEntity, requireUnlocked } from '../find-project.ts'
+import type { ProjectRow, ResourceRow } from '../find-project.ts'
+import { readAgain } from '../files/read-again.ts'
+import { announceResource, keepContent } from '../files/resources.ts'
+
+type OrgUnitRow = typeof orgUnits.$inferSelect
+
+/**
+ * The continuous project of a unit with a tag: the one in `status`, else the one in DRAFT, else the newest, a cancelled
+ * one last; 404 when the caller sees none.
+ */
+export async function findContinuous(
+  db: Database,
+  session: SignedIn,
+  { orgUnitId, tag, status }: { orgUnitId: string; tag: string; status?: string },
+): Promise<ProjectRow> {
+  const [project] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.orgUnitId, orgUnitId), eq(projects.ciTag, tag), visibleProjects(db, session)))
+    .orderBy(
+      desc(sql`${projects.status} = ${status ?? 'DRAFT'}`),
+      desc(sql`${projects.status} = 'DRAFT'`),
+      asc(sql`${projects.status} = 'CANCELLED'`),
+      desc(projects.createdAt),
+    )
+    .limit(1)
+  if (!project) throw notFound('continuous project')
+  return project
+}
+
+/** Opens a continuous project in DRAFT; 422 while the unit has one with this tag in DRAFT. */
+export async function openContinuous(acting: Acting, body: ContinuousProjectCreate): Promise<ProjectRow> {
+  const unit = await holdUnit(acting, body.orgUnitUUID)
+  const present = await draftOf(acting.db, unit, body.ciTag)
+  if (present) {
+    const message = `${present.name} collects the files of ${body.ciTag} already; send them there.`
+    throw impossible(message, 'CI_TAG_TAKEN', { projectUuid: present.id })
+  }
+  return create(acting, unit, body)
+}
+
+/**
+ * Sends a file into the continuous project in DRAFT, which is opened if there is none: content that differs from what
+ * the file has becomes its new version, and work units are made for what lacks them.
+ */
+export async function uploadContinuous(
+  acting: Acting & { objects: Objects },
+  { orgUnitId, ciTag }: { orgUnitId: string; ciTag: string },
+  body: Omit<ContinuousUpload, 'file'> & { file: File },
+): Promise<ProjectRow> {
+  const { file, locales, workflows, reference, source, tags } = body
+  const unit = await holdUnit(acting, orgUnitId)
+  const present = await draftOf(acting.db, unit, ciTag)
+  const project = present
+    ? await holdProject(acting.db, acting.session, present.id)
+    : await create(acting, unit, { ciTag, orgUnitUUID: unit.id, reference, source, tags })
+  requireUnlocked(project)
+  if (source !== undefined && source !== project.sourceLocale) {
+    throw invalid('body.source', `${project.name} is in ${project.sourceLocale}; leave the source out.`)
+  }
+  await addTags(acting.db, project, tags ?? [])
+  const resource = await keepVersion(acting, project, file)
+  const targetLocales = locales ?? unit.targetLocales.filter((locale) => locale !== project.sourceLocale)
+  if (targetLocales.length === 0) throw invalid('body.locales', `${unit.name} has no usual languages; name some.`)
+  const steps = workflows ?? unit.workflows
+  const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
+  await addWorkUnits(acting, project, [request], (_, name) =>
+    name === 'workflows' ? 'body.workflows' : 'body.locales',
+  )
+  return project
+}
+
+/** The unit, held, so that two files that come at once do not open two projects. */
+async function holdUnit({ db, session }: Acting, id: string): Promise<OrgUnitRow> {
+  const unit = await findUnit(db, session, id)
+  await db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.id, unit.id)).for('no key update')
+  return unit
+}
+
+async function draftOf(db: Database, unit: OrgUnitRow, tag: string): Promise<ProjectRow | undefined> {
+  const [draft] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.orgUnitId, unit.id), eq(projects.ciTag, tag), eq(projects.status, 'DRAFT')))
+    .orderBy(desc(projects.createdAt))
+    .limit(1)
+  return draft
+}
+
+async function create(acting: Acting, unit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
+  const { db, session, journal } = acting
+  if (!hasPermission(session, 'PROJECT_create')) {
+    throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you may not open one.`, ['PROJECT_create'])
+  }
+  const sourceLocale = body.source ?? unit.defaultSourceLocale
+  if (!sourceLocale) throw invalid('body.source', `${unit.name} has no usual source language; name one.`)
+  requireLanguage(sourceLocale, 'body.source')
+  const made = await createProject(
+    db,
+    session,
+    {
+      reference: body.reference ?? body.ciTag,
+      orgUnitUUID: unit.id,
+      contactUUID: body.contactUUID,
+      sourceLocale,
+      instructions: body.instructions,
+      notes: body.notes,
+      tags: body.tags,
+    },
+    true,
+  )
+  const [project] = await db
+    .update(projects)
+    .set({ ciTag: body.ciTag, totalExpectedWorkUnits: body.totalExpectedWorkUnits ?? null })
+    .where(eq(projects.id, made.id))
+    .returning()
+  if (!project) throw new Error('the project is gone')
+  await journal({
+    event: 'PROJECT_CREATED',
+    entity: projectEntity(project),
+    projectId: project.id,
+    after: { reference: project.reference, status: project.status, sourceLocale, ciTag: body.ciTag },
+  })
+  return project
+}
+
+async function addTags(db: Database, project: ProjectRow, tags: readonly string[]): Promise<void> {
+  const all = [...new Set([...project.tags, ...tags])]
+  if (all.length === project.tags.length) return
+  if (all.length > 50) throw invalid('body.tags', 'A project has at most 50 tags.')
+  await db.update(projects).set({ tags: all }).where(eq(projects.id, project.id))
+}
+
+/** The file of this name with this content; the same content as before leaves it as it is. */
+async function keepVersion(
+  acting: Acting & { objects: Objects },
+  project: ProjectRow,
+  file: File,
+): Promise<ResourceRow> {
+  const { db, journal } = acting
+  const [present] = await db
+    .select()
+    .from(projectResources)
+    .where(
+      and(
+        eq(projectResources.projectId, project.id),
+        eq(projectResources.name, file.name),
+        eq(projectResources.path, ''),
+      ),
+    )
+  if (present?.hash && present.hash === (await hashOf(file))) return present
+  const before = present ?? (await announceResource(db, project, { name: file.name }))
+  const after = await keepContent(acting, project, before, file)
+  await readAgain(acting, project, [after])
+  const entity: Entity = { type: 'PROJECT_FILE', id: after.id, name: after.name }
+  await journal({
+    entity,
+    projectId: project.id,
+    ...(before.hash !== null && { before: { hash: before.hash, size: before.size } }),
+    after: { hash: after.hash, size: after.size },
+  })
+  return after
+}
+
+async function hashOf(file: File): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of file.stream()) hash.update(piece)
+  return hash.digest('hex')
+}

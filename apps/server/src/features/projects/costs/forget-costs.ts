@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { costLines } from './tables.ts'
+import { projects } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { settleManual } from './manual-costs.ts'
+
+/** What was calculated no longer holds: files, languages or prices have changed. Costs added by hand stay. */
+export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
+  if (project.costsStatus === 'NOT_CALCULATED' && project.totalCost === null) return
+  await db.delete(costLines).where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
+  await db
+    .update(workUnits)
+    .set({ netWords: null, cost: null, savings: null })
+    .where(eq(workUnits.projectId, project.id))
+  await db
+    .update(projects)
+    .set({
+      costsStatus: 'NOT_CALCULATED',
+      costsFailure: null,
+      costsCause: null,
+      costsLogfileId: null,
+      costsCalculatedAt: null,
+      costsOutdatedAt: null,
+    })
+    .where(eq(projects.id, project.id))
+  await settleManual(db, project)
+}
+
+/** What was calculated stays, and says since when it no longer tells what the project is made of or how it is counted. */
+export async function outdateCosts(db: Database, project: ProjectRow, now: Date): Promise<void> {
+  await db
+    .update(projects)
+    .set({ costsOutdatedAt: now })
+    .where(and(eq(projects.id, project.id), isNotNull(projects.costsCalculatedAt)))
+}

@@ -1,0 +1,172 @@
+import type { ManualCost, ManualCostCreate } from '@dragoman/sdk/operations/costs'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { costLines } from './tables.ts'
+import { projects } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { compare, decimal, multiply, sum, toText } from '../../../kernel/decimal.ts'
+import type { Decimal } from '../../../kernel/decimal.ts'
+import { exactPrice } from '../../rates/exact-price.ts'
+import { priceManual } from '../../../engines/pricing/price.ts'
+import { minorUnits } from '../../rates/rates.ts'
+import type { CostUnit } from '../../rates/rates.ts'
+import { requireUnlocked } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { keepManual, manualCost, manualLines } from './price-units.ts'
+import type { CostLineRow } from './price-units.ts'
+
+/** Adds a cost by hand to a held project, and brings its total up to date. */
+export async function addManualCost(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+  body: ManualCostCreate,
+): Promise<CostLineRow> {
+  requireOpenCosts(project)
+  const description = body.description.trim()
+  if (description === '') throw invalid('body.description', 'Say what the cost is for.')
+  if (!types.includes(body.costType)) throw invalid('body.costType', `A cost is of the kind ${types.join(', ')}.`)
+  const unitPrice = exactPrice(body.costPerUnit, 'body.costPerUnit')
+  const quantity = exactPrice(body.units, 'body.units')
+  const unit = unitOf(body)
+  requireModest(unit, multiply(decimal(unitPrice), decimal(quantity)))
+  await requirePair(db, project, body)
+  const [row] = await db
+    .insert(costLines)
+    .values({
+      projectId: project.id,
+      displayOrder: 1_000_000,
+      sourceLocale: body.sourceLanguage ?? (body.targetLanguage ? project.sourceLocale : null),
+      targetLocale: body.targetLanguage ?? null,
+      costType: 'MANUAL',
+      manualType: body.costType,
+      description,
+      reason: body.reason ?? null,
+      unit,
+      quantity,
+      unitPrice,
+      exact: '0',
+      total: '0',
+      gross: '0',
+      rateSource: { kind: 'manual', uuid: null, name: description, version: null, entry: 'manual' },
+      createdBy: session.user.id,
+    })
+    .returning({ id: costLines.id })
+  await settleManual(db, project)
+  const [settled] = row ? await db.select().from(costLines).where(eq(costLines.id, row.id)) : []
+  if (!settled) throw new Error('the cost was not stored')
+  return settled
+}
+
+const types = ['SERVICE', 'SURCHARGE', 'DISCOUNT']
+
+const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const satisfies readonly CostUnit[]
+
+function unitOf({ rateType = 'FIXED', unitType }: ManualCostCreate): CostUnit {
+  if (rateType === 'PERCENTAGE') return 'PERCENT'
+  if (rateType !== 'FIXED')
+    throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
+  const unit = units.find((one) => one === unitType)
+  if (!unit) throw invalid('body.unitType', `A cost is counted in ${units.join(', ')}.`)
+  return unit
+}
+
+/** Most that one line may come to, in money and in percent, above nothing or below it. */
+const most = { money: 1_000_000_000, percent: 10_000 }
+
+function requireModest(unit: CostUnit, product: Decimal): void {
+  const isShare = unit === 'PERCENT'
+  if (isShare && compare(product, decimal(-100)) < 0) {
+    throw invalid('body.costPerUnit', 'A discount takes off 100 percent at most.')
+  }
+  const limit = decimal(isShare ? most.percent : most.money)
+  if (compare(product, limit) <= 0 && compare(multiply(product, decimal(-1)), limit) <= 0) return
+  const amount = isShare ? `${most.percent.toLocaleString('en')} percent` : most.money.toLocaleString('en')
+  throw invalid('body.costPerUnit', `Units times price is more than ${amount}.`)
+}
+
+/** A cost of a language pair that the project does not have would stand in no table of it. */
+async function requirePair(db: Database, project: ProjectRow, body: ManualCostCreate): Promise<void> {
+  const { sourceLanguage = project.sourceLocale, targetLanguage } = body
+  if (sourceLanguage !== project.sourceLocale) {
+    throw invalid('body.sourceLanguage', `${project.name} is in ${project.sourceLocale}.`)
+  }
+  if (targetLanguage === undefined) {
+    if (body.sourceLanguage === undefined) return
+    throw invalid('body.targetLanguage', 'Name the target language too, or neither for a cost of the whole project.')
+  }
+  const [unit] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, targetLanguage)))
+    .limit(1)
+  if (!unit) throw invalid('body.targetLanguage', `${project.name} has no work in ${targetLanguage}.`)
+}
+
+/** Takes a cost that was added by hand out of a held project again; 404 for a calculated line. */
+export async function removeManualCost(db: Database, project: ProjectRow, id: string): Promise<CostLineRow> {
+  requireOpenCosts(project)
+  const [row] = await db
+    .delete(costLines)
+    .where(and(eq(costLines.id, id), eq(costLines.projectId, project.id), eq(costLines.costType, 'MANUAL')))
+    .returning()
+  if (!row) throw notFound('cost that was added by hand')
+  await settleManual(db, project)
+  return row
+}
+
+function requireOpenCosts(project: ProjectRow): void {
+  requireUnlocked(project)
+  if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
+    const message = `${project.name} is ${project.status}; its costs stay as they are.`
+    throw impossible(message, 'COSTS_SETTLED', { status: project.status })
+  }
+}
+
+/** Prices what was added by hand anew (percentages follow the other lines) and brings the total up to date. */
+export async function settleManual(db: Database, project: ProjectRow): Promise<void> {
+  const calculated = await db
+    .select()
+    .from(costLines)
+    .where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
+  const manual = await manualLines(db, project.id)
+  const lines = calculated.map(({ sourceLocale, targetLocale, total }) => ({
+    sourceLocale,
+    targetLocale,
+    total: decimal(total),
+  }))
+  const priced = priceManual(lines, manual.map(manualCost), minorUnits(project.currency))
+  await keepManual(db, manual, priced, calculated.length)
+  const [present] = await db
+    .select({ calculatedAt: projects.costsCalculatedAt })
+    .from(projects)
+    .where(eq(projects.id, project.id))
+  const isEmpty = manual.length === 0 && !present?.calculatedAt
+  const total = sum([...lines, ...priced].map((line) => line.total))
+  await db
+    .update(projects)
+    .set({ totalCost: isEmpty ? null : toText(total) })
+    .where(eq(projects.id, project.id))
+}
+
+/** A cost that was added by hand, as the wire shows it. */
+export const showManualCost = (line: CostLineRow): ManualCost => ({
+  uuid: line.id,
+  id: line.id,
+  description: line.description,
+  costType: line.manualType ?? 'SERVICE',
+  rateType: line.unit === 'PERCENT' ? 'PERCENTAGE' : 'FIXED',
+  unitType: line.unit,
+  units: Number(line.quantity),
+  costPerUnit: Number(line.unitPrice),
+  total: Number(line.total),
+  sourceLanguage: line.sourceLocale ?? undefined,
+  targetLanguage: line.targetLocale ?? undefined,
+  reason: line.reason ?? undefined,
+  creationTimestamp: line.createdAt.getTime(),
+  displayOrder: line.displayOrder,
+  noPriceList: true,
+  line: line.id,
+})

@@ -1,0 +1,100 @@
+import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { logfiles } from './tables.ts'
+import { projects } from '../tables.ts'
+import type { LogfileConfig } from './tables.ts'
+import { impossible } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { FailureCause } from '../../../kernel/failure.ts'
+import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
+import { requireUnlocked } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { unitsToPrice } from './units-to-price.ts'
+
+/** Type of the job that analyses and prices a project. */
+export const costJob = 'COST_CALCULATION'
+
+/** How prices are analysed: locked segments need no work; what a file brings along confirmed is still to be checked. */
+export const costConfig = (project: ProjectRow): LogfileConfig => ({
+  analyzeByLanguage: true,
+  analyzeByProvider: false,
+  calculateTranslationMemoryReuse: true,
+  calculateMachineTranslationReuse: false,
+  calculateNonTranslatableReuse: false,
+  ignoreConfirmedSegments: false,
+  ignoreLockedSegments: true,
+  ignoreNumbers: false,
+  includeNetRate: true,
+  tmOverRepetition: project.tmMatchOverRepetition,
+  ntOverRepetition: project.ntMatchOverRepetition,
+})
+
+/**
+ * Locks a held project while its costs are calculated. 423 while another calculation runs, 422 once the project is
+ * delivered or cancelled.
+ */
+export async function lockForCosts(db: Database, project: ProjectRow): Promise<void> {
+  requireUnlocked(project)
+  if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
+    const message = `${project.name} is ${project.status}; its costs stay as they are.`
+    throw impossible(message, 'COSTS_SETTLED', { status: project.status })
+  }
+  await db
+    .update(projects)
+    .set({
+      costsStatus: project.costsLogfileId === null ? 'CREATING' : 'UPDATING',
+      costsFailure: null,
+      costsCause: null,
+    })
+    .where(eq(projects.id, project.id))
+}
+
+/** Locks a held project, as `lockForCosts`, and starts to calculate its costs; 422 without work units. */
+export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
+  const { db } = acting
+  await lockForCosts(db, project)
+  const { units, left } = await unitsToPrice(db, project)
+  const [workflow] = units.flatMap(({ workflows }) => workflows)
+  if (workflow === undefined) {
+    const isCancelled = Object.keys(left).length > 0
+    const message = isCancelled
+      ? 'All tasks of the project were cancelled; nothing of it costs anything.'
+      : 'The project has no work unit yet.'
+    throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
+  }
+  const [logfile] = await db
+    .insert(logfiles)
+    .values({
+      projectId: project.id,
+      name: `${project.name} costs`,
+      type: project.status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS',
+      workflow,
+      targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+      isCostLogfile: true,
+      config: costConfig(project),
+    })
+    .returning()
+  if (!logfile) throw new Error('the analysis was not stored')
+  return acting.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
+}
+
+/** A job as a request that is asked about by posting it again (wire 1.5 A). */
+export function showRequest(job: JobRow): AsyncRequest {
+  const { failure: failed, failureCause } = job.report ?? {}
+  return {
+    id: job.id,
+    status:
+      job.status === 'STARTED'
+        ? 'RUNNING'
+        : job.status === 'FINISHED'
+          ? 'DONE'
+          : job.status === 'FINISHED_WARNING' && failed === undefined
+            ? 'WARN'
+            : 'ERROR',
+    data: job.status === 'STARTED' ? null : (job.report ?? null),
+    error: job.error ?? (typeof failed === 'string' ? failed : null),
+    // Written by `costRunner` alone.
+    failure: job.errorCause ?? (failureCause as FailureCause | undefined),
+  }
+}

@@ -1,0 +1,165 @@
+import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { unitsOf } from './visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
+import { projectMemories } from './context/tables.ts'
+import { projects } from './tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { accounts, users } from '../../kernel/tables.ts'
+import { invalid, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { chooseNetRates, choosePriceList } from '../rates/choose-rates.ts'
+import { requireLanguage } from '../locales/require-language.ts'
+import { sameLanguage } from '../memories/locales.ts'
+import type { ProjectRow } from './find-project.ts'
+
+type OrgUnitRow = typeof orgUnits.$inferSelect
+
+/**
+ * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone and the unit's usual
+ * memories come from the unit, and a manager's own projects go to the manager; without it, prices are the account's.
+ */
+export async function createProject(
+  db: Database,
+  session: SignedIn,
+  body: ProjectCreate,
+  infer: boolean,
+): Promise<ProjectRow> {
+  const unit = await findUnit(db, session, body.orgUnitUUID)
+  requireLanguage(body.sourceLocale, 'body.sourceLocale')
+  if (body.contactUUID) await requirePerson(db, session, body.contactUUID, 'body.contactUUID')
+  const currency = checkedCurrency(body.currency) ?? (infer ? unit.currency : session.account.currency)
+  const timezone = checkedTimezone(body.timezone) ?? (infer ? unit.timezone : 'UTC')
+  const prices = await usualPrices(db, unit, infer)
+  const [project] = await db
+    .insert(projects)
+    .values({
+      accountId: session.account.id,
+      orgUnitId: unit.id,
+      name: await nextName(db, session.account.id),
+      reference: body.reference,
+      sourceLocale: body.sourceLocale,
+      currency,
+      timezone,
+      notes: body.notes ?? '',
+      instructions: body.instructions ?? '',
+      tags: [...new Set([...(infer ? unit.tags : []), ...(body.tags ?? [])])],
+      creatorId: session.user.id,
+      contactId: body.contactUUID ?? (infer ? unit.contactPersonId : null) ?? session.user.id,
+      assigneeId: isManager(session) ? session.user.id : null,
+      dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
+      autopilotEnabled: infer && unit.placement.enabled,
+      ...prices,
+    })
+    .returning()
+  if (!project) throw new Error('the project was not stored')
+  if (infer) await bindUsualMemories(db, project)
+  return project
+}
+
+/** What an empty base project of a unit is made of, for a call without a body; 400 when no unit is named. */
+export async function baseProject(
+  db: Database,
+  session: SignedIn,
+  { clientUuid, sourceLocale }: { clientUuid?: string; sourceLocale?: string },
+): Promise<ProjectCreate> {
+  if (clientUuid === undefined) throw invalid('body', 'Send a project, or name a unit as clientUuid.')
+  const unit = await findUnit(db, session, clientUuid)
+  const locale = sourceLocale ?? unit.defaultSourceLocale
+  if (!locale) throw invalid('query.sourceLocale', `${unit.name} has no usual source language; name one.`)
+  requireLanguage(locale, 'query.sourceLocale')
+  return { reference: unit.name, orgUnitUUID: unit.id, sourceLocale: locale }
+}
+
+/** A unit in which the caller may open projects; 404 for any other. */
+export async function findUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
+  const [unit] = await db
+    .select()
+    .from(orgUnits)
+    .where(
+      and(
+        eq(orgUnits.id, id),
+        eq(orgUnits.accountId, session.account.id),
+        isManager(session) ? undefined : inArray(orgUnits.id, unitsOf(db, session.user.id)),
+      ),
+    )
+  if (!unit) throw notFound('organizational unit')
+  return unit
+}
+
+/** A person of the account; 404 for any other. */
+export async function requirePerson(db: Database, session: SignedIn, id: string, field: string): Promise<void> {
+  const [person] = await db
+    .select({ id: users.id, status: users.status })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
+  if (!person) throw notFound('person')
+  if (person.status !== 'ACTIVE') throw invalid(field, 'This person is not active; choose somebody else.')
+}
+
+/**
+ * An account's projects are numbered one after the other, whoever comes at the same time. Numbers that somebody has
+ * given to a project by hand are left out.
+ */
+async function nextName(db: Database, accountId: string): Promise<string> {
+  const [account] = await db
+    .update(accounts)
+    .set({ lastProject: sql`${accounts.lastProject} + 1` })
+    .where(eq(accounts.id, accountId))
+    .returning({ number: accounts.number, project: accounts.lastProject })
+  if (!account) throw new Error('the account is gone')
+  const name = `D-${account.number}-${account.project}`
+  const [taken] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), eq(projects.name, name)))
+  return taken ? nextName(db, accountId) : name
+}
+
+/** Price list and net rates of a project: those that its unit brings when inferred, else the account's default ones. */
+export async function usualPrices(db: Database, unit: OrgUnitRow, infer: boolean) {
+  const of = infer ? unit : { ...unit, priceListId: null, organizationId: null, netRateSettingsId: null }
+  return { priceListId: await choosePriceList(db, of), netRateSettingsId: await chooseNetRates(db, of) }
+}
+
+/** Memories that the unit binds by itself and that know the project's source language. */
+async function bindUsualMemories(db: Database, project: ProjectRow): Promise<void> {
+  const usual = await db
+    .select({
+      memoryId: memoryOrgUnits.memoryId,
+      write: memoryOrgUnits.write,
+      sourceLocale: translationMemories.sourceLocale,
+    })
+    .from(memoryOrgUnits)
+    .innerJoin(translationMemories, eq(translationMemories.id, memoryOrgUnits.memoryId))
+    .where(
+      and(
+        eq(memoryOrgUnits.orgUnitId, project.orgUnitId),
+        eq(memoryOrgUnits.isDefault, true),
+        eq(translationMemories.accountId, project.accountId),
+      ),
+    )
+    .orderBy(asc(translationMemories.createdAt), asc(translationMemories.id))
+  const fitting = usual.filter(({ sourceLocale }) => sameLanguage(sourceLocale, project.sourceLocale))
+  if (fitting.length === 0) return
+  await db
+    .insert(projectMemories)
+    .values(fitting.map(({ memoryId, write }, position) => ({ memoryId, write, projectId: project.id, position })))
+}
+
+function checkedCurrency(currency: string | undefined): string | undefined {
+  if (currency === undefined || Intl.supportedValuesOf('currency').includes(currency)) return currency
+  throw invalid('body.currency', `${currency} is no currency that is in use; write its ISO 4217 code.`)
+}
+
+function checkedTimezone(timezone: string | undefined): string | undefined {
+  if (timezone === undefined) return undefined
+  try {
+    Intl.DateTimeFormat('en', { timeZone: timezone }).format(0)
+    return timezone
+  } catch {
+    throw invalid('body.timezone', `${timezone} is no time zone; write it like Europe/Berlin.`)
+  }
+}

@@ -1,0 +1,119 @@
+import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
+import { eq } from 'drizzle-orm'
+import { workUnits } from '../work-units/tables.ts'
+import type { AppSettings } from '../../../identity/context.ts'
+import { downloadUrl } from '../../../kernel/download.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
+import type { UnitWithFile } from './build-translation.ts'
+import { deliveredSteps } from './delivered.ts'
+import { buildKit, kitName } from '../kits/loc-kit.ts'
+
+/** Type of the job that builds the files of one work unit. */
+export const buildTranslationJob = 'TRANSLATION_BUILD'
+
+/** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
+export async function startBuild(acting: Acting, one: UnitWithFile): Promise<UnitWithFile> {
+  requireCreated([one])
+  const [held] = await acting.db.select().from(workUnits).where(eq(workUnits.id, one.unit.id)).for('update')
+  if (!held) throw new Error('the work unit is gone')
+  if (held.translationStatus === 'PREPARING') return { ...one, unit: held }
+  const change = { translationStatus: 'PREPARING', translationFailure: null, translationCause: null }
+  await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
+  await acting.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
+  return { ...one, unit: { ...held, ...change } }
+}
+
+/** Builds the translated file and, once a step was delivered, the file as that step left it. */
+export const buildTranslationRunner: JobRunner = {
+  async run(run) {
+    for (let isKept = false; !isKept;) isKept = await buildAndKeep(run)
+  },
+  async ended(transaction, job, { reason, cause }) {
+    await transaction
+      .update(workUnits)
+      .set({ translationStatus: 'ERROR', translationFailure: reason, translationCause: cause })
+      .where(eq(workUnits.id, unitIdOf(job)))
+  },
+  async restarted(transaction, job) {
+    await transaction
+      .update(workUnits)
+      .set({ translationStatus: 'PREPARING', translationFailure: null, translationCause: null })
+      .where(eq(workUnits.id, unitIdOf(job)))
+  },
+}
+
+/** The text was edited while its file was built. */
+class TextChanged extends Error {
+  override readonly name = 'TextChanged'
+}
+
+/** False when somebody has edited the text in the meantime; then nothing is kept. */
+async function buildAndKeep(run: JobRun): Promise<boolean> {
+  const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
+  if (!one) throw new Error('the work unit is gone')
+  const { unit, resource } = one
+  const isDelivered = (await deliveredSteps(run.db, [one])).has(unit.id)
+  const built = (files: number) => () => run.progress(files, isDelivered ? 3 : 2)
+  await built(0)()
+  const present = await buildTranslation(run, one, 'present', built(0))
+  await built(1)()
+  const xliff = await buildKit(run.db, one, 'present', { goesOn: built(1) })
+  const delivered = isDelivered ? await buildTranslation(run, one, 'delivered', built(2)) : null
+  try {
+    await run.commit(async (transaction) => {
+      const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, unit.id)).for('update')
+      if (held?.updatedAt.getTime() !== unit.updatedAt.getTime()) throw new TextChanged()
+      const keep = async (content: Blob, name = resource.name, mediaType = 'application/octet-stream') => {
+        const { key } = await run.objects.put(transaction, { accountId: unit.accountId, name, mediaType, content })
+        return key
+      }
+      const translatedFileKey = await keep(present)
+      const files = {
+        translatedFileKey,
+        xliffFileKey: await keep(xliff, kitName(one), 'application/xliff+xml'),
+        deliverableFileKey: delivered && (await keep(delivered)),
+      }
+      await transaction
+        .update(workUnits)
+        .set({
+          ...files,
+          translationStatus: 'TRANSLATED',
+          translationFailure: null,
+          translationCause: null,
+          translatedAt: new Date(),
+        })
+        .where(eq(workUnits.id, unit.id))
+      return { resultFileKey: translatedFileKey }
+    })
+    return true
+  } catch (error) {
+    if (error instanceof TextChanged) return false
+    throw error
+  }
+}
+
+function unitIdOf({ params }: JobRow): string {
+  const { workUnitId } = params
+  if (typeof workUnitId !== 'string') throw new Error('the job names no work unit')
+  return workUnitId
+}
+
+/** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */
+export function showTranslation(
+  { unit, resource }: UnitWithFile,
+  { isXliff, settings, now }: { isXliff: boolean; settings: AppSettings; now: Date },
+): WorkUnitTranslation {
+  const url = (key: string | null) => (key === null ? undefined : downloadUrl(settings, key, now))
+  return {
+    originalFileUrl: url(resource.fileKey),
+    translatedFileUrl: url(isXliff ? unit.xliffFileKey : unit.translatedFileKey),
+    deliverableFileUrl: url(unit.deliverableFileKey),
+    fileName: isXliff ? kitName({ unit, resource }) : resource.name,
+    translationStatus: unit.translationStatus as WorkUnitTranslation['translationStatus'],
+    translatedFileCreationDate: unit.translatedAt?.getTime(),
+    failureReason: unit.translationFailure ?? undefined,
+    failure: unit.translationCause ?? undefined,
+  }
+}

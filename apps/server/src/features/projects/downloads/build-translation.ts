@@ -1,0 +1,69 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projectResources } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { rulesOfFile } from '../../segmentation/unit-rules.ts'
+import { impossible } from '../../../kernel/refusals.ts'
+import { buildFile } from '../../../kernel/file-work/files.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import type { ResourceRow } from '../find-project.ts'
+import { loadSegments } from '../files/load-segments.ts'
+import { orRefuse, parseOptions } from '../files/parse-resource.ts'
+
+/** A work unit with its file. */
+export interface UnitWithFile {
+  unit: typeof workUnits.$inferSelect
+  resource: ResourceRow
+}
+
+/** Which text: as it is, or as the last delivered step left it. */
+export type TextState = 'present' | 'delivered'
+
+/** Work units with their files, in their order. */
+export async function loadUnits(db: Database, ids: readonly string[]): Promise<UnitWithFile[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ unit: workUnits, resource: projectResources })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(inArray(workUnits.id, [...ids]))
+    .orderBy(asc(workUnits.sequence))
+}
+
+/** Refuses with 422 while some work units have no segments: what is not there cannot be built. */
+export function requireCreated(units: readonly UnitWithFile[]): void {
+  const open = units.filter(({ unit }) => unit.genesisStatus !== 'CREATED')
+  if (open.length === 0) return
+  const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
+  throw impossible(`Not every file has been read: ${names}.`, 'NOT_READY', {
+    workUnits: open.map(({ unit }) => ({
+      workUnitUuid: unit.id,
+      genesisCreationStatus: unit.genesisStatus,
+      reason: unit.genesisDescription,
+    })),
+  })
+}
+
+/**
+ * The translated file of a work unit, in the format of its source. Segments that nobody has translated keep what the
+ * file has, so that an untouched file comes out byte for byte the same.
+ */
+export async function buildTranslation(
+  { db, objects }: { db: Database; objects: Objects },
+  { unit, resource }: UnitWithFile,
+  state: TextState,
+  goesOn?: () => Promise<void>,
+): Promise<Blob> {
+  if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
+  const content = await objects.content(resource.fileKey)
+  const rows = await loadSegments(db, unit.id)
+  const targets = new Map<string, string>()
+  for (const row of rows) {
+    const text = state === 'delivered' ? (row.deliveredTarget ?? row.target) : row.target
+    const isFilesOwn = row.origin === 'FILE' && row.version === 0
+    if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
+  }
+  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale, await rulesOfFile(db, resource))
+  const readBefore = rows.map(({ key, source }) => ({ key, source }))
+  return orRefuse(() => buildFile(content, { ...options, readBefore }, targets, goesOn))
+}

@@ -1,0 +1,31 @@
+import { and, inArray, max } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { tasks } from '../work-units/task-tables.ts'
+import { impossible } from '../../../kernel/refusals.ts'
+import type { UnitWithFile } from './build-translation.ts'
+
+/** The last delivered step of each work unit that has one. */
+export async function deliveredSteps(db: Database, units: readonly UnitWithFile[]): Promise<Map<string, number>> {
+  const ids = units.map(({ unit }) => unit.id)
+  const rows = await db
+    .select({ id: tasks.workUnitId, step: max(tasks.step) })
+    .from(tasks)
+    .where(and(inArray(tasks.workUnitId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
+    .groupBy(tasks.workUnitId)
+  return new Map(rows.map(({ id, step }) => [id, step ?? 0]))
+}
+
+/** Refuses with 422 while some of the work units have no delivered step. */
+export async function requireDelivered(db: Database, units: readonly UnitWithFile[]): Promise<void> {
+  const delivered = await deliveredSteps(db, units)
+  const open = units.filter(({ unit }) => !delivered.has(unit.id))
+  if (open.length > 0) throw notDelivered(open)
+}
+
+/** The refusal that names work units of which no step has been delivered. */
+export function notDelivered(open: readonly UnitWithFile[]) {
+  const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
+  return impossible(`No step has been delivered yet of ${names}.`, 'NOT_DELIVERED', {
+    workUnits: open.map(({ unit }) => unit.id),
+  })
+}

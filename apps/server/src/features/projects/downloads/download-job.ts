@@ -1,0 +1,82 @@
+import type { ProjectDownload } from '@dragoman/sdk/operations/projects'
+import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projects } from '../tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { downloadUrl } from '../../../kernel/download.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { AppSettings } from '../../../identity/context.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { loadUnits } from './build-translation.ts'
+import { selectUnits, zipTranslations } from './download.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+/** Type of the job that builds a container of translated files. */
+export const downloadJob = 'PROJECT_DOWNLOAD'
+
+/** Starts to build the container; what the caller may see is settled now. */
+export async function startDownload(acting: Acting, project: ProjectRow, body: ProjectDownload): Promise<JobRow> {
+  const { retrieveLatestDeliveredWorkflow: delivered = false } = body
+  const units = await selectUnits(acting.db, acting.session, project, { ...body, delivered })
+  return acting.startJob({
+    type: downloadJob,
+    projectId: project.id,
+    params: {
+      workUnitIds: units.map(({ unit }) => unit.id),
+      state: delivered ? 'delivered' : 'present',
+    },
+  })
+}
+
+/** Builds the container that `params` describes. */
+export const downloadRunner: JobRunner = {
+  async run(run) {
+    const { projectId, accountId, params } = run.job
+    const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
+    if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no files')
+    const units = await loadUnits(run.db, params['workUnitIds'].map(String))
+    const state = params['state'] === 'delivered' ? 'delivered' : 'present'
+    const content = await zipTranslations(run, units, state, (done) => run.progress(done, units.length))
+    await run.commit(async (transaction) => {
+      const file = { accountId, name: `${project.name}.zip`, mediaType: 'application/zip', content }
+      const { key } = await run.objects.put(transaction, file)
+      return { resultFileKey: key, report: { files: units.length } }
+    })
+  },
+}
+
+/** A job of a project that the caller started, or manages; 404 for any other. */
+export async function findProjectJob(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+  { id, types }: { id: string; types: readonly string[] },
+): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.id, id),
+        eq(jobs.projectId, project.id),
+        inArray(jobs.type, [...types]),
+        isManager(session) ? undefined : eq(jobs.createdBy, session.user.id),
+      ),
+    )
+  if (!job) throw notFound('request')
+  return job
+}
+
+/** A job as a request with a status address (wire 1.5 B). */
+export function showDownload(job: JobRow, settings: AppSettings, now: Date): DownloadRequest {
+  return {
+    requestUuid: job.id,
+    status: job.status === 'STARTED' ? 'STARTED' : job.resultFileKey === null ? 'FAILED' : 'COMPLETED',
+    downloadUrl: job.resultFileKey === null ? undefined : downloadUrl(settings, job.resultFileKey, now),
+    progress: job.total === 0 ? 0 : Math.floor((100 * job.done) / job.total),
+  }
+}

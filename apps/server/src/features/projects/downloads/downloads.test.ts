@@ -1,0 +1,263 @@
+import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
+import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
+import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { segments, workUnits } from '../work-units/tables.ts'
+import { tasks } from '../work-units/task-tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { fixtureText, pseudo } from '../../../engines/formats/fixtures/fixture.ts'
+import { readKit } from '../../../engines/formats/xliff-kit.ts'
+import { buildTranslationRunner } from './build-translation-job.ts'
+import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { createTestApp, testOrigin } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { acceptedBy } from '../../../testing/work.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+})
+afterAll(() => test.close())
+
+const names = ['desktop.pot', 'nested.json', 'guide.md', 'catalog-1.2.xlf', 'catalog-2.1.xlf']
+const fixtures = names.map((name) => ({ name, content: fixtureText(name) }))
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+/** Puts a target into every segment of a project, as a translator would. */
+async function translateAll(projectId: string): Promise<void> {
+  const rows = await test.db
+    .select({ segment: segments })
+    .from(segments)
+    .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
+    .where(eq(workUnits.projectId, projectId))
+  for (const { segment } of rows) {
+    await test.db
+      .update(segments)
+      .set({ target: pseudo(segment), confirmed: true, origin: 'HUMAN', version: 1 })
+      .where(eq(segments.id, segment.id))
+  }
+}
+
+const tasksOf = (unit: string) => test.db.select().from(tasks).where(eq(tasks.workUnitId, unit)).orderBy(tasks.step)
+
+/** Cancels the first steps of a work unit. */
+async function cancelSteps(unit: string, count: number): Promise<void> {
+  for (const { id } of (await tasksOf(unit)).slice(0, count)) {
+    const body = { status: 'CANCELLED', reason: 'Not needed' }
+    bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/task/${id}/status-update`, body))
+  }
+}
+
+/** Delivers the first step of a work unit, for whoever has accepted it. */
+async function deliverStep(unit: string): Promise<void> {
+  const { manager } = test.people
+  const [first] = await tasksOf(unit)
+  await test.db.update(tasks).set(acceptedBy(manager.id)).where(eq(tasks.id, first!.id))
+  bodyOf(await test.call(manager, 'POST', `/api/v3/task/${first!.id}/status-update`, { status: 'DELIVERED' }))
+}
+
+/** Fetches the file behind a signed address. */
+async function fetchUrl(address: string | undefined) {
+  if (!address?.startsWith(testOrigin)) throw new Error(`no address: ${address}`)
+  return test.download(null, address.slice(testOrigin.length))
+}
+
+describe('downloads', () => {
+  it('of untranslated files are the files, byte for byte, in a folder for each locale', async () => {
+    const { manager } = test.people
+    const files = [
+      ...fixtures.slice(0, 3),
+      { name: 'nested.json', path: 'web/strings', content: fixtureText('nested.json') },
+    ]
+    const { uuid } = await steps.draft(manager, files, ['es', 'ja'])
+    const { status, bytes, headers } = await test.download(manager, url(uuid, '/download'))
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toMatch(/D-\d+-\d+\.zip/)
+    const entries = unzipSync(bytes)
+    expect(Object.keys(entries).toSorted()).toEqual(
+      ['es', 'ja'].flatMap((locale) =>
+        ['desktop.pot', 'guide.md', 'nested.json', 'web/strings/nested.json'].map((name) => `${locale}/${name}`),
+      ),
+    )
+    for (const [name, content] of Object.entries(entries)) {
+      expect({ name, content: text(content) }).toEqual({ name, content: fixtureText(name.split('/').at(-1) ?? '') })
+    }
+    const one = unzipSync((await test.download(manager, url(uuid, '/download?locales=ja'))).bytes)
+    expect(Object.keys(one).every((name) => name.startsWith('ja/'))).toBe(true)
+    expect((await test.call(manager, 'GET', url(uuid, '/download?locales=de'))).status).toBe(422)
+  })
+
+  it('of translated files hold every translation, in the background too', async () => {
+    const { manager, client, stranger, linguistA } = test.people
+    const { uuid, workUnits: units } = await steps.draft(manager, fixtures, ['es'])
+    await translateAll(uuid)
+    const started = bodyOf<DownloadRequest>(await test.call(client, 'POST', url(uuid, '/download'), {}))
+    expect(started).toMatchObject({ status: 'STARTED' })
+    await test.jobEnd(started.requestUuid)
+    const address = url(uuid, `/download/${started.requestUuid}/status`)
+    const done = bodyOf<DownloadRequest>(await test.call(client, 'GET', address))
+    expect(done).toMatchObject({ status: 'COMPLETED', progress: 100 })
+    expect((await test.call(stranger, 'GET', address)).status).toBe(404)
+    expect((await test.call(linguistA, 'GET', address)).status).toBe(403)
+    const { bytes } = await fetchUrl(done.downloadUrl)
+    const entries = unzipSync(bytes)
+    expect(Object.keys(entries).toSorted()).toEqual(names.map((name) => `es/${name}`).toSorted())
+    expect(text(entries['es/nested.json'])).not.toBe(fixtureText('nested.json'))
+    for (const unit of units) {
+      const single = await test.download(client, url(uuid, `/translated-file/download?workUnitUUID=${unit.uuid}`))
+      expect(text(single.bytes)).toBe(text(entries[`es/${unit.filename}`]))
+      const rest = `?resourceUUID=${unit.projectResourceUuid}&targetLanguage=es`
+      expect((await test.download(client, url(uuid, `/translated-file/download${rest}`))).bytes).toEqual(single.bytes)
+    }
+    expect((await fetchUrl(`${done.downloadUrl}x`)).status).toBe(403)
+  })
+
+  it('leave out files whose tasks were all cancelled, unless the whole project was', async () => {
+    const { manager, client } = test.people
+    const files = [
+      { name: 'a.json', content: '{"a":"One"}' },
+      { name: 'b.json', content: '{"b":"Two"}' },
+    ]
+    const { uuid, workUnits: units } = await steps.inWork(manager, files, ['es', 'ja'])
+    const unitOf = (locale: string, name: string) =>
+      units.find((unit) => unit.targetLanguage === locale && unit.filename === name)!
+    await cancelSteps(unitOf('ja', 'a.json').uuid, 2)
+    await cancelSteps(unitOf('es', 'b.json').uuid, 1)
+    const entries = async (query = '') => {
+      const { status, bytes } = await test.download(client, url(uuid, `/download${query}`))
+      expect(status).toBe(200)
+      return Object.keys(unzipSync(bytes)).toSorted()
+    }
+    expect(await entries()).toEqual(['es/a.json', 'es/b.json', 'ja/b.json'])
+    expect(await entries('?locales=ja')).toEqual(['ja/b.json'])
+    const started = bodyOf<DownloadRequest>(
+      await test.call(client, 'POST', url(uuid, '/download'), { locales: ['ja'] }),
+    )
+    expect(await test.jobEnd(started.requestUuid)).toMatchObject({ report: { files: 1 } })
+    await cancelSteps(unitOf('ja', 'b.json').uuid, 2)
+    expect(await test.call(client, 'GET', url(uuid, '/download?locales=ja'))).toMatchObject({
+      status: 422,
+      body: { code: 'NOTHING_SELECTED', message: expect.stringContaining('cancelled') },
+    })
+    const byItself = url(uuid, `/translated-file/download?workUnitUUID=${unitOf('ja', 'b.json').uuid}`)
+    expect((await test.download(client, byItself)).status).toBe(200)
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    expect(await entries()).toHaveLength(4)
+  })
+
+  it('of delivered text are refused while nothing is delivered, whatever was cancelled', async () => {
+    const { manager } = test.people
+    const file = { name: 'a.json', content: '{"a":"One"}' }
+    const { uuid, workUnits: units } = await steps.inWork(manager, [file], ['es', 'ja'])
+    const [es, ja] = units.map((unit) => unit.uuid)
+    const single = (unit: string | undefined) =>
+      url(uuid, `/translated-file/download?retrieveLatestDeliveredWorkflow=true&workUnitUUID=${unit}`)
+    const start = () => test.call(manager, 'POST', url(uuid, '/download'), { retrieveLatestDeliveredWorkflow: true })
+    const refused = (...ids: unknown[]) => ({ status: 422, body: { code: 'NOT_DELIVERED', data: { workUnits: ids } } })
+    await cancelSteps(ja!, 1)
+    expect(await test.call(manager, 'GET', single(ja))).toMatchObject(refused(ja))
+    expect(await start()).toMatchObject(refused(es, ja))
+    await translateAll(uuid)
+    await deliverStep(es!)
+    await test.db.update(segments).set({ target: 'Undelivered', version: 2 }).where(eq(segments.workUnitId, es!))
+    const { bytes } = await test.download(manager, single(es))
+    expect(text(bytes)).toBe(`{"a":"${pseudo({ source: 'One' })}"}`)
+    expect(await test.call(manager, 'GET', single(ja))).toMatchObject(refused(ja))
+    const { requestUuid } = bodyOf<DownloadRequest>(await start())
+    await test.jobEnd(requestUuid)
+    const done = bodyOf<DownloadRequest>(await test.call(manager, 'GET', url(uuid, `/download/${requestUuid}/status`)))
+    const entries = Object.entries(unzipSync((await fetchUrl(done.downloadUrl)).bytes))
+    expect(entries.map(([name, content]) => [name, text(content)])).toEqual([['es/a.json', text(bytes)]])
+  })
+
+  it('hold translations of sentences that the rules of today would cut otherwise', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await steps.draft(
+      manager,
+      [{ name: 'story.md', content: 'One. Two. Three.\n' }],
+      ['es'],
+    )
+    const ofUnit = eq(segments.workUnitId, units[0]!.uuid)
+    const [first, second, third] = await test.db.select().from(segments).where(ofUnit).orderBy(segments.index)
+    await test.db.delete(segments).where(eq(segments.id, third!.id))
+    const asRead = [
+      { id: first!.id, source: 'One. Two.', target: 'Uno y dos.' },
+      { id: second!.id, source: 'Three.', target: 'Tres.' },
+    ]
+    for (const { id, ...texts } of asRead)
+      await test.db
+        .update(segments)
+        .set({ ...texts, version: 1 })
+        .where(eq(segments.id, id))
+    const { bytes } = await test.download(
+      manager,
+      url(uuid, `/translated-file/download?workUnitUUID=${units[0]!.uuid}`),
+    )
+    expect(text(bytes)).toBe('Uno y dos. Tres.\n')
+  })
+
+  it('of one work unit are built and kept: as it is, and as the last step left it', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await steps.inWork(manager, fixtures.slice(1, 2), ['es'])
+    const unit = units[0]?.uuid
+    await translateAll(uuid)
+    await deliverStep(unit ?? '')
+    await test.db
+      .update(segments)
+      .set({ deliveredTarget: 'Entregado' })
+      .where(eq(segments.workUnitId, unit ?? ''))
+    const address = url(uuid, `/work-unit/${unit}/translation`)
+    expect(bodyOf(await test.call(manager, 'GET', address))).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })
+    expect(bodyOf(await test.call(manager, 'POST', address))).toMatchObject({ translationStatus: 'PREPARING' })
+    const built = await test.until(async () => {
+      const now = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', address))
+      return now.translationStatus === 'PREPARING' ? undefined : now
+    })
+    expect(built).toMatchObject({ translationStatus: 'TRANSLATED', fileName: 'nested.json' })
+    const present = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${unit}`))
+    expect((await fetchUrl(built.translatedFileUrl)).bytes).toEqual(present.bytes)
+    expect(text((await fetchUrl(built.deliverableFileUrl)).bytes)).toContain('Entregado')
+    expect(text((await fetchUrl(built.originalFileUrl)).bytes)).toBe(fixtureText('nested.json'))
+    const xliff = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', `${address}?isXliff=true`))
+    expect(xliff.fileName).toBe('nested.json.xlf')
+    expect(readKit((await fetchUrl(xliff.translatedFileUrl)).bytes, 'x.xlf').workUnitUuid).toBe(unit)
+  })
+
+  it('of one work unit are built once more when somebody has edited it meanwhile', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await steps.inWork(
+      manager,
+      [{ name: 'a.json', content: '{"a": "Open"}' }],
+      ['es'],
+    )
+    const unitId = units[0]?.uuid ?? ''
+    const { db, objects } = test.app.services
+    const [job] = await db
+      .insert(jobs)
+      .values({ accountId: test.people.place.accountId, type: 'TRANSLATION_BUILD', params: { workUnitId: unitId } })
+      .returning()
+    if (!job) throw new Error('no job')
+    const [segment] = await db.select().from(segments).where(eq(segments.workUnitId, unitId))
+    const path = `/api/v1/atlas/work-unit/${unitId}/segment/${segment?.id}`
+    let edits = 1
+    await buildTranslationRunner.run({
+      job,
+      db,
+      objects,
+      log: test.app.services.log,
+      progress: async () => {},
+      commit: async (write) => {
+        if (edits-- > 0) bodyOf(await test.call(manager, 'PUT', path, { target: 'Abrir', confirmed: true, version: 0 }))
+        await db.transaction(write)
+      },
+    })
+    const address = url(uuid, `/work-unit/${unitId}/translation`)
+    const built = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', address))
+    expect(built.translationStatus).toBe('TRANSLATED')
+    expect(text((await fetchUrl(built.translatedFileUrl)).bytes)).toContain('Abrir')
+  })
+})

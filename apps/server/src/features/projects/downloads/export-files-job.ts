@@ -1,0 +1,114 @@
+import type { SourceFilesRequest, TranslatedFilesRequest } from '@dragoman/sdk/operations/projects'
+import { eq } from 'drizzle-orm'
+import { projects } from '../tables.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { buildTranslation, loadUnits } from './build-translation.ts'
+import type { UnitWithFile } from './build-translation.ts'
+import { requireDelivered } from './delivered.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { requestedUnits, stateAt } from '../kits/kit-request.ts'
+import { zipStream } from './zip-stream.ts'
+import type { ZipFile } from './zip-stream.ts'
+
+/** Types of the jobs that put the source files, and the translated files, of work units into a container. */
+export const sourceFilesJob = 'SOURCE_FILES'
+export const translatedFilesJob = 'TRANSLATED_FILES'
+
+/** Starts the export of source files; one that several work units share comes once. */
+export async function startSourceFiles(acting: Acting, project: ProjectRow, body: SourceFilesRequest): Promise<JobRow> {
+  const units = await requestedUnits(acting, project, body, { read: false })
+  const files = new Set(units.map(({ resource }) => resource.id))
+  return acting.startJob({
+    type: sourceFilesJob,
+    projectId: project.id,
+    params: { workUnitIds: units.map(({ unit }) => unit.id), files: files.size },
+  })
+}
+
+/** Starts the export of translated files; 422 for deliverables of a work unit of which nothing was delivered. */
+export async function startTranslatedFiles(
+  acting: Acting,
+  project: ProjectRow,
+  body: TranslatedFilesRequest,
+): Promise<JobRow> {
+  const units = await requestedUnits(acting, project, body)
+  if (body.downloadDeliverables) await requireDelivered(acting.db, units)
+  return acting.startJob({
+    type: translatedFilesJob,
+    projectId: project.id,
+    params: {
+      workUnitIds: units.map(({ unit }) => unit.id),
+      files: units.length,
+      state: body.downloadDeliverables ? 'delivered' : await stateAt(acting.db, units, body.workflowLevel),
+      withLocales: body.addSourceAndTargetSuffix ?? false,
+    },
+  })
+}
+
+export const sourceFilesRunner: JobRunner = {
+  run: (run) =>
+    exportFiles(run, 'source', (units) => {
+      const files = new Map(units.map((one) => [one.resource.id, one.resource]))
+      return [...files.values()].map(({ name, path, fileKey, createdAt }) => ({
+        name: inFolder(path, name),
+        changed: createdAt,
+        content: async () => {
+          if (fileKey === null) throw new Error(`file ${name} has no content`)
+          return run.objects.content(fileKey)
+        },
+      }))
+    }),
+}
+
+export const translatedFilesRunner: JobRunner = {
+  run: (run) =>
+    exportFiles(run, 'translated', (units) =>
+      units.map((one) => ({
+        name: `${one.unit.targetLocale}/${inFolder(one.resource.path, translatedName(one, run.job))}`,
+        changed: one.unit.updatedAt,
+        content: (goesOn) => {
+          const state = run.job.params['state'] === 'delivered' ? 'delivered' : 'present'
+          return buildTranslation(run, one, state, goesOn)
+        },
+      })),
+    ),
+}
+
+interface ExportedFile extends Omit<ZipFile, 'content'> {
+  content: (goesOn: () => Promise<void>) => Promise<Blob>
+}
+
+/** The container goes to the stored files piece by piece; one file at a time is in memory. */
+async function exportFiles(run: JobRun, kind: string, list: (units: UnitWithFile[]) => ExportedFile[]): Promise<void> {
+  const { params, accountId, projectId } = run.job
+  const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
+  if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
+  const files = list(await loadUnits(run.db, params['workUnitIds'].map(String)))
+  const reporting = files.map((file, at) => ({
+    ...file,
+    content: async () => {
+      const goesOn = () => run.progress(at, files.length)
+      await goesOn()
+      return file.content(goesOn)
+    },
+  }))
+  await run.commit(async (transaction) => {
+    const { key } = await run.objects.put(transaction, {
+      accountId,
+      name: `${project.name}-${kind}.zip`,
+      mediaType: 'application/zip',
+      content: zipStream(reporting),
+    })
+    return { resultFileKey: key, report: { files: files.length } }
+  })
+}
+
+const inFolder = (path: string, name: string) => (path === '' ? name : `${path}/${name}`)
+
+/** With both locales before the extension when asked for: `app_en_es.json`. */
+function translatedName({ unit, resource }: UnitWithFile, { params }: JobRow): string {
+  if (params['withLocales'] !== true) return resource.name
+  const dot = resource.name.lastIndexOf('.')
+  return `${resource.name.slice(0, dot)}_${unit.sourceLocale}_${unit.targetLocale}${resource.name.slice(dot)}`
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { workUnits } from '../work-units/tables.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { createMissingSegments } from './create-segments.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+/** Type of the job that reads files into segments. */
+export const createSegmentsJob = 'FILE_INGESTION'
+
+/** Starts to read the files of new work units. */
+export async function startCreatingSegments(acting: Acting, project: ProjectRow, workUnitIds: string[]): Promise<void> {
+  if (workUnitIds.length === 0) return
+  await acting.startJob({ type: createSegmentsJob, projectId: project.id, params: { workUnitIds } })
+}
+
+/** Makes the segments of the work units that `params.workUnitIds` names. */
+export const createSegmentsRunner: JobRunner = {
+  async run(run) {
+    const ids = idsOf(run.job)
+    await createMissingSegments(run, ids)
+    await run.commit(async (transaction) => {
+      const units = await transaction
+        .select()
+        .from(workUnits)
+        .where(inArray(workUnits.id, ids))
+        .orderBy(asc(workUnits.sequence))
+      const failed = units.filter(({ genesisStatus }) => genesisStatus === 'ERROR')
+      return {
+        report: {
+          workUnits: units.length,
+          segments: units.reduce((total, unit) => total + unit.totalSegments + unit.lockedSegments, 0),
+          failed: failed.map(({ id, genesisDescription }) => ({ workUnitUuid: id, reason: genesisDescription })),
+        },
+        warning: failed.length > 0,
+      }
+    })
+  },
+  async ended(transaction, job, { reason, cause }) {
+    await transaction
+      .update(workUnits)
+      .set({ genesisStatus: 'ERROR', genesisDescription: reason, genesisCause: cause })
+      .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'CREATING')))
+  },
+  async restarted(transaction, job) {
+    await transaction
+      .update(workUnits)
+      .set({ genesisStatus: 'CREATING', genesisDescription: null, genesisCause: null })
+      .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'ERROR')))
+  },
+}
+
+function idsOf({ params }: JobRow): string[] {
+  const { workUnitIds } = params
+  if (!Array.isArray(workUnitIds)) throw new Error('the job names no work units')
+  return workUnitIds.map(String)
+}

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import { projectResources, projects } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { fileFailed } from '../../../kernel/failure.ts'
+import { readSegments } from '../../../kernel/file-work/files.ts'
+import type { ReadSegment } from '../../../kernel/file-work/file-tasks.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import type { SegmentationRules } from '../../../engines/segmentation/srx.ts'
+import { rulesOfFile } from '../../segmentation/unit-rules.ts'
+import type { ProjectRow, ResourceRow } from '../find-project.ts'
+import type { NewSegment } from './insert-segments.ts'
+import { sourceOptions } from './parse-resource.ts'
+import { indexSource } from './search-source.ts'
+import { openChange } from '../versions/resource-change.ts'
+import { writeUnits, type UnitContent, type WorkUnitRow } from '../work-units/write-units.ts'
+
+/** What reading takes: the pool, since what is read is written in transactions of its own. */
+interface Reading {
+  db: Database
+  objects: Objects
+  progress(done: number, total: number): Promise<void>
+}
+
+/** Segments that are in memory, and written in one transaction, where no single work unit has more. */
+const segmentsAtOnce = 10_000
+
+/**
+ * Makes the segments of those work units that have none yet. Whoever needs them may call it: what somebody else has
+ * made in the meantime stays. A file that cannot be read in one language puts that work unit in ERROR, with the reason.
+ */
+export async function createMissingSegments(reading: Reading, workUnitIds: readonly string[]): Promise<void> {
+  const missing = await reading.db
+    .select({ id: workUnits.id, resourceId: workUnits.resourceId, segments: projectResources.totalSegments })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(creatingAmong(workUnitIds))
+    .orderBy(asc(workUnits.sequence))
+  const indexed = new Set<string>()
+  let done = 0
+  const goesOn = () => reading.progress(done, missing.length)
+  for (const units of Map.groupBy(missing, ({ resourceId }) => resourceId).values()) {
+    const unitsAtOnce = Math.max(1, Math.floor(segmentsAtOnce / (units[0]?.segments || segmentsAtOnce)))
+    for (let at = 0; at < units.length; at += unitsAtOnce) {
+      await goesOn()
+      const ids = units.slice(at, at + unitsAtOnce).map(({ id }) => id)
+      while (!(await createSegments(reading, ids, { goesOn, indexed }))) await goesOn()
+      done += ids.length
+    }
+  }
+}
+
+const creatingAmong = (ids: readonly string[]) =>
+  and(isOneOf(workUnits.id, ids), eq(workUnits.genesisStatus, 'CREATING'))
+
+/**
+ * Reads a file for some of its work units and keeps the segments; false when the file was exchanged while it was read.
+ * The words of a file whose content is not among the `indexed` ones are there before its segments: whatever is read can
+ * be found.
+ */
+async function createSegments(
+  { db, objects }: Reading,
+  ids: readonly string[],
+  { goesOn, indexed }: { goesOn: () => Promise<void>; indexed: Set<string> },
+): Promise<boolean> {
+  const found = await db
+    .select({ unit: workUnits, resource: projectResources })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(creatingAmong(ids))
+  const [first] = found
+  if (!first) return true
+  const { resource: file } = first
+  const rules = await rulesOfFile(db, file)
+  const contents = await read(
+    objects,
+    found.map(({ unit }) => unit),
+    file,
+    { rules, goesOn },
+  )
+  const readable = [...contents.values()].find(({ failed }) => failed === null)
+  if (readable && file.fileKey !== null && !indexed.has(file.fileKey)) {
+    await indexSource(
+      db,
+      file.id,
+      readable.rows.map(({ source }) => source),
+    )
+    indexed.add(file.fileKey)
+  }
+  return db.transaction(async (transaction) => {
+    const change = await openChange(transaction, file.id)
+    // New content may put tasks back to work, and these may be several work units: as for every move, project, work
+    // units and tasks are held in this order.
+    const project = change || found.length > 1 ? await holdProjectRow(transaction, file.projectId) : null
+    // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
+    const units = await transaction
+      .select()
+      .from(workUnits)
+      .where(creatingAmong(ids))
+      .orderBy(asc(workUnits.id))
+      .for('update')
+    if (units.length === 0) return true
+    const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, file.id))
+    const known = units.flatMap((unit) => {
+      const content = contents.get(unit.id)
+      return content ? [{ unit, ...content }] : []
+    })
+    if (!resource || !isSameFile(resource, file) || known.length < units.length) return false
+    await writeUnits(transaction, known, change && project && { change, project })
+    return true
+  })
+}
+
+const isSameFile = (a: ResourceRow, b: ResourceRow) =>
+  a.fileKey === b.fileKey && a.segmentationId === b.segmentationId && isDeepStrictEqual(a.params, b.params)
+
+/** What a file holds for each of its work units, by their ids. */
+async function read(
+  objects: Objects,
+  units: readonly WorkUnitRow[],
+  file: ResourceRow,
+  { rules, goesOn }: { rules: SegmentationRules | undefined; goesOn: () => Promise<void> },
+): Promise<Map<string, UnitContent>> {
+  if (file.fileKey === null) throw new Error(`file ${file.id} has no content`)
+  const content = await objects.content(file.fileKey)
+  const targetLocales = units.map(({ targetLocale }) => toBcp47(targetLocale))
+  const options = { ...sourceOptions(file, units[0]!.sourceLocale, rules), targetLocales }
+  const contents = new Map<string, UnitContent>()
+  let rows: NewSegment[] = []
+  for await (const piece of readSegments(content, options, goesOn)) {
+    const unit = units[contents.size]!
+    if (Array.isArray(piece)) for (const segment of piece) rows.push(newSegment(unit, segment, rows.length))
+    else {
+      contents.set(unit.id, piece === null ? { rows, failed: null } : { rows: [], failed: fileFailed(piece) })
+      rows = []
+    }
+  }
+  return contents
+}
+
+function newSegment(unit: WorkUnitRow, segment: ReadSegment, index: number): NewSegment {
+  const hasTarget = segment.target !== undefined && segment.target !== ''
+  return {
+    workUnitId: unit.id,
+    index,
+    key: segment.key,
+    source: segment.source,
+    sourceHash: segment.sourceHash,
+    codes: segment.codes,
+    target: segment.target ?? '',
+    confirmed: hasTarget && segment.confirmed === true,
+    locked: segment.locked ?? false,
+    words: segment.words,
+    characters: segment.characters,
+    context: segment.context ?? null,
+    note: segment.note ?? null,
+    plural: segment.plural ?? null,
+    maxLength: segment.maxLength ?? null,
+    origin: hasTarget ? 'FILE' : null,
+  }
+}
+
+async function holdProjectRow(transaction: Database, id: string): Promise<ProjectRow> {
+  const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for('no key update')
+  if (!project) throw new Error('the project is gone')
+  return project
+}

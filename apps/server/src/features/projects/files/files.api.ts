@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { snapshot } from '../../../kernel/database/snapshot.ts'
+import { projectResources } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { formatParameters } from '../../../engines/formats/formats.ts'
+import type { Entity } from '../../../kernel/journal.ts'
+import { forgetCosts } from '../costs/forget-costs.ts'
+import { findProject, findResource, holdProject, requireDraft, requireUnlocked } from '../find-project.ts'
+import type { ResourceRow } from '../find-project.ts'
+import { showIngestion } from './ingestion.ts'
+import { readAgain } from './read-again.ts'
+import { requireUnstarted } from '../work-units/remove-work-units.ts'
+import { announceResource, changeParams, keepContent } from './resources.ts'
+import { resourcesOf, showResource } from './show-resources.ts'
+import { stopProcessing } from '../work-units/stop-processing.ts'
+import type { Handlers } from '../../../identity/context.ts'
+
+const fileEntity = ({ id, name }: ResourceRow): Entity => ({ type: 'PROJECT_FILE', id, name })
+
+/** The part of `projects` that is about files and what is made of them. */
+export const projectFiles = {
+  async createResource({ db, session, path, body, journal }) {
+    const project = await holdProject(db, session, path.projectUUID)
+    requireUnlocked(project)
+    const resource = await announceResource(db, project, body)
+    await journal({ entity: fileEntity(resource), projectId: project.id, after: { name: resource.name } })
+    return showResource(db, project, resource)
+  },
+
+  async listResources({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    return (await resourcesOf(db, project.id)).map(({ id, name }) => ({ uuid: id, name }))
+  },
+
+  async removeResource({ db, session, path, query, journal, jobs }) {
+    const project = await holdProject(db, session, path.projectUUID)
+    requireUnlocked(project)
+    const resource = await findResource(db, project, path.projectResourceUUID)
+    requireDraft(project, 'Files can be taken out')
+    await requireUnstarted(db, eq(workUnits.resourceId, resource.id))
+    if (query.processingTaskId !== undefined) await stopProcessing({ db, jobs }, resource, query.processingTaskId)
+    await db.delete(projectResources).where(eq(projectResources.id, resource.id))
+    await forgetCosts(db, project)
+    await journal({
+      entity: fileEntity(resource),
+      projectId: project.id,
+      before: { name: resource.name, hash: resource.hash },
+    })
+  },
+
+  async uploadResourceContent(input) {
+    const { db, session, path, body, journal } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    requireUnlocked(project)
+    const before = await findResource(db, project, path.projectResourceUUID)
+    const resource = await keepContent(input, project, before, body.file)
+    await readAgain(input, project, [resource])
+    await journal({
+      entity: fileEntity(resource),
+      projectId: project.id,
+      before: { hash: before.hash, size: before.size },
+      after: { hash: resource.hash, size: resource.size },
+    })
+    return showResource(db, project, resource)
+  },
+
+  async updateResourceParams(input) {
+    const { db, session, path, body, journal } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    requireUnlocked(project)
+    const before = await findResource(db, project, path.projectResourceUUID)
+    const changed = await changeParams(input, project, before, body)
+    if (project.status === 'DRAFT') await readAgain(input, project, changed)
+    for (const resource of changed) {
+      const params = { ...resource.params }
+      await journal({ entity: fileEntity(resource), projectId: project.id, after: { params } })
+    }
+    const [first] = changed
+    if (!first) throw new Error('no file was changed')
+    return showResource(db, project, first)
+  },
+
+  getFileParams: () => formatParameters(),
+
+  async getIngestionStatus({ db, session, path }) {
+    return snapshot(db, async (now) => showIngestion(now, await findProject(now, session, path.projectUUID)))
+  },
+} satisfies Pick<
+  Handlers<'projects'>,
+  | 'createResource'
+  | 'listResources'
+  | 'removeResource'
+  | 'uploadResourceContent'
+  | 'updateResourceParams'
+  | 'getFileParams'
+  | 'getIngestionStatus'
+>

@@ -1,0 +1,16 @@
+import type { Acting } from '../../../identity/acting.ts'
+import { forgetCosts } from '../costs/forget-costs.ts'
+import { startCreatingSegments } from './create-segments-job.ts'
+import type { ProjectRow, ResourceRow } from '../find-project.ts'
+import { resetWorkUnits } from '../work-units/work-units.ts'
+
+/** Files whose work units are there already are read again, and what was calculated of them no longer holds. */
+export async function readAgain(acting: Acting, project: ProjectRow, files: readonly ResourceRow[]): Promise<void> {
+  const units = await resetWorkUnits(
+    acting.db,
+    files.map(({ id }) => id),
+  )
+  if (units.length === 0) return
+  await forgetCosts(acting.db, project)
+  await startCreatingSegments(acting, project, units)
+}

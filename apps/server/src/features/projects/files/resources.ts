@@ -1,0 +1,233 @@
+import type { ProjectResourceCreate, ProjectResourceParamsUpdate } from '@dragoman/sdk/operations/projects'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projectResources } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { orgUnits } from '../../../identity/tables.ts'
+import type { ResourceParams } from '../tables.ts'
+import type { Context } from '../../../identity/context.ts'
+import { impossible, invalid } from '../../../kernel/refusals.ts'
+import { measureFile } from '../../../kernel/file-work/files.ts'
+import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
+import { pattern, readParameters } from '../../../engines/formats/parameters.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import { presentRules, rulesOfFile } from '../../segmentation/unit-rules.ts'
+import { requireDraft } from '../find-project.ts'
+import type { ProjectRow, ResourceRow } from '../find-project.ts'
+import { checkedFormat, checkedPath, orRefuse, parseOptions } from './parse-resource.ts'
+import { defaultParams } from './show-resources.ts'
+import { beginChange, type ChangeRow } from '../versions/resource-change.ts'
+
+/** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
+export async function announceResource(
+  db: Database,
+  project: ProjectRow,
+  body: ProjectResourceCreate,
+): Promise<ResourceRow> {
+  requireDraft(project, 'Files can be added')
+  const format = checkedFormat(body.name)
+  const path = checkedPath(body.path ?? '')
+  const [same] = await db
+    .select({ id: projectResources.id })
+    .from(projectResources)
+    .where(
+      and(
+        eq(projectResources.projectId, project.id),
+        eq(projectResources.name, body.name),
+        eq(projectResources.path, path),
+      ),
+    )
+  if (same) {
+    const message = `There is already a file ${body.name} in this folder; send its new content, or choose another name.`
+    throw impossible(message, 'NAME_TAKEN', { projectResourceUuid: same.id })
+  }
+  const [resource] = await db
+    .insert(projectResources)
+    .values({
+      projectId: project.id,
+      name: body.name,
+      path,
+      type: extensionOf(body.name),
+      notes: body.notes ?? '',
+      previewUrl: body.previewUrl ?? null,
+      params: defaultParams(format),
+    })
+    .returning()
+  if (!resource) throw new Error('the file was not stored')
+  return resource
+}
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+/**
+ * Keeps a file's content once it could be parsed for each of its languages; else 422 and everything stays. What it
+ * changes in segments that are there already is noted.
+ */
+export async function keepContent(
+  acting: Pick<Context, 'db' | 'objects' | 'session'>,
+  project: ProjectRow,
+  resource: ResourceRow,
+  file: File,
+): Promise<ResourceRow> {
+  requireDraft(project, 'The content of a file can be sent')
+  return (await storeContent(acting, project, resource, file)).row
+}
+
+/** The same in every state of a project; `change` is what is noted, null for a file without segments. */
+export async function storeContent(
+  { db, objects, session }: Pick<Context, 'db' | 'objects' | 'session'>,
+  project: ProjectRow,
+  resource: ResourceRow,
+  file: File,
+): Promise<{ row: ResourceRow; change: ChangeRow | null }> {
+  const read = { ...resource, segmentationId: await rulesFor(db, project, resource) }
+  const found = await validate(db, project, read, file)
+  const stored = await objects.put(db, {
+    accountId: project.accountId,
+    name: resource.name,
+    mediaType: 'application/octet-stream',
+    content: file,
+  })
+  const { key: fileKey, size, hash } = stored
+  const change = await beginChange(db, resource, { hash, size }, session)
+  return { row: await update(db, read, { ...found, fileKey, size, hash, segmentationId: read.segmentationId }), change }
+}
+
+/** A draft goes by the rules that its unit has now; later, what is unchanged shall be split as it was. */
+async function rulesFor(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string | null> {
+  if (project.status !== 'DRAFT') return resource.segmentationId
+  return (await presentRules(db, project.orgUnitId))?.id ?? null
+}
+
+/**
+ * Changes how a file is read, and with `applyAll` every file of the project with its extension. Outside of DRAFT only
+ * what leaves the segments as they are; else 422. Answers the files that changed.
+ */
+export async function changeParams(
+  { db, objects }: { db: Database; objects: Objects },
+  project: ProjectRow,
+  resource: ResourceRow,
+  body: ProjectResourceParamsUpdate,
+): Promise<ResourceRow[]> {
+  const others = body.applyAll
+    ? await db
+        .select()
+        .from(projectResources)
+        .where(
+          and(
+            eq(projectResources.projectId, project.id),
+            eq(projectResources.type, resource.type),
+            ne(projectResources.id, resource.id),
+          ),
+        )
+    : []
+  const changed: ResourceRow[] = []
+  for (const one of [resource, ...others]) {
+    const params = mergedParams(one, body)
+    const found = await validateParams({ db, objects }, project, one, params)
+    changed.push(await update(db, one, { ...found, params }))
+  }
+  return changed
+}
+
+function mergedParams({ name, params }: ResourceRow, body: ProjectResourceParamsUpdate): ResourceParams {
+  const format = formatFor(name)
+  const filters = Object.keys(filtersOf(format))
+  if (body.parserFilter !== undefined && !filters.includes(body.parserFilter)) {
+    throw invalid('body.parserFilter', `${name} can be read by ${filters.join(' or ')} alone.`)
+  }
+  return {
+    parserFilter: body.parserFilter ?? params.parserFilter,
+    applySourceSegmentation: body.applySourceSegmentation ?? params.applySourceSegmentation,
+    tagRegex: body.tagRegex === undefined ? params.tagRegex : body.tagRegex || null,
+    parameters: { ...params.parameters, ...body.parameters },
+  }
+}
+
+async function validateParams(
+  { db, objects }: { db: Database; objects: Objects },
+  project: ProjectRow,
+  resource: ResourceRow,
+  params: ResourceParams,
+) {
+  if (resource.fileKey === null) {
+    // Without content, only the options themselves can be wrong.
+    await checkOptions(project, { ...resource, params })
+    return {}
+  }
+  const content = await objects.content(resource.fileKey)
+  const found = await validate(db, project, { ...resource, params }, content)
+  if (project.status !== 'DRAFT') await requireHarmless(db, project, resource, params, content)
+  return found
+}
+
+/** Refuses with 422 options that the format does not have, of another type, or an expression that is none. */
+async function checkOptions(project: ProjectRow, resource: ResourceRow): Promise<void> {
+  const { parameters } = parseOptions(resource, project.sourceLocale, project.sourceLocale)
+  await orRefuse(() => {
+    const values = readParameters(formatFor(resource.name).parameters, parameters, resource.name)
+    pattern(values, 'tagRegex', resource.name)
+  })
+}
+
+async function requireHarmless(
+  db: Database,
+  project: ProjectRow,
+  resource: ResourceRow,
+  params: ResourceParams,
+  content: Blob,
+): Promise<void> {
+  const rules = await rulesOfFile(db, resource)
+  for (const locale of await targetsOf(db, project, resource)) {
+    const before = await measureOrRefuse(content, project, resource, { locale, rules })
+    const after = await measureOrRefuse(content, project, { ...resource, params }, { locale, rules })
+    if (before.essence === after.essence) continue
+    const message = `These options would change the segments of ${resource.name}, which are in work already.`
+    throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
+  }
+}
+
+async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
+  const locales = await targetsOf(db, project, resource)
+  const rules = await rulesOfFile(db, resource)
+  const [first] = await Promise.all(
+    locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules })),
+  )
+  if (!first) throw new Error('a file was validated for no language')
+  const { totalSegments, totalWords } = first
+  return { totalSegments, totalWords }
+}
+
+function measureOrRefuse(
+  content: Blob,
+  project: ProjectRow,
+  resource: ResourceRow,
+  { locale, rules }: { locale: string; rules: Awaited<ReturnType<typeof rulesOfFile>> },
+) {
+  return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, rules)))
+}
+
+/** Languages that a file is read for: those of its work units, else those of the unit, else the source itself. */
+async function targetsOf(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string[]> {
+  const units = await db
+    .select({ locale: workUnits.targetLocale })
+    .from(workUnits)
+    .where(eq(workUnits.resourceId, resource.id))
+    .orderBy(asc(workUnits.sequence))
+  if (units.length > 0) return units.map(({ locale }) => locale)
+  const [unit] = await db
+    .select({ locales: orgUnits.targetLocales })
+    .from(orgUnits)
+    .where(eq(orgUnits.id, project.orgUnitId))
+  return [unit?.locales.find((locale) => locale !== project.sourceLocale) ?? project.sourceLocale]
+}
+
+async function update(
+  db: Database,
+  resource: ResourceRow,
+  values: Partial<typeof projectResources.$inferInsert>,
+): Promise<ResourceRow> {
+  const [row] = await db.update(projectResources).set(values).where(eq(projectResources.id, resource.id)).returning()
+  if (!row) throw new Error('the file is gone')
+  return row
+}

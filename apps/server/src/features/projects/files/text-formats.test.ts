@@ -1,0 +1,190 @@
+import { parse as parseCues } from '@plussub/srt-vtt-parser'
+import { uploadExtensions } from '@dragoman/sdk/upload-types'
+import { eq } from 'drizzle-orm'
+import { XMLParser } from 'fast-xml-parser'
+import { loadAll } from 'js-yaml'
+import Papa from 'papaparse'
+import { getProperties } from 'properties-file'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse as parsePlist } from 'xcparse'
+import { segments, workUnits } from '../work-units/tables.ts'
+import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+})
+afterAll(() => test.close())
+
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+
+/** A file of each format with the texts `Hello, {name}!` and `Bye`, and how a parser that is not ours reads it. */
+const formats: readonly { name: string; content: string; read: (file: string) => unknown; translated: unknown }[] = [
+  {
+    name: 'app.yaml',
+    content: '# Greetings\na: Hello, {name}! # when it opens\nb: {c: [Bye]}\n',
+    read: (file) => loadAll(file)[0],
+    translated: { a: 'HELLO, {name}!', b: { c: ['BYE'] } },
+  },
+  {
+    name: 'app.yml',
+    content: 'a: "Hello, {name}!"\nb: >-\n  Bye\n',
+    read: (file) => loadAll(file)[0],
+    translated: { a: 'HELLO, {name}!', b: 'BYE' },
+  },
+  {
+    name: 'messages.json',
+    content: '{"a": {"message": "Hello, {name}!", "description": "Greeting"}, "b": {"message": "Bye"}}\n',
+    read: (file) => JSON.parse(file),
+    translated: { a: { message: 'HELLO, {name}!', description: 'Greeting' }, b: { message: 'BYE' } },
+  },
+  {
+    name: 'app.properties',
+    content: '# Greeting\na = Hello, {name}!\nb: \\\n  Bye\n',
+    read: (file) => getProperties(file),
+    translated: { a: 'HELLO, {name}!', b: 'BYE' },
+  },
+  {
+    name: 'letter.txt',
+    content: 'Hello, {name}!\n\nBye',
+    read: (file) => file.split('\n\n'),
+    translated: ['HELLO, {name}!', 'BYE'],
+  },
+  {
+    name: 'app.csv',
+    content: 'key,en,es\na,"Hello, {name}!",\nb,Bye,\n',
+    read: (file) => Papa.parse<string[]>(file, { header: false, skipEmptyLines: true }).data.map((row) => row[2]),
+    translated: ['es', 'HELLO, {name}!', 'BYE'],
+  },
+  {
+    name: 'app.tsv',
+    content: 'key\ttext\r\na\tHello, {name}!\r\nb\tBye\r\n',
+    read: (file) => Papa.parse<string[]>(file, { delimiter: '\t', skipEmptyLines: true }).data.map((row) => row[1]),
+    translated: ['text', 'HELLO, {name}!', 'BYE'],
+  },
+  {
+    name: 'Localizable.strings',
+    content: '/* Greeting */\n"a" = "Hello, {name}!";\n"b" = "Bye";\n',
+    read: (file) => parsePlist(`{ ${file} }`),
+    translated: { a: 'HELLO, {name}!', b: 'BYE' },
+  },
+  {
+    name: 'Strings.resx',
+    content:
+      '<?xml version="1.0"?>\n<root><data name="a"><value>Hello, {name}!</value></data><data name="b"><value>Bye</value></data></root>',
+    read: (file) =>
+      (new XMLParser().parse(file) as { root: { data: { value: string }[] } }).root.data.map(({ value }) => value),
+    translated: ['HELLO, {name}!', 'BYE'],
+  },
+  {
+    name: 'film.srt',
+    content: '1\n00:00:01,000 --> 00:00:02,000\nHello, {name}!\n\n2\n00:00:03,000 --> 00:00:04,000\nBye\n',
+    read: (file) => parseCues(file).entries.map(({ from, to, text }) => [from, to, text]),
+    translated: [
+      [1000, 2000, 'HELLO, {name}!'],
+      [3000, 4000, 'BYE'],
+    ],
+  },
+  {
+    name: 'film.vtt',
+    content: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello, {name}!\n\n00:03.000 --> 00:04.000\nBye\n',
+    read: (file) => parseCues(file).entries.map(({ from, to, text }) => [from, to, text]),
+    translated: [
+      [1000, 2000, 'HELLO, {name}!'],
+      [3000, 4000, 'BYE'],
+    ],
+  },
+]
+
+/** Writes every segment of a work unit in capitals. */
+async function translate(workUnitId: string): Promise<string[]> {
+  const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, workUnitId))
+  for (const { id, source } of rows) {
+    const target = source.toUpperCase()
+    await test.db
+      .update(segments)
+      .set({ target, confirmed: true, origin: 'HUMAN', version: 1 })
+      .where(eq(segments.id, id))
+  }
+  return rows.toSorted((a, b) => a.index - b.index).map(({ source }) => source)
+}
+
+describe.each(formats)('$name', ({ name, content, read, translated }) => {
+  it('goes up, is translated and comes down', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: units } = await steps.draft(manager, [{ name, content }], ['es'], ['TRANSLATION'])
+    const [unit] = units
+    if (!unit) throw new Error('no work unit')
+    expect(unit.genesisCreationStatus).toBe('CREATED')
+    const download = () => test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${unit.uuid}`))
+    expect(new TextDecoder().decode((await download()).bytes)).toBe(content)
+    expect(await translate(unit.uuid)).toEqual(['Hello, ⟦1/⟧!', 'Bye'])
+    await test.db.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, unit.uuid))
+    expect(read(new TextDecoder().decode((await download()).bytes))).toEqual(translated)
+  })
+})
+
+it('a file that is something else is refused by name, and nothing changes', async () => {
+  const { manager } = test.people
+  const { uuid } = await steps.create(manager)
+  const resource = await steps.announce(manager, uuid, { name: 'app.strings' })
+  const image = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])
+  const { status, body } = await steps.send(manager, uuid, resource.uuid, { name: 'app.strings', content: image })
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { code: 'FILE_REFUSED', data: { file: 'app.strings', line: 1 } },
+  })
+  expect(JSON.stringify(body)).toContain('PNG image')
+  expect((await steps.get(manager, uuid)).resources).toEqual([resource])
+})
+
+it('a table of fixed widths is read by its own filter', async () => {
+  const { manager } = test.people
+  const content = 'id  text      rest\n1   Hello     x\n'
+  const { uuid } = await steps.create(manager)
+  const resource = await steps.addFile(manager, uuid, { name: 'app.csv', content })
+  expect(resource.params).toMatchObject({ parserFilter: 'table_csv', defaultFilterSettings: true })
+  const change = (body: object) => test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
+  const parameters = { columnWidths: '4,10,4', sourceColumns: 'text' }
+  const changed = bodyOf<typeof resource>(await change({ parserFilter: 'table_fwc', parameters }))
+  expect(changed.params).toMatchObject({ parserFilter: 'table_fwc', defaultFilterSettings: false })
+  const [unit] = await steps.addWorkUnits(manager, uuid, [resource], ['es'], ['TRANSLATION'])
+  await steps.settled(manager, uuid)
+  expect(await translate(unit?.uuid ?? '')).toEqual(['Hello'])
+  const { bytes } = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${unit?.uuid}`))
+  expect(new TextDecoder().decode(bytes)).toBe('id  text      rest\n1   HELLO     x\n')
+  expect(await change({ parserFilter: 'table_bc' })).toMatchObject({ status: 400 })
+})
+
+it('the parsers are those of the formats, each with all that a form needs', async () => {
+  const { files } = bodyOf<{
+    files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }>
+  }>(await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'))
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'srt', 'vtt']),
+  )
+  // What nobody may upload must not be offered.
+  expect(Object.keys(files).filter((extension) => !uploadExtensions.some((known) => known === extension))).toEqual([])
+  expect(files['csv']?.filters).toEqual({
+    defaultFilter: 'table_csv',
+    types: {
+      table_csv: { name: 'Comma-separated values', order: 0 },
+      table_fwc: { name: 'Fixed-width columns', order: 1 },
+    },
+  })
+  for (const { parameters } of Object.values(files)) {
+    for (const { choices = ['any'], ...parameter } of Object.values(parameters)) {
+      expect(choices).toContainEqual(expect.stringMatching(/^[a-z\d-]+$/))
+      expect(parameter).toEqual({
+        title: expect.stringMatching(/./),
+        description: expect.stringMatching(/\.$/),
+        type: expect.stringMatching(/^(?:boolean|string|int)$/),
+        value: expect.anything(),
+      })
+    }
+  }
+})

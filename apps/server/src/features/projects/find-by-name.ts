@@ -1,0 +1,49 @@
+import { and, eq, ilike, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projectNames, projectResources, projects } from './tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { piecesOfText, piecesWanted } from '../../kernel/database/search-pieces.ts'
+import { containing } from '../../kernel/paging.ts'
+
+/** Whether a text stands in one of some columns; `indexed` is the text whose pieces have an index. */
+function holds(text: string, indexed: SQLWrapper, columns: readonly SQLWrapper[]): SQL | undefined {
+  const anywhere = or(...columns.map((column) => sql`${column} ilike ${containing(text)}`))
+  // Fewer characters are no piece: every name would be one that may have it.
+  return [...text].length < 3 ? anywhere : and(sql`${piecesOfText(indexed)} @> ${piecesWanted(text)}`, anywhere)
+}
+
+/** Whether a text stands in one of a project's names. */
+export const inNames = (text: string, names: readonly SQLWrapper[] = [projects.reference, projects.name]) =>
+  holds(text, projectNames(projects), names)
+
+/** Ids of the projects that have a text in what people call them, in their number or in the name of their unit. */
+export function projectsNamed(db: Database, accountId: string, text: string) {
+  const own = eq(projects.accountId, accountId)
+  return unionAll(
+    db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(own, inNames(text))),
+    db
+      .select({ id: projects.id })
+      .from(projects)
+      .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+      .where(and(own, eq(orgUnits.accountId, accountId), ilike(orgUnits.name, containing(text)))),
+  )
+}
+
+/** Ids of projects that themselves have a text in their names: their units are not looked at. */
+export const projectsCalled = (db: Database, accountId: string, text: string) =>
+  db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), inNames(text)))
+
+/** Files with a text in their names, by `of`: ids of their projects, or their own. */
+export const filesNamed = (db: Database, text: string, of: 'projectId' | 'id' = 'projectId') =>
+  db
+    .select({ id: projectResources[of] })
+    .from(projectResources)
+    .where(holds(text, projectResources.name, [projectResources.name]))

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { visibleWorkUnits } from '../visible.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { loadUnits, requireCreated } from '../downloads/build-translation.ts'
+import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
+import { deliveredSteps } from '../downloads/delivered.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+/**
+ * The work units that an export is asked of; 404 for one that the caller does not see, 422 while one that must be
+ * `read` has no segments.
+ */
+export async function requestedUnits(
+  { db, session }: Acting,
+  project: ProjectRow,
+  body: { projectId?: string; workUnitUuids: readonly string[] },
+  { read = true }: { read?: boolean } = {},
+): Promise<UnitWithFile[]> {
+  if (body.projectId !== undefined && body.projectId !== project.id) {
+    throw invalid('body.projectId', 'This is not the project of the address.')
+  }
+  const wanted = [...new Set(body.workUnitUuids)]
+  const seen = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
+  if (seen.length < wanted.length) throw notFound('work unit in this project')
+  const units = await loadUnits(db, wanted)
+  if (read) requireCreated(units)
+  return units
+}
+
+/**
+ * Which text a step stands for: that of the present one, or of the last that was delivered. 422 for any other step, as
+ * their texts are not kept.
+ */
+export async function stateAt(
+  db: Database,
+  units: readonly UnitWithFile[],
+  level: number | undefined,
+): Promise<TextState> {
+  if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'
+  const delivered = await deliveredSteps(db, units)
+  if (units.every(({ unit }) => delivered.get(unit.id) === level)) return 'delivered'
+  const message = 'Only the text of the present step and of the last delivered one can be exported.'
+  throw impossible(message, 'STEP_NOT_KEPT', {
+    workUnits: units.map(({ unit }) => ({
+      workUnitUuid: unit.id,
+      presentStep: unit.currentStep,
+      deliveredStep: delivered.get(unit.id),
+    })),
+  })
+}

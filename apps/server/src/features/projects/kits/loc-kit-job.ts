@@ -1,0 +1,100 @@
+import type { LocKitRequest } from '@dragoman/sdk/operations/projects'
+import type { JobStatus } from '@dragoman/sdk/operations/shared'
+import { eq } from 'drizzle-orm'
+import { projects } from '../tables.ts'
+import type { AppSettings } from '../../../identity/context.ts'
+import { downloadUrl } from '../../../kernel/download.ts'
+import { invalid } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { loadUnits } from '../downloads/build-translation.ts'
+import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { requestedUnits, stateAt } from './kit-request.ts'
+import { buildKit, kitName, kitType } from './loc-kit.ts'
+import type { KitKind } from './loc-kit.ts'
+import { zipStream } from '../downloads/zip-stream.ts'
+
+/** Type of the job that exports work units for translation elsewhere. */
+export const locKitJob = 'LOC_KIT'
+
+/** Starts the export; 404 for a work unit that the caller does not see, 422 while one has no segments. */
+export async function startLocKit(acting: Acting, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
+  const kind = body.locKitTypeJob
+  if (kind !== 'XLIFF' && kind !== 'XLSX') {
+    throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)
+  }
+  const units = await requestedUnits(acting, project, body)
+  return acting.startJob({
+    type: locKitJob,
+    projectId: project.id,
+    params: {
+      kind,
+      workUnitIds: units.map(({ unit }) => unit.id),
+      state: await stateAt(acting.db, units, body.workflowLevel),
+      withLocales: body.addSourceAndTargetSuffix ?? false,
+    },
+  })
+}
+
+/** Writes one file, or a container of several. */
+export const locKitRunner: JobRunner = {
+  async run(run) {
+    const { params, accountId, projectId } = run.job
+    const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
+    if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
+    const units = await loadUnits(run.db, params['workUnitIds'].map(String))
+    const state = params['state'] === 'delivered' ? 'delivered' : 'present'
+    const file = await kitFile(run, project, units, { state, withLocales: params['withLocales'] === true })
+    await run.commit(async (transaction) => {
+      const { key } = await run.objects.put(transaction, { accountId, ...file })
+      return { resultFileKey: key, report: { files: units.length } }
+    })
+  },
+}
+
+async function kitFile(
+  run: JobRun,
+  project: ProjectRow,
+  units: readonly UnitWithFile[],
+  { state, withLocales }: { state: TextState; withLocales: boolean },
+) {
+  const kind: KitKind = run.job.params['kind'] === 'XLSX' ? 'XLSX' : 'XLIFF'
+  const [first] = units
+  if (first && units.length === 1) {
+    const goesOn = () => run.progress(0, 1)
+    await goesOn()
+    const content = await buildKit(run.db, first, state, { kind, goesOn })
+    return { name: kitName(first, { withLocales, kind }), mediaType: kitType[kind], content }
+  }
+  const files = units.map((one, at) => ({
+    name: [one.unit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
+    changed: one.unit.updatedAt,
+    content: async () => {
+      const goesOn = () => run.progress(at, units.length)
+      await goesOn()
+      return buildKit(run.db, one, state, { kind, goesOn })
+    },
+  }))
+  const name = `${project.name}-${kind.toLowerCase()}.zip`
+  return { name, mediaType: 'application/zip', content: zipStream(files) }
+}
+
+/** An export as the wire shows it (wire 1.5 C). */
+export function showKitJob(job: JobRow, settings: AppSettings, now: Date) {
+  const { workUnitIds, files } = job.params
+  const total = typeof files === 'number' ? files : Array.isArray(workUnitIds) ? workUnitIds.length : 0
+  return {
+    id: job.id,
+    status: job.status as JobStatus,
+    type: job.type,
+    creationDate: job.createdAt.getTime(),
+    startTime: job.startedAt?.getTime(),
+    endTime: job.endedAt?.getTime(),
+    completedFiles: job.resultFileKey === null ? Math.min(job.done, total) : total,
+    totalFiles: total,
+    downloadFileUrl: job.resultFileKey === null ? undefined : downloadUrl(settings, job.resultFileKey, now),
+    error: job.error ?? undefined,
+    failure: job.errorCause ?? undefined,
+  }
+}

@@ -1,0 +1,54 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { writeKitFile } from '../../../kernel/file-work/files.ts'
+import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
+import { loadSegments } from '../files/load-segments.ts'
+
+/** What a kit is written as. */
+export type KitKind = 'XLIFF' | 'XLSX'
+
+/** Media types of kits. */
+export const kitType: Readonly<Record<KitKind, string>> = {
+  XLIFF: 'application/xliff+xml',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A work unit's segments for translation elsewhere; `goesOn` is asked now and then whether to go on. */
+export async function buildKit(
+  db: Database,
+  { unit, resource }: UnitWithFile,
+  state: TextState,
+  { kind = 'XLIFF', goesOn }: { kind?: KitKind; goesOn?: () => Promise<void> } = {},
+): Promise<Blob> {
+  const rows = await loadSegments(db, unit.id)
+  const kit = {
+    projectUuid: unit.projectId,
+    workUnitUuid: unit.id,
+    fileName: resource.name,
+    sourceLocale: toBcp47(unit.sourceLocale),
+    targetLocale: toBcp47(unit.targetLocale),
+    segments: rows
+      .filter(({ locked }) => !locked)
+      .map((row) => {
+        const target = state === 'delivered' ? (row.deliveredTarget ?? row.target) : row.target
+        return {
+          id: String(row.id),
+          source: row.source,
+          codes: row.codes,
+          confirmed: state === 'present' && row.confirmed,
+          ...(target !== '' && { target }),
+          ...(row.note !== null && { note: row.note }),
+        }
+      }),
+  }
+  return writeKitFile(kit, kind, goesOn)
+}
+
+/** What a work unit's kit is called: with both locales when asked for. */
+export function kitName(
+  { unit, resource }: UnitWithFile,
+  { withLocales = false, kind = 'XLIFF' }: { withLocales?: boolean; kind?: KitKind } = {},
+): string {
+  const name = withLocales ? `${resource.name}_${unit.sourceLocale}_${unit.targetLocale}` : resource.name
+  return `${name}.${kind === 'XLSX' ? 'xlsx' : 'xlf'}`
+}

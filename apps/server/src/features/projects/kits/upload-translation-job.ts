@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projectResources } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { tasks } from '../work-units/task-tables.ts'
+import { impossible } from '../../../kernel/refusals.ts'
+import { readKitFile } from '../../../kernel/file-work/files.ts'
+import { authorOf, recordChange } from '../../../kernel/journal.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { kitOutcomes } from './kit-outcomes.ts'
+import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
+import { loadSegments } from '../files/load-segments.ts'
+import { recountConfirmed } from '../work-units/write-units.ts'
+
+/** Type of the job that takes over a translated kit. */
+export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
+
+type UnitRow = typeof workUnits.$inferSelect
+
+/** Takes over what has come back, segment by segment, and reports what became of each. */
+export const uploadTranslationRunner: JobRunner = {
+  async run(run) {
+    const { workUnitId, fileKey, fileName, step } = run.job.params
+    if (typeof workUnitId !== 'string' || typeof fileKey !== 'string') throw new Error('the job names no file')
+    const content = await run.objects.content(fileKey)
+    // How many segments there are is known once it has been read.
+    const kit = await readKitFile(content, String(fileName), () => run.progress(0, 0))
+    await run.commit(async (transaction) => {
+      const unit = await holdUnit(transaction, workUnitId, Number(step))
+      const rows = (await loadSegments(transaction, unit.id)).filter(({ locked }) => !locked)
+      const { report, changes } = kitOutcomes(unit, rows, kit)
+      if (changes.length > 0) {
+        await write(transaction, changes, run)
+        await settle(transaction, unit)
+      }
+      await record(transaction, run.job, unit, report)
+      return { report: { ...report }, warning: report.staleSource + report.tagMismatch + report.unknown > 0 }
+    })
+  },
+}
+
+/** The work unit, held; refused when its step has been delivered, or taken back, since the file was sent. */
+async function holdUnit(transaction: Database, id: string, step: number): Promise<UnitRow> {
+  const [unit] = await transaction.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
+  if (!unit) throw new Error('the work unit is gone')
+  const [task] = await transaction
+    .select({ status: tasks.status })
+    .from(tasks)
+    .where(and(eq(tasks.workUnitId, id), eq(tasks.step, step)))
+  if (unit.currentStep !== step || !task || !['PENDING', 'APPROVED'].includes(task.status)) {
+    throw impossible('The task is not in work any more, so its segments stayed as they are.', 'READ_ONLY')
+  }
+  return unit
+}
+
+/** Segments written by one statement; between two of them the job says how far it is, and can be cancelled. */
+const segmentsAtOnce = 2000
+
+async function write(transaction: Database, changes: readonly KitChange[], { job, progress }: JobRun): Promise<void> {
+  for (let done = 0; done < changes.length; done += segmentsAtOnce) {
+    await progress(done, changes.length)
+    await writePiece(transaction, changes.slice(done, done + segmentsAtOnce), job)
+  }
+  await progress(changes.length, changes.length)
+}
+
+async function writePiece(transaction: Database, changes: readonly KitChange[], job: JobRow): Promise<void> {
+  const column = <T>(value: (change: KitChange) => T) => sql.param(changes.map(value))
+  await transaction.execute(sql`
+    update segments set target = given.target, confirmed = given.confirmed, version = version + 1, updated_at = now(),
+      updated_by = ${job.createdBy}::uuid,
+      origin = case when segments.target = given.target then origin else 'KIT' end,
+      match = case when segments.target = given.target then match end
+    from unnest(${column(({ row }) => row.id)}::bigint[], ${column(({ target }) => target)}::text[],
+      ${column(({ confirmed }) => confirmed)}::boolean[]) as given (id, target, confirmed)
+    where segments.id = given.id`)
+}
+
+async function settle(transaction: Database, unit: UnitRow): Promise<void> {
+  await recountConfirmed(transaction, unit.id)
+  const { translationStatus } = unit
+  if (translationStatus !== 'TRANSLATED' && translationStatus !== 'ERROR') return
+  await transaction.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, unit.id))
+}
+
+async function record(transaction: Database, job: JobRow, unit: UnitRow, report: KitOutcomes['report']): Promise<void> {
+  const [resource] = await transaction
+    .select({ name: projectResources.name })
+    .from(projectResources)
+    .where(eq(projectResources.id, unit.resourceId))
+  const { segments: _, ...counts } = report
+  await recordChange(transaction, authorOf(job), {
+    event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
+    entity: { type: 'WORK_UNIT', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
+    projectId: unit.projectId,
+    after: counts,
+  })
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { segments } from '../work-units/tables.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { openUnit, requireWritable } from '../../editor/open-unit.ts'
+import { readKitFile } from '../../../kernel/file-work/files.ts'
+import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
+import type { Objects } from '../../../kernel/objects.ts'
+import { kitOutcomes } from './kit-outcomes.ts'
+import { kitType } from './loc-kit.ts'
+import { orRefuse } from '../files/parse-resource.ts'
+import { uploadTranslationJob } from './upload-translation-job.ts'
+
+/**
+ * Checks a returned XLIFF or XLSX and starts to take it over. Who may not write gets 422 with the reason; a damaged file, or
+ * one of another work unit or language pair, is refused whole with 422, with file, line and reason.
+ */
+export async function startUpload(
+  acting: Acting & { objects: Objects },
+  { projectUuid, workUnitUuid }: { projectUuid: string; workUnitUuid: string },
+  file: File,
+): Promise<JobRow> {
+  const { db, session, objects, journal } = acting
+  const open = await openUnit(db, session, workUnitUuid)
+  const { unit, fileName } = open
+  if (unit.projectId !== projectUuid) throw notFound('work unit in this project')
+  requireWritable(open)
+  const rows = await openSegments(db, unit.id)
+  await orRefuse(async () => kitOutcomes(unit, rows, await readKitFile(file, file.name)))
+  const stored = await objects.put(db, {
+    accountId: unit.accountId,
+    name: file.name,
+    mediaType: kitType[file.name.toLowerCase().endsWith('.xlsx') ? 'XLSX' : 'XLIFF'],
+    content: file,
+  })
+  const job = await acting.startJob({
+    type: uploadTranslationJob,
+    projectId: unit.projectId,
+    params: { workUnitId: unit.id, fileKey: stored.key, fileName: file.name, step: unit.currentStep },
+  })
+  await journal({
+    entity: { type: 'WORK_UNIT', id: unit.id, name: `${fileName} · ${unit.targetLocale}` },
+    projectId: unit.projectId,
+    after: { fileName: file.name, hash: stored.hash },
+  })
+  return job
+}
+
+/** The segments of a work unit that may be translated, in their order. */
+export const openSegments = (db: Database, workUnitId: string): Promise<(typeof segments.$inferSelect)[]> =>
+  db
+    .select()
+    .from(segments)
+    .where(and(eq(segments.workUnitId, workUnitId), eq(segments.locked, false)))
+    .orderBy(asc(segments.index))

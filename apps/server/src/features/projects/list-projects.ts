@@ -1,0 +1,93 @@
+import type { ProjectsListParams, ProjectSummary } from '@dragoman/sdk/operations/projects'
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleProjects } from './visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projects } from './tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
+import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
+import { projectsWithSource } from './files/search-source.ts'
+import { showSummaries } from './show-summaries.ts'
+
+type Filters = NonNullable<ProjectsListParams['query']>
+
+/** One page of the projects that the caller may see, and how many there are on all pages. */
+export async function listProjects(
+  db: Database,
+  session: SignedIn,
+  query: Filters & { page: number; size: number },
+): Promise<{ content: ProjectSummary[]; total: number }> {
+  const condition = and(visibleProjects(db, session), ...conditions(db, session.account.id, query))
+  const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()
+  // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
+  if (query.sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+  const finding = found
+    .where(condition)
+    .orderBy(...order(query.sort))
+    .limit(query.size)
+    .offset(query.page * query.size)
+  const counting = db.select({ total: count(), snapshot }).from(projects).where(condition)
+  return withTotal(db, query, finding, counting, (rows) =>
+    showSummaries(
+      db,
+      session,
+      rows.map(({ id }) => id),
+    ),
+  )
+}
+
+function conditions(db: Database, accountId: string, query: Filters): (SQL | undefined)[] {
+  const { q, name, reference, fileName, status, tags, orgUnitUuid, organizationUuid } = query
+  const anywhere = q?.trim()
+  return [
+    anywhere ? inArray(projects.id, projectsNamed(db, accountId, anywhere)) : undefined,
+    name ? inNames(name, [projects.name]) : undefined,
+    reference ? inNames(reference, [projects.reference]) : undefined,
+    fileName ? inArray(projects.id, filesNamed(db, fileName)) : undefined,
+    status?.length ? inArray(projects.status, status) : undefined,
+    tags?.length ? sql`${projects.tags} @> ${sql.param(tags)}::text[]` : undefined,
+    orgUnitUuid ? eq(projects.orgUnitId, orgUnitUuid) : undefined,
+    organizationUuid ? inArray(projects.orgUnitId, unitsWithin(db, organizationUuid)) : undefined,
+    query.projectManagerUuid ? eq(projects.assigneeId, query.projectManagerUuid) : undefined,
+    query.contactPersonUuid ? eq(projects.contactId, query.contactPersonUuid) : undefined,
+    query.sourceQuery?.trim() ? projectsWithSource(db, query.sourceQuery.trim()) : undefined,
+    query.startCreateDate ? gte(projects.createdAt, dayStart(query.startCreateDate)) : undefined,
+    query.endCreateDate ? lt(projects.createdAt, dayEnd(query.endCreateDate)) : undefined,
+    query.startDueDate ? gte(projects.dueDate, dayStart(query.startDueDate)) : undefined,
+    query.endDueDate ? lt(projects.dueDate, dayEnd(query.endDueDate)) : undefined,
+  ]
+}
+
+const unitsWithin = (db: Database, organizationId: string) =>
+  db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.organizationId, organizationId))
+
+// Days are days of UTC.
+const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
+const dayEnd = (day: string) => new Date(dayStart(day).getTime() + 24 * 60 * 60 * 1000)
+
+const sortable = {
+  createDate: projects.createdAt,
+  dueDate: projects.dueDate,
+  deliveryDate: projects.deliveredAt,
+  name: projects.number,
+  reference: sql`lower(${projects.reference})`,
+  status: projects.status,
+  client: sql`lower(${orgUnits.name})`,
+  totalCost: projects.totalCost,
+}
+
+const mayBeNull = ['dueDate', 'deliveryDate', 'totalCost']
+
+/** A field and a direction (`dueDate,desc`); anything else, named sorts included, is newest first. */
+function order(sort: string | undefined): SQL[] {
+  const [field = '', direction] = (sort ?? '').split(',')
+  const column = Object.entries(sortable).find(([key]) => key === field)?.[1]
+  if (!column) return [desc(projects.createdAt), desc(projects.id)]
+  if (direction !== 'desc') return [sql`${column} asc nulls last`, asc(projects.id)]
+  // By an index, where nothing is null: the order that it has when it is read from its end.
+  return mayBeNull.includes(field)
+    ? [sql`${column} desc nulls last`, asc(projects.id)]
+    : [sql`${column} desc`, asc(projects.id)]
+}

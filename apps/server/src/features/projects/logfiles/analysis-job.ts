@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { logfiles } from '../costs/tables.ts'
+import { projects } from '../tables.ts'
+import type { Failed } from '../../../kernel/failure.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { unitsById } from '../costs/analyse-units.ts'
+import { loadBands } from '../costs/project-bands.ts'
+import { createMissingSegments } from '../files/create-segments.ts'
+import { unreadFiles } from '../files/unread-files.ts'
+import { countUnits, settleAnalysis } from './count-units.ts'
+
+/** Analyses the work units that `params` names, and keeps how each segment was counted. */
+export const analysisRunner: JobRunner = {
+  async run(run) {
+    const { logfileId, workUnitIds } = paramsOf(run.job)
+    const [logfile] = await run.db
+      .update(logfiles)
+      .set({
+        status: 'CREATING',
+        startedAt: new Date(),
+        attempt: run.job.attempt,
+        failureReason: null,
+        failureCause: null,
+      })
+      .where(eq(logfiles.id, logfileId))
+      .returning()
+    const [project] = logfile ? await run.db.select().from(projects).where(eq(projects.id, logfile.projectId)) : []
+    if (!logfile || !project) throw new Error('the analysis is gone')
+    await createMissingSegments(run, workUnitIds)
+    const units = await unitsById(run.db, workUnitIds)
+    const unread = await unreadFiles(run.db, units)
+    if (unread) return fail(run, logfileId, unread)
+    const bands = await loadBands(run.db, project)
+    const counted = await countUnits(run, project, units, { logfile, bands })
+    await run.commit(async (transaction) => {
+      await settleAnalysis(transaction, logfileId, { bands, counted })
+      return { report: { logfileId, segments: counted.length } }
+    })
+  },
+  async ended(transaction, job, { reason, cause }) {
+    await transaction
+      .update(logfiles)
+      .set({ status: 'LOGFILE_ERROR', failureReason: reason, failureCause: cause, finishedAt: new Date() })
+      .where(eq(logfiles.id, paramsOf(job).logfileId))
+  },
+  async restarted(transaction, job) {
+    await transaction
+      .update(logfiles)
+      .set({ status: 'CREATING', progress: 0, failureReason: null, failureCause: null, finishedAt: null })
+      .where(eq(logfiles.id, paramsOf(job).logfileId))
+  },
+}
+
+const fail = (run: JobRun, logfileId: string, { reason, cause }: Failed) =>
+  run.commit(async (transaction) => {
+    await transaction
+      .update(logfiles)
+      .set({ status: 'INGESTION_ERROR', failureReason: reason, failureCause: cause, finishedAt: new Date() })
+      .where(eq(logfiles.id, logfileId))
+    return { report: { logfileId, failure: reason }, warning: true }
+  })
+
+function paramsOf({ params }: JobRow): { logfileId: string; workUnitIds: string[] } {
+  const { logfileId, workUnitIds } = params
+  if (typeof logfileId !== 'string' || !Array.isArray(workUnitIds)) throw new Error('the job names no analysis')
+  return { logfileId, workUnitIds: workUnitIds.map(String) }
+}

@@ -1,0 +1,72 @@
+import type { LogfileCreate } from '@dragoman/sdk/operations/logfiles'
+import { asc, eq } from 'drizzle-orm'
+import { logfiles } from '../costs/tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { costConfig } from '../costs/start-costs.ts'
+import type { ProjectRow } from '../find-project.ts'
+import type { LogfileRow } from './show-logfiles.ts'
+
+/** Type of the job that analyses work units without pricing them. */
+export const analysisJob = 'ANALYSIS'
+
+/** Starts an analysis of all work units, or of some; 404 for one of another project, 422 when there are none. */
+export async function createLogfile(
+  acting: Acting,
+  project: ProjectRow,
+  body: LogfileCreate,
+  preAnalysis: boolean,
+): Promise<LogfileRow> {
+  const { db } = acting
+  if (body.projectId !== undefined && body.projectId !== project.id) {
+    throw invalid('body.projectId', 'This is not the project of the address.')
+  }
+  const all = await db
+    .select()
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .orderBy(asc(workUnits.sequence))
+  if (body.calculateMachineTranslationReuse) {
+    const message = 'This version has no machine translation to count; leave it out.'
+    throw invalid('body.calculateMachineTranslationReuse', message)
+  }
+  const missing = body.workUnitIds?.find((id) => !all.some((unit) => unit.id === id))
+  if (missing) throw notFound('work unit in this project')
+  const steps = body.genesisWorkflows
+  const units = all.filter(
+    ({ id, workflows }) =>
+      (body.workUnitIds?.includes(id) ?? true) && (steps?.some((step) => workflows.includes(step)) ?? true),
+  )
+  const workflow = steps?.[0] ?? units[0]?.workflows[0]
+  if (workflow === undefined || units.length === 0) {
+    throw impossible('There is no work unit to analyse.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
+  }
+  const [logfile] = await db
+    .insert(logfiles)
+    .values({
+      projectId: project.id,
+      name: body.name ?? `${project.name} analysis`,
+      type: body.type ?? (preAnalysis ? 'PRE_ANALYSIS' : 'POST_ANALYSIS'),
+      workflow,
+      targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+      config: {
+        ...costConfig(project),
+        calculateNonTranslatableReuse: body.calculateNonTranslatableReuse ?? false,
+        calculateTranslationMemoryReuse: body.calculateTranslationMemoryReuse ?? true,
+        ignoreConfirmedSegments: body.ignoreConfirmedSegments ?? false,
+        ignoreLockedSegments: body.ignoreLockedSegments ?? true,
+        ignoreNumbers: body.ignoreNumbers ?? false,
+        tmOverRepetition: body.tmOverRepetition ?? project.tmMatchOverRepetition,
+        ntOverRepetition: body.ntOverRepetition ?? project.ntMatchOverRepetition,
+      },
+    })
+    .returning()
+  if (!logfile) throw new Error('the analysis was not stored')
+  await acting.startJob({
+    type: analysisJob,
+    projectId: project.id,
+    params: { logfileId: logfile.id, workUnitIds: units.map(({ id }) => id) },
+  })
+  return logfile
+}

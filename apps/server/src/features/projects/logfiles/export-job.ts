@@ -1,0 +1,95 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { logfiles } from '../costs/tables.ts'
+import { projects } from '../tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { exportRows, writeCsv, writeXlsx } from './export-table.ts'
+import { itemsByFile } from './show-logfiles.ts'
+import type { LogfileRow } from './show-logfiles.ts'
+
+/** Type of the job that writes an analysis to a file. */
+export const logfileExportJob = 'LOGFILE_EXPORT'
+
+const formats = ['CSV', 'XLSX'] as const
+type Format = (typeof formats)[number]
+
+/** A file of an analysis: the one that was written before, unless `rebuild`, or a job that writes it. 422 before it is completed. */
+export async function startExport(
+  acting: Acting,
+  project: ProjectRow,
+  logfile: LogfileRow,
+  { format: wanted = 'CSV', rebuild = false }: { format?: string; rebuild?: boolean },
+): Promise<{ job: JobRow; isNew: boolean }> {
+  const format = formats.find((known) => known === wanted.toUpperCase())
+  if (!format) throw invalid('query.format', `An analysis is written as ${formats.join(' or ')}, not as ${wanted}.`)
+  if (logfile.status !== 'COMPLETED') {
+    const message = `${logfile.name} is ${logfile.status}; it can be exported once it is COMPLETED.`
+    throw impossible(message, 'NOT_READY', { status: logfile.status })
+  }
+  const written = rebuild ? undefined : await findWritten(acting.db, logfile, format)
+  if (written) return { job: written, isNew: false }
+  const params = { logfileId: logfile.id, format }
+  return { job: await acting.startJob({ type: logfileExportJob, projectId: project.id, params }), isNew: true }
+}
+
+async function findWritten(db: Database, logfile: LogfileRow, format: Format): Promise<JobRow | undefined> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.projectId, logfile.projectId),
+        eq(jobs.type, logfileExportJob),
+        isNotNull(jobs.resultFileKey),
+        sql`${jobs.params}->>'logfileId' = ${logfile.id}`,
+        sql`${jobs.params}->>'format' = ${format}`,
+      ),
+    )
+    .orderBy(desc(jobs.createdAt))
+    .limit(1)
+  return job
+}
+
+/** An export of an analysis, whoever asked for it; 404 for any other. */
+export async function findExport(db: Database, logfile: LogfileRow, id: string): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.id, id),
+        eq(jobs.projectId, logfile.projectId),
+        eq(jobs.type, logfileExportJob),
+        sql`${jobs.params}->>'logfileId' = ${logfile.id}`,
+      ),
+    )
+  if (!job) throw notFound('export of this analysis')
+  return job
+}
+
+/** Writes the analysis that `params` names. */
+export const logfileExportRunner: JobRunner = {
+  async run(run) {
+    const { projectId, accountId, params } = run.job
+    const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
+    const [logfile] = await run.db
+      .select()
+      .from(logfiles)
+      .where(eq(logfiles.id, String(params['logfileId'])))
+    if (!project || !logfile) throw new Error('the analysis is gone')
+    const items = await itemsByFile(run.db, project, logfile, run.progress)
+    await run.progress(items.length, items.length)
+    const rows = exportRows(logfile, items)
+    const isSheet = params['format'] === 'XLSX'
+    const content = isSheet ? await writeXlsx(rows) : writeCsv(rows)
+    const name = `${logfile.name.replaceAll(/[\\/:*?"<>|]/g, '-')}.${isSheet ? 'xlsx' : 'csv'}`
+    await run.commit(async (transaction) => {
+      const { key } = await run.objects.put(transaction, { accountId, name, mediaType: content.type, content })
+      return { resultFileKey: key, report: { logfileId: logfile.id, rows: rows.length } }
+    })
+  },
+}

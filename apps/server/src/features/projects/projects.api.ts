@@ -1,0 +1,95 @@
+import { changeStatus } from './change-status.ts'
+import { baseProject, createProject } from './create-project.ts'
+import { findProject, holdProject, projectEntity } from './find-project.ts'
+import { listProjects } from './list-projects.ts'
+import { bindMemories, showBindings } from './context/memories.ts'
+import { createMessage, listMessages } from './messages.ts'
+import { paymentType } from './payment-type.ts'
+import { showProject } from './show-project.ts'
+import { countTasks } from './tasks-of-project.ts'
+import { updateInfo } from './update-info.ts'
+import type { Handlers } from '../../identity/context.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import { projectContinuous } from './continuous/continuous.api.ts'
+import { projectDownloads } from './downloads/downloads.api.ts'
+import { projectFiles } from './files/files.api.ts'
+import { projectReferences } from './references/references.api.ts'
+import { projectWorkUnits } from './work-units/work-units.api.ts'
+
+export const projects = {
+  ...projectFiles,
+  ...projectWorkUnits,
+  ...projectReferences,
+  ...projectContinuous,
+  ...projectDownloads,
+
+  async list({ db, session, query }) {
+    const { content, total } = await listProjects(db, session, query)
+    return pageOf(content, total, query)
+  },
+
+  async create({ db, session, query, body, journal }) {
+    const wanted = body ?? (await baseProject(db, session, query))
+    const project = await createProject(db, session, wanted, query.inferDefaultSettings ?? body === undefined)
+    await journal({
+      entity: projectEntity(project),
+      projectId: project.id,
+      after: { reference: project.reference, status: project.status, sourceLocale: project.sourceLocale },
+    })
+    return showProject(db, session, project.id)
+  },
+
+  async get({ db, session, path, query }) {
+    return showProject(db, session, path.projectUUID, { simple: query.responseType === 'SIMPLE' })
+  },
+
+  async updateInfo(input) {
+    const { db, session, path, body } = input
+    await updateInfo(input, await holdProject(db, session, path.projectUUID), body)
+    return showProject(db, session, path.projectUUID)
+  },
+
+  async changeStatus(input) {
+    const { db, session, path, body } = input
+    await changeStatus(input, await holdProject(db, session, path.projectUUID), body)
+    return showProject(db, session, path.projectUUID)
+  },
+
+  async getProcessSummary({ db, session, path }) {
+    return countTasks(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async getPaymentType({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    return { paymentType: await paymentType(db, project.id) }
+  },
+
+  async listMessages({ db, session, path, query }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const { content, total } = await listMessages(db, session, project, query)
+    return pageOf(content, total, { page: query.page, size: query.pageSize })
+  },
+
+  async createMessage({ db, session, path, body, journal }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const message = await createMessage(db, session, project, body)
+    // The note itself stays where its readers are; the journal is open to more people.
+    await journal({
+      entity: projectEntity(project),
+      projectId: project.id,
+      detail: { message: message.uuid, privateMessage: message.privateMessage },
+    })
+    return message
+  },
+
+  async listTranslationMemories({ db, session, path }) {
+    return showBindings(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async bindTranslationMemories(input) {
+    const { db, session, path, body } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    await bindMemories(input, project, body)
+    return showBindings(db, project)
+  },
+} satisfies Handlers<'projects'>

@@ -1,0 +1,349 @@
+import type { Project, ProjectPage, ProjectResource } from '@dragoman/sdk/operations/projects'
+import type { TaskGroupPage, TaskPage } from '@dragoman/sdk/operations/tasks'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projects } from './tables.ts'
+import { segments } from './work-units/tables.ts'
+import { tasks } from './work-units/task-tables.ts'
+import { journal } from '../../kernel/tables.ts'
+import { fixtureText } from '../../engines/formats/fixtures/fixture.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { acceptedBy } from '../../testing/work.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+})
+afterAll(() => test.close())
+
+const strings = { name: 'strings.json', content: '{\n  "open": "Open the file",\n  "close": "Close it"\n}\n' }
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+
+describe('projects', () => {
+  it('take what they are not told from their unit, and are numbered one after the other', async () => {
+    const { manager, place } = { ...test.people }
+    const first = await steps.create(manager, { tags: ['web', 'web'] })
+    const [second, third] = await Promise.all([steps.create(manager), steps.create(test.people.otherManager)])
+    expect(first).toMatchObject({
+      status: 'DRAFT',
+      currency: 'USD',
+      timezone: 'UTC',
+      tags: ['web'],
+      client: { uuid: place.orgUnitId },
+      creator: { uuid: manager.id },
+      assignee: { uuid: manager.id },
+      costsStatus: 'NOT_CALCULATED',
+    })
+    const numbers = [first, second, third].map(({ name }) => Number(/^D-\d+-(\d+)$/.exec(name)?.[1]))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([numbers[0], (numbers[0] ?? 0) + 1, (numbers[0] ?? 0) + 2])
+  })
+
+  it('are refused for units, people and currencies that are not there', async () => {
+    const { manager, elsewhere, stranger, client } = { ...test.people }
+    const create = (as: typeof manager, body: object) =>
+      test.call(as, 'POST', '/api/v3/project', { reference: 'x', sourceLocale: 'en', ...body })
+    const own = { orgUnitUUID: test.people.place.orgUnitId }
+    expect((await create(manager, { orgUnitUUID: elsewhere.orgUnitId })).status).toBe(404)
+    expect((await create(manager, { ...own, contactUUID: stranger.id })).status).toBe(404)
+    expect((await create(manager, { ...own, currency: 'XXQ' })).status).toBe(400)
+    expect((await create(manager, { ...own, timezone: 'Mars/Olympus' })).status).toBe(400)
+    expect((await create(test.people.linguistA, own)).status).toBe(403)
+    const body = bodyOf<Project>(await create(client, own), 201)
+    expect(body.assignee).toBeUndefined()
+    expect((await test.call(manager, 'POST', '/api/v3/project')).status).toBe(400)
+    const base = await test.call(manager, 'POST', `/api/v3/project?clientUuid=${own.orgUnitUUID}`)
+    expect(bodyOf<Project>(base, 201)).toMatchObject({ sourceLocale: 'en', timezone: 'UTC' })
+  })
+
+  it('are listed with filters, sorted and by page, each person seeing theirs', async () => {
+    const { manager, client, stranger, linguistA } = test.people
+    const due = Date.UTC(2031, 4, 6, 12)
+    const wanted = await steps.create(manager, { reference: '100% mobile_app', tags: ['a', 'b'], dueDate: due })
+    await steps.addFile(manager, wanted.uuid, strings)
+    const list = async (query: string, as = manager) =>
+      bodyOf<ProjectPage>(await test.call(as, 'GET', `/api/v3/project?${query}`))
+    for (const query of [
+      'q=100%25%20MOBILE_',
+      'reference=mobile_app',
+      `name=${wanted.name}`,
+      'fileName=STRINGS.json',
+      'tags=a&tags=b',
+      'status=DRAFT&status=PENDING&tags=b',
+      'startDueDate=2031-05-06&endDueDate=2031-05-06',
+      `projectManagerUuid=${manager.id}&tags=a`,
+      `orgUnitUuid=${test.people.place.orgUnitId}&tags=a`,
+      `organizationUuid=${test.people.place.organizationId}&tags=a`,
+    ]) {
+      const found = (await list(query)).content.some(({ uuid }) => uuid === wanted.uuid)
+      expect({ query, found }).toEqual({ query, found: true })
+    }
+    for (const query of [
+      'q=10_%20mobile',
+      'tags=a&tags=c',
+      'status=APPROVED&tags=a',
+      'endDueDate=2031-05-05',
+      'fileName=other',
+    ]) {
+      const found = (await list(query)).content.some(({ uuid }) => uuid === wanted.uuid)
+      expect({ query, found }).toEqual({ query, found: false })
+    }
+    const first = await list('size=1&sort=reference,asc')
+    expect(first).toMatchObject({
+      size: 1,
+      number: 0,
+      first: true,
+      last: false,
+      content: [{ reference: '100% mobile_app' }],
+    })
+    const newest = await list('size=1&sort=sortingByCreateDate')
+    expect(newest.content[0]?.uuid).toBe(wanted.uuid)
+    expect((await list('tags=a', client)).totalElements).toBe(1)
+    expect((await list('', stranger)).totalElements).toBe(0)
+    expect((await test.call(linguistA, 'GET', '/api/v3/project')).status).toBe(403)
+  })
+
+  it('are counted anew once one is made, changed or gone, on whichever page one looks', async () => {
+    const { manager } = test.people
+    const page = async (query = '') => {
+      const path = `/api/v3/project?size=1&tags=counted&sort=client,asc${query}`
+      const { totalElements, content } = bodyOf<ProjectPage>(await test.call(manager, 'GET', path))
+      return [totalElements, content.length]
+    }
+    const make = () => steps.create(manager, { tags: ['counted'] })
+    expect(await page()).toEqual([0, 0])
+    const { uuid } = await make()
+    expect(await page()).toEqual([1, 1])
+    const other = await make()
+    expect(await page()).toEqual([2, 1])
+    expect(await page()).toEqual([2, 1])
+    expect(await page('&page=1')).toEqual([2, 1])
+    expect(await page('&page=7')).toEqual([2, 0])
+    await make()
+    expect(await page('&page=7')).toEqual([3, 0])
+    await test.db.update(projects).set({ tags: [] }).where(eq(projects.id, uuid))
+    expect(await page()).toEqual([2, 1])
+    await test.db.delete(projects).where(eq(projects.id, other.uuid))
+    expect(await page()).toEqual([1, 1])
+    expect(await page(`&organizationUuid=${test.people.place.organizationId}`)).toEqual([1, 1])
+    expect(await page(`&organizationUuid=${test.people.elsewhere.organizationId}`)).toEqual([0, 0])
+  })
+
+  it('are as late as their tasks are', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager, { dueDate: 1e12 })
+    const file = await steps.addFile(manager, uuid, { name: 'a.json', content: '{"a":"One"}' })
+    await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja'], ['TRANSLATION'])
+    await steps.settled(manager, uuid)
+    const late = async () => {
+      const { body } = await test.call(manager, 'GET', `/api/v3/task?projectUuid=${uuid}&late=true`)
+      return (body as TaskPage).content.map(({ dueDate }) => dueDate)
+    }
+    expect(await late()).toEqual([1e12, 1e12])
+    const groups = await test.call(manager, 'GET', `/api/v3/task/group?groupBy=PROJECT&projectUuid=${uuid}`)
+    expect((groups.body as TaskGroupPage).content).toEqual([
+      { key: uuid, label: expect.any(String), taskCount: 2, words: 2, dueDate: 1e12, statuses: { DRAFT: 2 } },
+    ])
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/info'), { dueDate: Date.now() + 1e9 }))
+    expect(await late()).toEqual([])
+  })
+
+  it('change what they are told to, and nothing else', async () => {
+    const { manager, otherManager, stranger } = test.people
+    const { uuid, name } = await steps.create(manager)
+    const info = (body: object, as = manager) => test.call(as, 'POST', url(uuid, '/info'), body)
+    const changed = bodyOf<Project>(await info({ reference: 'Renamed', assigneeUUID: otherManager.id, dueDate: 1e12 }))
+    expect(changed).toMatchObject({ reference: 'Renamed', name, dueDate: 1e12, assignee: { uuid: otherManager.id } })
+    expect(bodyOf<Project>(await info({ assigneeUUID: null, dueDate: null })).assignee).toBeUndefined()
+    expect((await info({ assigneeUUID: stranger.id })).status).toBe(404)
+    for (const wrong of [{ reference: '' }, { reference: ' \t' }, { name: '  ' }, { tags: [' '] }])
+      expect((await info(wrong)).status).toBe(400)
+    const program = { name: 'a.json', previewUrl: 'javascript:alert(1)' }
+    expect((await test.call(manager, 'POST', url(uuid, '/resource'), program)).status).toBe(400)
+    expect((await info({ reference: 'Mine' }, stranger)).status).toBe(404)
+    const entries = await test.db.select().from(journal).where(eq(journal.projectId, uuid)).orderBy(journal.id)
+    expect(entries.map(({ event }) => event)).toEqual(['PROJECT_CREATED', 'PROJECT_UPDATED', 'PROJECT_UPDATED'])
+    expect(entries[1]).toMatchObject({ before: { reference: 'Release 7' }, after: { reference: 'Renamed' } })
+  })
+})
+
+describe('files', () => {
+  it('must have a name that picks a parser and a folder inside the project', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager)
+    const announce = (body: object) => test.call(manager, 'POST', url(uuid, '/resource'), body)
+    for (const name of ['noextension', 'picture.exe', '../a.json', 'a\\b.json', 'a\u0000.json']) {
+      const { status } = await announce({ name })
+      expect({ name, status }).toEqual({ name, status: 400 })
+    }
+    expect((await announce({ name: 'a.json', path: '../up' })).status).toBe(400)
+    const announced = bodyOf<ProjectResource>(await announce({ name: 'a.json', path: '/locales//en/' }), 201)
+    expect(announced).toMatchObject({ path: 'locales/en', type: 'json', targetLocales: [] })
+    expect(announced.hash).toBeUndefined()
+    expect(await announce({ name: 'a.json', path: 'locales/en' })).toMatchObject({
+      status: 422,
+      body: { code: 'NAME_TAKEN' },
+    })
+  })
+
+  it('are read at once; what cannot be read is refused with file, line and reason, and everything stays', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager)
+    const resource = await steps.addFile(manager, uuid, strings)
+    expect(resource).toMatchObject({ totalSegments: 2, totalWords: 5, size: strings.content.length })
+    const before = await steps.get(manager, uuid)
+    const refused = await steps.send(manager, uuid, resource.uuid, {
+      name: 'strings.json',
+      content: '{\n  "open": "Open",\n}',
+    })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'FILE_REFUSED', data: { file: 'strings.json', line: 3, reason: expect.any(String) } },
+    })
+    expect(await steps.get(manager, uuid)).toEqual(before)
+    const params = (body: object) =>
+      test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
+    expect((await params({ parameters: { nonsense: true } })).status).toBeGreaterThanOrEqual(400)
+    expect((await params({ tagRegex: '(' })).status).toBe(422)
+    expect(await steps.get(manager, uuid)).toEqual(before)
+    const changed = bodyOf<ProjectResource>(await params({ tagRegex: 'file' }))
+    expect(changed.params).toMatchObject({ tagRegex: 'file', defaultFilterSettings: false })
+  })
+
+  it('come with the options of every parser', async () => {
+    const { files } = bodyOf<{ files: Record<string, unknown> }>(
+      await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'),
+    )
+    for (const extension of ['po', 'json', 'xlf', 'md']) expect(Object.keys(files)).toContain(extension)
+  })
+})
+
+describe('work units', () => {
+  it('get a task for each step, and segments of real files', async () => {
+    const { manager } = test.people
+    const files = ['desktop.pot', 'nested.json', 'guide.md', 'catalog-1.2.xlf'].map((name) => ({
+      name,
+      content: fixtureText(name),
+    }))
+    const { uuid, workUnits, resources } = await steps.draft(manager, files, ['es', 'ja'])
+    expect(workUnits).toHaveLength(8)
+    for (const unit of workUnits) {
+      expect(unit).toMatchObject({
+        genesisCreationStatus: 'CREATED',
+        workflow: 'TRANSLATION',
+        workStatus: 'DRAFT',
+        steps: [
+          { status: 'DRAFT', workflow: { code: 'TRANSLATION' } },
+          { status: 'DRAFT', workflow: { code: 'REVIEW' } },
+        ],
+      })
+      const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, unit.uuid))
+      expect(rows.length).toBe(unit.segments)
+      expect(unit.segments).toBeGreaterThan(0)
+    }
+    expect(workUnits.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    const again = await steps.addWorkUnits(manager, uuid, resources, ['es', 'ja'])
+    expect(again.map((unit) => unit.uuid)).toEqual(workUnits.map((unit) => unit.uuid))
+    const rows = await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))
+    expect(rows).toHaveLength(16)
+  })
+
+  it('are refused for unknown steps, the source language and files without content', async () => {
+    const { manager, stranger } = test.people
+    const { uuid } = await steps.create(manager)
+    const file = await steps.addFile(manager, uuid, strings)
+    const empty = await steps.announce(manager, uuid, { name: 'later.json' })
+    const make = (more: object, as = manager) =>
+      test.call(as, 'POST', url(uuid, '/work-unit?bulk=true'), [
+        { projectResourceUuid: file.uuid, workflows: ['TRANSLATION'], targetLocales: ['es'], ...more },
+      ])
+    expect((await make({ workflows: ['DANCING'] })).status).toBe(400)
+    expect((await make({ targetLocales: ['en'] })).status).toBe(400)
+    expect((await make({ projectResourceUuid: empty.uuid })).status).toBe(422)
+    expect((await make({ projectResourceUuid: uuid })).status).toBe(404)
+    expect((await make({}, stranger)).status).toBe(404)
+    expect((await steps.get(manager, uuid)).workUnits).toEqual([])
+    bodyOf(await make({}))
+    const extended = bodyOf<WorkUnit[]>(await make({ workflows: ['TRANSLATION', 'REVIEW'] }))
+    expect(extended[0]?.steps?.map(({ workflow }) => workflow.code)).toEqual(['TRANSLATION', 'REVIEW'])
+  })
+
+  it('read their file again when it changes while the project is a draft, and not after that', async () => {
+    const { manager } = test.people
+    const { uuid, resources, workUnits } = await steps.draft(manager, [strings], ['es'])
+    const [resource] = resources
+    const [unit] = workUnits
+    if (!resource || !unit) throw new Error('nothing was made')
+    const longer = { name: 'strings.json', content: '{"open": "Open the file", "close": "Close it", "save": "Save"}' }
+    bodyOf(await steps.send(manager, uuid, resource.uuid, longer))
+    expect((await steps.settled(manager, uuid))[0]).toMatchObject({ uuid: unit.uuid, segments: 3 })
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    expect((await steps.send(manager, uuid, resource.uuid, strings)).status).toBe(422)
+    const params = (body: object) =>
+      test.call(manager, 'POST', url(uuid, `/resource/${resource.uuid}/file-params`), body)
+    expect(await params({ tagRegex: 'file' })).toMatchObject({ status: 422, body: { code: 'WORK_UNITS_EXIST' } })
+    bodyOf(await params({ tagRegex: 'nothing like this' }))
+    expect((await test.call(manager, 'DELETE', url(uuid, `/resource/${resource.uuid}`))).status).toBe(422)
+  })
+
+  it('go with their file', async () => {
+    const { manager } = test.people
+    const { uuid, resources } = await steps.draft(manager, [strings, { ...strings, path: 'other' }], ['es'])
+    expect((await test.call(manager, 'DELETE', url(uuid, `/resource/${resources[0]?.uuid}`))).status).toBe(204)
+    const left = await steps.get(manager, uuid)
+    expect(left.workUnits.map((unit) => unit.projectResourceUuid)).toEqual([resources[1]?.uuid])
+    expect(left.resources).toHaveLength(1)
+  })
+
+  it('that were delivered confirm anew in a step that is added to them', async () => {
+    const { manager } = test.people
+    const { uuid, resources } = await steps.inWork(manager, [strings], ['es', 'ja'], ['TRANSLATION'])
+    const ofSpanish = and(eq(tasks.projectId, uuid), eq(tasks.targetLocale, 'es'))
+    const [task] = await test.db.update(tasks).set(acceptedBy(manager.id)).where(ofSpanish).returning()
+    await test.db
+      .update(segments)
+      .set({ target: 'x', confirmed: true })
+      .where(eq(segments.workUnitId, task!.workUnitId))
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.id}/status-update`, { status: 'DELIVERED' }))
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    bodyOf(await steps.move(manager, uuid, 'DRAFT'))
+    await steps.addWorkUnits(manager, uuid, [resources[0]!], ['es', 'ja'], ['TRANSLATION', 'REVIEW'])
+    const [es] = (await steps.get(manager, uuid)).workUnits
+    expect(es).toMatchObject({ targetLanguage: 'es', workflow: 'REVIEW', workStatus: 'DRAFT', confirmedSegments: 0 })
+    const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, task!.workUnitId))
+    expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual(rows.map(() => ['x', false]))
+  })
+
+  it('keep their file once something of it was delivered, even when the project begins anew', async () => {
+    const { manager } = test.people
+    const { uuid, resources } = await steps.inWork(manager, [strings], ['es'])
+    const first = and(eq(tasks.projectId, uuid), eq(tasks.step, 0))
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(first)
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    bodyOf(await steps.move(manager, uuid, 'DRAFT'))
+    expect(await test.call(manager, 'DELETE', url(uuid, `/resource/${resources[0]?.uuid}`))).toMatchObject({
+      status: 422,
+      body: { code: 'TASKS_STARTED', message: expect.stringContaining('strings.json · es') },
+    })
+    expect((await steps.get(manager, uuid)).workUnits).toHaveLength(1)
+  })
+})
+
+describe('the number of a new project', () => {
+  it('is one that nobody has given to another by hand', async () => {
+    const { manager } = test.people
+    const { uuid, name } = await steps.create(manager)
+    const [account = '', number = ''] = name.match(/\d+/g) ?? []
+    const taken = [1, 2].map((more) => `D-${account}-${Number(number) + more}`)
+    const other = await steps.create(manager)
+    expect(other.name).toBe(taken[0])
+    const rename = (id: string, to: string | undefined) => test.call(manager, 'POST', url(id, '/info'), { name: to })
+    bodyOf(await rename(uuid, taken[1]))
+    expect((await steps.create(manager)).name).toBe(`D-${account}-${Number(number) + 3}`)
+    expect((await rename(other.uuid, taken[1])).status).toBe(400)
+  })
+})

@@ -1,0 +1,194 @@
+import type { Glossary, GlossaryPage, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
+import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
+import type { Task, TaskPage } from '@dragoman/sdk/operations/tasks'
+import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tasks } from '../work-units/task-tables.ts'
+import { journal } from '../../../kernel/tables.ts'
+import type { Person } from '../../../testing/people.ts'
+import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { createTestApp, testOrigin } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+})
+afterAll(() => test.close())
+
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+
+describe('reference files', () => {
+  function add(as: Person, project: string, name: string, content: string | Uint8Array<ArrayBuffer>) {
+    const form = new FormData()
+    form.append('File', new File([content], name))
+    return test.call(as, 'POST', url(project, '/reference-file'), form)
+  }
+
+  it('go with the project to whoever has a task in it', async () => {
+    const { manager, client, linguistA, linguistDe, stranger } = test.people
+    const made = await steps.inWork(manager, [{ name: 'a.json', content: '{"a":"One"}' }], ['es'], ['TRANSLATION'])
+    const bytes = new Uint8Array(200_000).map((_, at) => (at * 7919) % 251)
+    const style = bodyOf<ReferenceFile>(await add(client, made.uuid, 'style guide.pdf', bytes), 201)
+    expect(style).toMatchObject({ name: 'style guide.pdf', size: 200_000 })
+    bodyOf(await add(manager, made.uuid, 'ビジュアル.png', 'picture'), 201)
+    expect(await add(manager, made.uuid, 'style guide.pdf', 'x')).toMatchObject({
+      status: 422,
+      body: { code: 'NAME_TAKEN' },
+    })
+    expect((await add(manager, made.uuid, '..', 'x')).status).toBe(400)
+    expect((await add(linguistA, made.uuid, 'x.txt', 'x')).status).toBe(403)
+    expect((await add(stranger, made.uuid, 'x.txt', 'x')).status).toBe(404)
+    expect((await steps.get(manager, made.uuid)).referenceFiles.map(({ name }) => name)).toEqual([
+      'style guide.pdf',
+      'ビジュアル.png',
+    ])
+
+    const [task] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.id}/assignment/${linguistA.id}`))
+    const seen = bodyOf<Task>(await test.call(linguistA, 'GET', `/api/v3/task/${task!.id}`))
+    expect(seen.referenceFiles).toMatchObject([{ uuid: style.uuid, name: 'style guide.pdf', size: 200_000 }, {}])
+    const container = await test.download(linguistA, url(made.uuid, '/reference-files/download'))
+    const files = unzipSync(container.bytes)
+    expect(Object.keys(files)).toEqual(['style guide.pdf', 'ビジュアル.png'])
+    expect(files['style guide.pdf']).toEqual(bytes)
+    expect((await test.download(linguistDe, url(made.uuid, '/reference-files/download'))).status).toBe(404)
+
+    const remove = (as: Person) => test.call(as, 'DELETE', url(made.uuid, `/reference-file/${style.uuid}`))
+    expect([(await remove(stranger)).status, (await remove(manager)).status, (await remove(manager)).status]).toEqual([
+      404, 204, 404,
+    ])
+    expect((await steps.get(manager, made.uuid)).referenceFiles).toHaveLength(1)
+    const events = await test.db.select().from(journal).where(eq(journal.projectId, made.uuid))
+    expect(
+      events
+        .filter(({ event }) => event.startsWith('REFERENCE_FILE'))
+        .map(({ event }) => event)
+        .toSorted(),
+    ).toEqual(['REFERENCE_FILE_ADDED', 'REFERENCE_FILE_ADDED', 'REFERENCE_FILE_REMOVED'])
+  })
+})
+
+describe('a task', () => {
+  const reference = (name: string, content: string) => {
+    const form = new FormData()
+    form.append('File', new File([content], name))
+    return form
+  }
+  const read = async (address = '') =>
+    new TextDecoder().decode((await test.download(null, address.slice(testOrigin.length))).bytes)
+
+  it('holds its source file, the references and the tags of its project, with addresses where it is shown alone', async () => {
+    const { manager, linguistA, linguistB } = test.people
+    const source = { name: 'a.json', content: '{"a":"One"}' }
+    const made = await steps.inWork(manager, [source], ['es'], ['TRANSLATION'])
+    bodyOf(
+      await test.call(manager, 'POST', url(made.uuid, '/reference-file'), reference('style.txt', 'Be brief.')),
+      201,
+    )
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { tags: ['legal', 'mobile'] }))
+    const [row] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
+    const path = `/api/v3/task/${row!.id}`
+    const size = source.content.length
+
+    const before = bodyOf<Task>(await test.call(linguistB, 'GET', path))
+    expect(await read(before.files[0]?.downloadUrl)).toBe(source.content)
+    expect(before.referenceFiles[0]).toEqual({ uuid: expect.any(String), name: 'style.txt', size: 9 })
+
+    bodyOf(await test.call(manager, 'POST', `${path}/assignment/${linguistA.id}`))
+    const seen = bodyOf<Task>(await test.call(linguistA, 'GET', path))
+    expect(seen).toMatchObject({
+      categories: ['legal', 'mobile'],
+      files: [{ uuid: made.resources[0]?.uuid, name: 'a.json', size }],
+      referenceFiles: [{ name: 'style.txt', size: 9 }],
+    })
+    expect(seen.projectName).toBe(seen.project.name)
+    expect(await read(seen.files[0]?.downloadUrl)).toBe(source.content)
+    expect(await read(seen.referenceFiles[0]?.downloadUrl)).toBe('Be brief.')
+
+    const { content } = bodyOf<TaskPage>(await test.call(manager, 'GET', `/api/v3/task?projectUuid=${made.uuid}`))
+    expect(content).toHaveLength(1)
+    expect(content[0]).toMatchObject({ categories: ['legal', 'mobile'], referenceFiles: [{ name: 'style.txt' }] })
+    expect(content[0]?.files).toEqual([{ uuid: made.resources[0]?.uuid, name: 'a.json', size }])
+  })
+})
+
+describe('glossaries', () => {
+  const create = (as: Person, body: object) => test.call(as, 'POST', '/api/v3/glossary', body)
+
+  it('are kept, changed and deleted, each account its own', async () => {
+    const { manager, stranger, linguistA, client, place } = test.people
+    const body = {
+      name: 'Product words',
+      languages: ['en', 'es', 'en'],
+      note: 'First',
+      domain: 'Software',
+      organization: { uuid: place.organizationId },
+      orgUnits: [{ uuid: place.orgUnitId }],
+      customAttributes: [{ name: 'Owner', type: 'text', value: 'Docs' }],
+    }
+    expect((await create(linguistA, body)).status).toBe(403)
+    expect((await create(client, body)).status).toBe(403)
+    expect((await create(stranger, body)).status).toBe(404)
+    expect((await create(manager, { ...body, languages: ['xx_nowhere'] })).status).toBe(400)
+    const made = bodyOf<Glossary>(await create(manager, body))
+    expect(made).toMatchObject({
+      name: 'Product words',
+      languages: ['en', 'es'],
+      subDomain: '',
+      totalConcepts: 0,
+      organization: { uuid: place.organizationId },
+      orgUnits: [{ uuid: place.orgUnitId }],
+      customAttributes: body.customAttributes,
+      customFields: body.customAttributes,
+      createdBy: { uuid: manager.id },
+    })
+    const list = async (as: Person) =>
+      bodyOf<GlossaryPage>(await test.call(as, 'GET', '/api/v3/glossary?name=PRODUCT')).content
+    expect(await list(manager)).toEqual([
+      { uuid: made.uuid, name: 'Product words', languages: ['en', 'es'], totalConcepts: 0 },
+    ])
+    const named = await test.call(manager, 'GET', '/api/v3/glossary?name=PRODUCT&idsOnly=true')
+    expect(bodyOf<GlossaryPage>(named).content).toEqual([{ uuid: made.uuid, name: 'Product words' }])
+    expect((await list(linguistA)).map(({ uuid }) => uuid)).toEqual([made.uuid])
+    expect(await list(stranger)).toEqual([])
+    const changed = bodyOf<Glossary>(
+      await test.call(manager, 'PUT', '/api/v3/glossary', { uuid: made.uuid, note: 'Second', orgUnits: [] }),
+    )
+    expect(changed).toMatchObject({ name: 'Product words', note: 'Second', orgUnits: [], domain: 'Software' })
+    expect(await list(linguistA)).toEqual([])
+    expect((await test.call(stranger, 'GET', `/api/v3/glossary/${made.uuid}`)).status).toBe(404)
+    expect((await test.call(stranger, 'DELETE', `/api/v3/glossary/${made.uuid}`)).status).toBe(404)
+    expect((await test.call(manager, 'DELETE', `/api/v3/glossary/${made.uuid}`)).status).toBe(204)
+    expect((await test.call(manager, 'GET', `/api/v3/glossary/${made.uuid}`)).status).toBe(404)
+  })
+
+  it('are bound to a project in an order, the list replacing the one before', async () => {
+    const { manager, stranger, client } = test.people
+    const names = ['A', 'B', 'C']
+    const ids: string[] = []
+    for (const name of names) ids.push(bodyOf<Glossary>(await create(manager, { name, languages: ['en'] })).uuid)
+    const foreign = bodyOf<Glossary>(await create(stranger, { name: 'Theirs', languages: ['en'] })).uuid
+    const { uuid } = await steps.create(manager)
+    const bind = (wanted: readonly (string | undefined)[], as = manager) => {
+      const form = new FormData()
+      for (const id of wanted) form.append('glossaries', String(id))
+      return test.call(as, 'POST', url(uuid, '/glossaries'), form)
+    }
+    const bound = async () =>
+      bodyOf<GlossaryRef[]>(await test.call(manager, 'GET', url(uuid, '/glossaries'))).map(({ name }) => name)
+    expect(await bound()).toEqual([])
+    bodyOf(await bind([ids[2], ids[0], ids[2]]))
+    expect(await bound()).toEqual(['C', 'A'])
+    expect((await bind([ids[1], foreign])).status).toBe(404)
+    expect((await bind([ids[1]], client)).status).toBe(403)
+    expect(await bound()).toEqual(['C', 'A'])
+    bodyOf(await test.call(manager, 'DELETE', `/api/v3/glossary/${ids[2]}`), 204)
+    expect(await bound()).toEqual(['A'])
+    bodyOf(await bind([]))
+    expect(await bound()).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { seesPrices } from '../../identity/sees-prices.ts'
+import { visibleWorkUnits } from './visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { snapshot } from '../../kernel/database/snapshot.ts'
+import { workUnits } from './work-units/tables.ts'
+import { workflows } from '../workflows/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { showWorkUnits } from './work-units/show-work-units.ts'
+import { showManualCost } from './costs/manual-costs.ts'
+import { manualLines } from './costs/price-units.ts'
+import { findProject } from './find-project.ts'
+import type { ProjectRow } from './find-project.ts'
+import { paymentType } from './payment-type.ts'
+import { referenceFilesOf, showReferenceFile } from './references/reference-files.ts'
+import { resourcesOf, showResources } from './files/show-resources.ts'
+import { showSummaries } from './show-summaries.ts'
+import { movesFrom, standingOf } from './allowed-moves.ts'
+
+/**
+ * A project with all that its page shows, as of one moment: whoever waits for its costs goes by their status and time
+ * together. `simple` leaves files, work units and costs empty. Prices stay hidden from whoever may not see them.
+ */
+export const showProject = (
+  db: Database,
+  session: SignedIn,
+  id: string,
+  { simple = false }: { simple?: boolean } = {},
+): Promise<Project> => snapshot(db, (now) => readProject(now, session, id, simple))
+
+async function readProject(db: Database, session: SignedIn, id: string, simple: boolean): Promise<Project> {
+  const project = await findProject(db, session, id)
+  const [summary] = await showSummaries(db, session, [id])
+  if (!summary) throw new Error('a project that was found is missing')
+  const units = await db
+    .select({ id: workUnits.id, workflows: workUnits.workflows })
+    .from(workUnits)
+    .where(and(eq(workUnits.projectId, id), visibleWorkUnits(db, session)))
+    .orderBy(asc(workUnits.sequence))
+  const prices = seesPrices(session)
+  return {
+    ...summary,
+    accountUuid: project.accountId,
+    genesisId: String(project.number),
+    timezone: project.timezone,
+    instructions: project.instructions,
+    notes: project.notes,
+    workflows: await levelsOf(
+      db,
+      project,
+      units.map((unit) => unit.workflows),
+    ),
+    resources: simple ? [] : await showResources(db, project, await resourcesOf(db, id)),
+    workUnits: simple
+      ? []
+      : await workUnitsInOrder(
+          db,
+          session,
+          units.map((unit) => unit.id),
+        ),
+    referenceFiles: simple ? [] : (await referenceFilesOf(db, [id])).map(showReferenceFile),
+    dropFiles: [],
+    costs: simple || !prices ? [] : (await manualLines(db, id)).map(showManualCost),
+    costsLogfileId: project.costsLogfileId ?? undefined,
+    costsCalculatedAt: project.costsCalculatedAt?.getTime(),
+    costCalculationMode: 'AUTOMATIC',
+    taskPaymentType: await paymentType(db, id),
+    isContinuous: project.ciTag !== null,
+    continuous: project.ciTag !== null,
+    ciTag: project.ciTag ?? undefined,
+    totalExpectedWorkUnits: project.totalExpectedWorkUnits ?? undefined,
+    hasDataTransformation: false,
+    enableTaskFeedback: false,
+    ntMatchOverRepetitionEnabled: project.ntMatchOverRepetition,
+    tmMatchOverRepetitionEnabled: project.tmMatchOverRepetition,
+    allowedMoves: movesFrom(project, await standingOf(db, session, project)),
+  }
+}
+
+/** Work units as the wire shows them, with their steps, in the order of the ids; see `showWorkUnits`. */
+export async function workUnitsInOrder(db: Database, session: SignedIn, ids: readonly string[]) {
+  const shown = await showWorkUnits(db, session, ids, { withSteps: true })
+  return ids.flatMap((id) => shown.get(id) ?? [])
+}
+
+async function levelsOf(db: Database, project: ProjectRow, lists: readonly string[][]) {
+  const codes = [...new Set(lists.toSorted((a, b) => b.length - a.length).flat())]
+  if (codes.length === 0) return []
+  const rows = await db
+    .select({ code: workflows.code, title: workflows.title })
+    .from(workflows)
+    .where(and(eq(workflows.accountId, project.accountId), inArray(workflows.code, codes)))
+  return codes.map((name, index) => ({ index, name, label: rows.find(({ code }) => code === name)?.title }))
+}

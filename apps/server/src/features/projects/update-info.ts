@@ -1,0 +1,138 @@
+import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
+import { and, eq, ne } from 'drizzle-orm'
+import { projectResources, projects } from './tables.ts'
+import { workUnits } from './work-units/tables.ts'
+import { tasks } from './work-units/task-tables.ts'
+import { impossible, invalid } from '../../kernel/refusals.ts'
+import type { Acting } from '../../identity/acting.ts'
+import { requireLanguage } from '../locales/require-language.ts'
+import { forgetCosts, outdateCosts } from './costs/forget-costs.ts'
+import { findUnit, requirePerson, usualPrices } from './create-project.ts'
+import { projectEntity, requireDraft, requireUnlocked } from './find-project.ts'
+import type { ProjectRow } from './find-project.ts'
+
+type Change = Partial<typeof projects.$inferInsert>
+
+/**
+ * Changes some fields of a held project; those left out stay. Nothing is recorded when nothing changes. Costs that were
+ * calculated with other prices are forgotten.
+ */
+export async function updateInfo(acting: Acting, project: ProjectRow, info: ProjectInfo): Promise<void> {
+  requireUnlocked(project)
+  if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
+    const message = `${project.name} is ${project.status}; it stays as it is.`
+    throw impossible(message, 'PROJECT_CLOSED', { status: project.status })
+  }
+  const wanted = { ...plainFields(info), ...(await people(acting, info)), ...(await places(acting, project, info)) }
+  const changed = Object.entries(wanted).filter(([key, value]) => !isSame(project[key as keyof ProjectRow], value))
+  if (changed.length === 0) return
+  const after: Change = Object.fromEntries(changed)
+  await acting.db
+    .update(projects)
+    .set({ ...after, updatedAt: acting.now })
+    .where(eq(projects.id, project.id))
+  const ofTasks = { orgUnitId: after.orgUnitId, dueDate: after.dueDate }
+  if ('orgUnitId' in after || 'dueDate' in after) {
+    await acting.db.update(tasks).set(ofTasks).where(eq(tasks.projectId, project.id))
+  }
+  const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
+  if (changesPrices) {
+    await acting.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))
+    await forgetCosts(acting.db, { ...project, ...after })
+  } else if ('tmMatchOverRepetition' in after || 'ntMatchOverRepetition' in after) {
+    await outdateCosts(acting.db, project, acting.now)
+  }
+  await acting.journal({
+    entity: projectEntity(project),
+    projectId: project.id,
+    before: Object.fromEntries(changed.map(([key]) => [key, project[key as keyof ProjectRow]])),
+    after: { ...after },
+  })
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function plainFields(info: ProjectInfo): Change {
+  const { reference, instructions, notes, tags, dueDate } = info
+  if (info.spellCheckerIgnoreWordsEnabled) {
+    throw invalid('body.spellCheckerIgnoreWordsEnabled', 'This version has no spelling check.')
+  }
+  return {
+    ...(reference !== undefined && { reference }),
+    ...(instructions !== undefined && { instructions }),
+    ...(notes !== undefined && { notes }),
+    ...(tags !== undefined && { tags: [...new Set(tags)] }),
+    ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
+    ...(info.automationEnabled !== undefined && { automationEnabled: info.automationEnabled }),
+    ...(info.autopilotEnabled !== undefined && { autopilotEnabled: info.autopilotEnabled }),
+    ...(info.ntMatchOverRepetitionEnabled !== undefined && {
+      ntMatchOverRepetition: info.ntMatchOverRepetitionEnabled,
+    }),
+    ...(info.tmMatchOverRepetitionEnabled !== undefined && {
+      tmMatchOverRepetition: info.tmMatchOverRepetitionEnabled,
+    }),
+  }
+}
+
+async function people({ db, session }: Acting, info: ProjectInfo): Promise<Change> {
+  const { assigneeUUID, contactUUID } = info
+  if (assigneeUUID) await requirePerson(db, session, assigneeUUID, 'body.assigneeUUID')
+  if (contactUUID !== undefined) await requirePerson(db, session, contactUUID, 'body.contactUUID')
+  return {
+    ...(assigneeUUID !== undefined && { assigneeId: assigneeUUID }),
+    ...(contactUUID !== undefined && { contactId: contactUUID }),
+  }
+}
+
+/** Unit, name, source language and the unit's settings, each with what stands against it. */
+async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): Promise<Change> {
+  const { clientUUID, sourceLocale, name, inferDefaultSettings } = info
+  const change: Change = {}
+  if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
+    requireDraft(project, 'Its unit can be changed')
+    change.orgUnitId = (await findUnit(acting.db, acting.session, clientUUID)).id
+  }
+  if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
+    requireLanguage(sourceLocale, 'body.sourceLocale')
+    await requireNoFiles(acting, project)
+    change.sourceLocale = sourceLocale
+  }
+  if (name !== undefined && name !== project.name) {
+    await requireFreeName(acting, project, name)
+    change.name = name
+  }
+  if (inferDefaultSettings) {
+    requireDraft(project, 'The settings of the unit can be taken')
+    const unit = await findUnit(acting.db, acting.session, change.orgUnitId ?? project.orgUnitId)
+    Object.assign(change, await usualPrices(acting.db, unit, true), {
+      currency: unit.currency,
+      timezone: unit.timezone,
+    })
+  }
+  return change
+}
+
+async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void> {
+  const [unit] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .limit(1)
+  const [file] = await db
+    .select({ id: projectResources.id })
+    .from(projectResources)
+    .where(eq(projectResources.projectId, project.id))
+    .limit(1)
+  if (!unit && !file) return
+  throw impossible('The source language can be changed only while the project has no files.', 'FILES_EXIST', {
+    hasWorkUnits: unit !== undefined,
+  })
+}
+
+async function requireFreeName({ db }: Acting, project: ProjectRow, name: string): Promise<void> {
+  const [other] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.accountId, project.accountId), eq(projects.name, name), ne(projects.id, project.id)))
+  if (other) throw invalid('body.name', `There is already a project ${name}.`)
+}

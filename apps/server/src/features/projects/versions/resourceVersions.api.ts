@@ -1,0 +1,35 @@
+import { findProject, findResource, holdProject } from '../find-project.ts'
+import { listChangedSegments, listChanges, showChanges } from './show-changes.ts'
+import { startVersion } from './start-version.ts'
+import type { Handlers } from '../../../identity/context.ts'
+import { pageOf } from '../../../kernel/paging.ts'
+
+export const resourceVersions = {
+  async create(input) {
+    const { db, session, path, body, journal } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    const resource = await findResource(db, project, path.projectResourceUUID)
+    const change = await startVersion(input, project, resource, body.file)
+    await journal({
+      entity: { type: 'PROJECT_FILE', id: resource.id, name: resource.name },
+      projectId: project.id,
+      before: { hash: resource.hash, size: resource.size },
+      after: { hash: change.hash, size: change.size },
+    })
+    const [shown] = await showChanges(db, session, [change], true)
+    if (!shown) throw new Error('the version is gone')
+    return shown
+  },
+
+  async list({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    return listChanges(db, session, await findResource(db, project, path.projectResourceUUID))
+  },
+
+  async listSegments({ db, session, path, query }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const resource = await findResource(db, project, path.projectResourceUUID)
+    const { content, total } = await listChangedSegments(db, resource, path.changeUUID, query)
+    return pageOf(content, total, query)
+  },
+} satisfies Handlers<'resourceVersions'>

@@ -1,0 +1,118 @@
+import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { resourceChanges, resourceChangeSegments, resourceChangeUnits } from './tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { loadPeople } from '../../people/people.ts'
+import type { ResourceRow } from '../find-project.ts'
+import { changedIn, type ChangeRow } from './resource-change.ts'
+
+/** How many versions are shown. */
+const mostVersions = 50
+
+/** The latest versions of a file, newest first. */
+export async function listChanges(db: Database, session: SignedIn, resource: ResourceRow): Promise<ResourceVersion[]> {
+  // Before the versions: a version ends along with the last work unit, and must not seem broken off in between.
+  const [reading] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(eq(workUnits.resourceId, resource.id), eq(workUnits.genesisStatus, 'CREATING')))
+    .limit(1)
+  const rows = await db
+    .select()
+    .from(resourceChanges)
+    .where(eq(resourceChanges.resourceId, resource.id))
+    .orderBy(desc(resourceChanges.createdAt))
+    .limit(mostVersions)
+  return showChanges(db, session, rows, reading !== undefined)
+}
+
+/** Versions of one file as the wire shows them, in the order given; `isReading` while a work unit of it is being read. */
+export async function showChanges(
+  db: Database,
+  session: SignedIn,
+  rows: readonly ChangeRow[],
+  isReading: boolean,
+): Promise<ResourceVersion[]> {
+  if (rows.length === 0) return []
+  const units = await db
+    .select()
+    .from(resourceChangeUnits)
+    .where(
+      inArray(
+        resourceChangeUnits.changeId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(resourceChangeUnits.targetLocale))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map((row) => ({
+    uuid: row.id,
+    // A job that was cancelled, or has failed, leaves its change open.
+    status: row.status === 'READING' && !isReading ? 'ERROR' : (row.status as ResourceVersion['status']),
+    creationDate: row.createdAt.getTime(),
+    endDate: row.endedAt?.getTime(),
+    createdBy: people(row.createdBy),
+    previousHash: row.previousHash ?? undefined,
+    hash: row.hash,
+    size: row.size,
+    locales: units
+      .filter(({ changeId }) => changeId === row.id)
+      .map((unit) => ({
+        workUnitUuid: unit.workUnitId,
+        ...changedIn(unit),
+        failureReason: unit.failure ?? undefined,
+        failure: unit.failureCause ?? undefined,
+      })),
+  }))
+}
+
+/** One page of what a version changed in one target locale; 404 for a version of another file. */
+export async function listChangedSegments(
+  db: Database,
+  resource: ResourceRow,
+  changeId: string,
+  { targetLocale, kind, page, size }: { targetLocale: string; kind?: string; page: number; size: number },
+): Promise<{ content: ResourceVersionSegment[]; total: number }> {
+  const [unit] = await db
+    .select({ id: resourceChangeUnits.id })
+    .from(resourceChangeUnits)
+    .innerJoin(resourceChanges, eq(resourceChanges.id, resourceChangeUnits.changeId))
+    .where(
+      and(
+        eq(resourceChanges.id, changeId),
+        eq(resourceChanges.resourceId, resource.id),
+        eq(resourceChangeUnits.targetLocale, targetLocale),
+      ),
+    )
+  if (!unit) throw notFound('version of this file in this language')
+  const where = and(
+    eq(resourceChangeSegments.unitId, unit.id),
+    kind === undefined ? undefined : eq(resourceChangeSegments.kind, kind),
+  )
+  const rows = await db
+    .select()
+    .from(resourceChangeSegments)
+    .where(where)
+    .orderBy(asc(resourceChangeSegments.position))
+    .limit(size)
+    .offset(page * size)
+  const [counted] = await db.select({ total: count() }).from(resourceChangeSegments).where(where)
+  const content = rows.map((row) => ({
+    kind: row.kind as ResourceVersionSegment['kind'],
+    key: row.key,
+    index: row.index ?? undefined,
+    previousIndex: row.previousIndex ?? undefined,
+    source: row.source ?? undefined,
+    previousSource: row.previousSource ?? undefined,
+    previousTarget: row.previousTarget ?? undefined,
+    matchScore: row.match ?? undefined,
+  }))
+  return { content, total: counted?.total ?? 0 }
+}

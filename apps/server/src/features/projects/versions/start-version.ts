@@ -1,0 +1,77 @@
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, inArray } from 'drizzle-orm'
+import { projectResources, projects } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
+import { tasks } from '../work-units/task-tables.ts'
+import { conflict, forbidden, impossible } from '../../../kernel/refusals.ts'
+import type { Context } from '../../../identity/context.ts'
+import { forgetCosts } from '../costs/forget-costs.ts'
+import { startCreatingSegments } from '../files/create-segments-job.ts'
+import { requireUnlocked, type ProjectRow, type ResourceRow } from '../find-project.ts'
+import { startPreTranslation } from '../work-units/pre-translate-job.ts'
+import { storeContent } from '../files/resources.ts'
+import { resetWorkUnits } from '../work-units/work-units.ts'
+import type { ChangeRow } from './resource-change.ts'
+
+/**
+ * Takes new content for a file of a held project, also while it is in work, and starts to compare it. Refused with 422
+ * for a file without segments, the content that it has and that reads as it did, a project or task that is invoiced or cancelled, and what
+ * cannot be parsed; with 409 while the file is being read; with 403 for a client once the project is approved.
+ */
+export async function startVersion(
+  acting: Context,
+  project: ProjectRow,
+  resource: ResourceRow,
+  file: File,
+): Promise<ChangeRow> {
+  const { db, session } = acting
+  requireUnlocked(project)
+  const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
+  if (isInWork && !isManager(session)) {
+    throw forbidden(`${project.name} is in work, so new versions of its files are for a manager.`)
+  }
+  if (!isInWork && project.status !== 'DRAFT' && project.status !== 'PENDING') {
+    throw impossible(`${project.name} is ${project.status}, so its files stay as they are.`, 'PROJECT_CLOSED', {
+      status: project.status,
+    })
+  }
+  await requireSettled(acting, resource)
+  const { row, change } = await storeContent(acting, project, resource, file)
+  if (!change) {
+    const message = `${resource.name} has no segments to compare with; send its content, and make work units of it.`
+    throw impossible(message, 'NOTHING_TO_COMPARE', { projectResourceUuid: resource.id })
+  }
+  // Where this server finds more in it than the one that read it, the same content is read anew.
+  const isReadAlike = row.totalSegments === resource.totalSegments && row.totalWords === resource.totalWords
+  if (row.hash === resource.hash && isReadAlike) {
+    throw impossible(`This is the content that ${resource.name} has already.`, 'SAME_CONTENT', { hash: row.hash })
+  }
+  const units = await resetWorkUnits(db, [resource.id])
+  if (project.status === 'DRAFT') await forgetCosts(db, project)
+  else if (project.costsStatus !== 'NOT_CALCULATED') {
+    await db.update(projects).set({ costsOutdatedAt: acting.now }).where(eq(projects.id, project.id))
+  }
+  await startCreatingSegments(acting, project, units)
+  if (isInWork) await startPreTranslation(acting, project)
+  return change
+}
+
+/** Refuses while the file's work units are being read, and once one of its tasks is invoiced. */
+async function requireSettled({ db }: Context, resource: ResourceRow): Promise<void> {
+  const [reading] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(eq(workUnits.resourceId, resource.id), eq(workUnits.genesisStatus, 'CREATING')))
+    .limit(1)
+  if (reading)
+    throw conflict(`${resource.name} is being read; try again in a moment.`, { projectResourceUuid: resource.id })
+  const invoiced = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(and(eq(projectResources.id, resource.id), inArray(tasks.status, ['INVOICED'])))
+  if (invoiced.length === 0) return
+  const message = `Tasks of ${resource.name} are invoiced, so its content stays as it is. Add the new version as another file.`
+  throw impossible(message, 'TASKS_INVOICED', { taskUuids: invoiced.map(({ id }) => id) })
+}

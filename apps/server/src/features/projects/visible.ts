@@ -1,0 +1,112 @@
+import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { userLanguagePairs } from '../people/tables.ts'
+import { projects } from './tables.ts'
+import { workUnits } from './work-units/tables.ts'
+import { tasks } from './work-units/task-tables.ts'
+import { orgUnitMembers, orgUnits, organizationMembers } from '../../identity/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+
+// Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
+// (domain: Isolation). Every query for these tables starts from one of these conditions.
+
+/** Units that somebody belongs to, by themselves or through their organization. */
+export const unitsOf = (db: Database, userId: string) =>
+  db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(
+      or(
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orgUnitMembers)
+            .where(and(eq(orgUnitMembers.orgUnitId, orgUnits.id), eq(orgUnitMembers.userId, userId))),
+        ),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(organizationMembers)
+            .where(
+              and(
+                eq(organizationMembers.organizationId, orgUnits.organizationId),
+                eq(organizationMembers.userId, userId),
+              ),
+            ),
+        ),
+      ),
+    )
+
+/** A single condition stays by itself: PostgreSQL joins what stands in an `or` row by row. */
+const anyOf = (conditions: SQL[]): SQL | undefined =>
+  conditions.length > 1 ? or(...conditions) : (conditions[0] ?? sql`false`)
+
+/** A client sees the projects of their units, a linguist those in which they have a task. */
+export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(projects.accountId, session.account.id)
+  if (isManager(session)) return own
+  const reasons: SQL[] = []
+  if (isClient(session)) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
+  if (isVendor(session)) {
+    const assigned = db.select({ id: tasks.projectId }).from(tasks).where(eq(tasks.assigneeId, session.user.id))
+    reasons.push(inArray(projects.id, assigned))
+  }
+  return and(own, anyOf(reasons))
+}
+
+/** A linguist sees their own tasks and those that they may claim; a client none. */
+export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(tasks.accountId, session.account.id)
+  if (isManager(session)) return own
+  if (!isVendor(session)) return sql`false`
+  return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
+}
+
+/** Tasks that somebody may claim: open, with nobody assigned, in a language pair and a unit of theirs. */
+export function availableTo(db: Database, userId: string): SQL | undefined {
+  return and(eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId), suits(db, userId))
+}
+
+/** Tasks in a language pair and a unit of somebody's, whoever has them. */
+export function suits(db: Database, userId: string): SQL | undefined {
+  const pair = and(
+    eq(userLanguagePairs.userId, userId),
+    eq(userLanguagePairs.source, tasks.sourceLocale),
+    eq(userLanguagePairs.target, tasks.targetLocale),
+  )
+  return and(
+    inArray(tasks.orgUnitId, unitsOf(db, userId)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userLanguagePairs)
+        .where(pair),
+    ),
+  )
+}
+
+/** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
+export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(workUnits.accountId, session.account.id)
+  if (isManager(session)) return own
+  const reasons: SQL[] = []
+  if (isClient(session)) {
+    const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+    reasons.push(inArray(workUnits.projectId, seen))
+  }
+  if (isVendor(session)) {
+    // By work unit, not `in` a list of all: what is looked for is mostly a single one.
+    const ofUnit = and(eq(tasks.workUnitId, workUnits.id), visibleTasks(db, session))
+    reasons.push(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(tasks)
+          .where(ofUnit),
+      ),
+    )
+  }
+  return and(own, anyOf(reasons))
+}

@@ -1,0 +1,37 @@
+import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import type { Acting } from '../../../identity/acting.ts'
+import { forgetCosts } from '../costs/forget-costs.ts'
+import { startCreatingSegments } from '../files/create-segments-job.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { workUnitsInOrder } from '../show-project.ts'
+import { makeWorkUnits } from './work-units.ts'
+import type { RequestField } from './work-units.ts'
+
+/**
+ * Makes the work units asked for in a held project, starts to read their files and records what is new; answers all
+ * that were asked for.
+ */
+export async function addWorkUnits(
+  acting: Acting,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+  fieldOf?: RequestField,
+): Promise<WorkUnit[]> {
+  const { db, session } = acting
+  const { ids, created, extended } = await makeWorkUnits(db, session, project, requests, fieldOf)
+  if (created.length + extended.length > 0) await forgetCosts(db, project)
+  await startCreatingSegments(acting, project, created)
+  const units = await workUnitsInOrder(db, session, ids)
+  const changed = new Set([...created, ...extended])
+  const [entry, ...more] = units
+    .filter(({ uuid }) => changed.has(uuid))
+    .map(({ uuid, filename, targetLanguage, steps }) => ({
+      event: 'WORK_UNITS_CREATED',
+      entity: { type: 'WORK_UNIT' as const, id: uuid, name: `${filename} · ${targetLanguage}` },
+      projectId: project.id,
+      after: { workflows: steps?.map(({ workflow }) => workflow.code) },
+    }))
+  if (entry) await acting.journal(entry, ...more)
+  return units
+}

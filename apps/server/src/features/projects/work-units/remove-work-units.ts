@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleWorkUnits } from '../visible.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projectResources } from '../tables.ts'
+import { workUnits } from './tables.ts'
+import { tasks } from './task-tables.ts'
+import { impossible, notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { deliverWhenDone } from '../change-status.ts'
+import { forgetCosts, outdateCosts } from '../costs/forget-costs.ts'
+import { requireUnlocked } from '../find-project.ts'
+import type { ProjectRow } from '../find-project.ts'
+
+/**
+ * Deletes work units of a held project with their tasks and segments, all of them or none. 404 for one that the caller
+ * does not see, 422 once a project is settled or somebody has accepted or delivered a task of one.
+ */
+export async function removeWorkUnits(
+  acting: Acting,
+  project: ProjectRow,
+  { ids, resetCost }: { ids: readonly string[]; resetCost: boolean },
+): Promise<void> {
+  const { db, session, journal } = acting
+  requireUnlocked(project)
+  if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
+    const message = `${project.name} is ${project.status}; its work units stay.`
+    throw impossible(message, 'PROJECT_CLOSED', { status: project.status })
+  }
+  const wanted = [...new Set(ids)]
+  const units = await db
+    .select({ id: workUnits.id, targetLocale: workUnits.targetLocale, fileName: projectResources.name })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
+    .orderBy(asc(workUnits.sequence))
+    .for('update', { of: workUnits })
+  if (units.length < wanted.length) throw notFound('work unit in this project')
+  await requireUnstarted(db, inArray(workUnits.id, wanted))
+  await db.delete(workUnits).where(inArray(workUnits.id, wanted))
+  if (resetCost) await forgetCosts(db, project)
+  else await outdateCosts(db, project, acting.now)
+  await deliverWhenDone(acting, project)
+  const [entry, ...more] = units.map((unit) => ({
+    entity: { type: 'WORK_UNIT' as const, id: unit.id, name: nameOf(unit) },
+    projectId: project.id,
+    before: { fileName: unit.fileName, targetLocale: unit.targetLocale },
+    detail: { resetCost },
+  }))
+  if (entry) await journal(entry, ...more)
+}
+
+const nameOf = ({ fileName, targetLocale }: { fileName: string; targetLocale: string }) =>
+  `${fileName} · ${targetLocale}`
+
+/** Refuses with 422 to delete work units of which somebody has accepted or delivered a task, with their work and their pay. */
+export async function requireUnstarted(db: Database, which: SQL): Promise<void> {
+  const started = await db
+    .selectDistinct({
+      id: workUnits.id,
+      sequence: workUnits.sequence,
+      targetLocale: workUnits.targetLocale,
+      fileName: projectResources.name,
+    })
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .innerJoin(tasks, eq(tasks.workUnitId, workUnits.id))
+    .where(and(which, notInArray(tasks.status, ['DRAFT', 'PENDING', 'CANCELLED'])))
+    .orderBy(asc(workUnits.sequence))
+  if (started.length === 0) return
+  const message = `Somebody has accepted or delivered tasks of ${started.map(nameOf).join(', ')}; leave those out.`
+  throw impossible(message, 'TASKS_STARTED', { workUnits: started.map(({ id }) => id) })
+}

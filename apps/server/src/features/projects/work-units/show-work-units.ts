@@ -1,0 +1,223 @@
+import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
+import type { WorkUnit, WorkUnitStep } from '@dragoman/sdk/operations/workUnits'
+import type { WorkflowRef } from '@dragoman/sdk/operations/workflows'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { seesPrices } from '../../../identity/sees-prices.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { sideBySide } from '../../../kernel/database/side-by-side.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import { projectResources, projects } from '../tables.ts'
+import { workUnits } from './tables.ts'
+import { tasks } from './task-tables.ts'
+import { workflows } from '../../workflows/tables.ts'
+import { orgUnits } from '../../../identity/tables.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { loadPeople } from '../../people/people.ts'
+import { isDone } from '../../tasks/moves/steps.ts'
+
+const stepTask = {
+  id: tasks.id,
+  workUnitId: tasks.workUnitId,
+  step: tasks.step,
+  status: tasks.status,
+  createdBy: tasks.createdBy,
+  assignedBy: tasks.assignedBy,
+  assigneeId: tasks.assigneeId,
+  acceptedAt: tasks.acceptedAt,
+  skippedAt: tasks.skippedAt,
+  dueDate: tasks.dueDate,
+}
+type StepTask = Pick<typeof tasks.$inferSelect, keyof typeof stepTask>
+
+const stepWorkflow = {
+  id: workflows.id,
+  code: workflows.code,
+  title: workflows.title,
+  editorEnabled: workflows.editorEnabled,
+}
+type StepWorkflow = Pick<typeof workflows.$inferSelect, keyof typeof stepWorkflow>
+
+/** A task with its workflow, as a step of its work unit. */
+export interface StepRow {
+  task: StepTask
+  workflow: StepWorkflow
+}
+
+const unitColumns = {
+  id: workUnits.id,
+  projectId: workUnits.projectId,
+  sequence: workUnits.sequence,
+  sourceLocale: workUnits.sourceLocale,
+  targetLocale: workUnits.targetLocale,
+  currentStep: workUnits.currentStep,
+  genesisStatus: workUnits.genesisStatus,
+  genesisDescription: workUnits.genesisDescription,
+  genesisCause: workUnits.genesisCause,
+  words: workUnits.words,
+  netWords: workUnits.netWords,
+  cost: workUnits.cost,
+  savings: workUnits.savings,
+  totalSegments: workUnits.totalSegments,
+  lockedSegments: workUnits.lockedSegments,
+  confirmedSegments: workUnits.confirmedSegments,
+  translationStatus: workUnits.translationStatus,
+  deliverableFileKey: workUnits.deliverableFileKey,
+  createdAt: workUnits.createdAt,
+  updatedAt: workUnits.updatedAt,
+}
+type UnitColumns = Pick<typeof workUnits.$inferSelect, keyof typeof unitColumns>
+
+/** What a query selects to show work units; it joins their files, projects and units. */
+export const shownUnit = {
+  unit: unitColumns,
+  resource: { id: projectResources.id, name: projectResources.name, path: projectResources.path },
+  orgUnitNumber: orgUnits.number,
+}
+
+interface UnitRow {
+  unit: UnitColumns
+  resource: Pick<typeof projectResources.$inferSelect, keyof (typeof shownUnit)['resource']>
+  orgUnitNumber: number
+}
+
+/** A step's workflow in short. */
+export const workflowRef = ({ id, code, title, editorEnabled }: StepWorkflow): WorkflowRef => ({
+  uuid: id,
+  code,
+  title,
+  editorEnabled,
+})
+
+/** The facet beside a task's status. */
+export function assignmentOf(task: Pick<StepTask, 'assigneeId' | 'acceptedAt' | 'skippedAt'>): AssignmentState {
+  if (task.skippedAt) return 'SKIPPED'
+  if (!task.assigneeId) return 'UNASSIGNED'
+  return task.acceptedAt ? 'ACCEPTED' : 'ASSIGNED'
+}
+
+/** The steps of work units, in their order, by work unit. */
+export async function loadSteps(db: Database, workUnitIds: readonly string[]): Promise<Map<string, StepRow[]>> {
+  if (workUnitIds.length === 0) return new Map()
+  const found = await stepsWhere(db, isOneOf(tasks.workUnitId, workUnitIds))
+  return new Map(workUnitIds.map((id) => [id, found.get(id) ?? []]))
+}
+
+/** All steps of the work units of some tasks, by work unit. */
+export function loadSiblings(db: Database, taskIds: readonly string[]): Promise<Map<string, StepRow[]>> {
+  const units = db.select({ id: tasks.workUnitId }).from(tasks).where(isOneOf(tasks.id, taskIds))
+  return stepsWhere(db, inArray(tasks.workUnitId, units))
+}
+
+async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, StepRow[]>> {
+  const rows = await db
+    .select({ task: stepTask, workflow: stepWorkflow })
+    .from(tasks)
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(condition)
+    .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+  return Map.groupBy(rows, ({ task }) => task.workUnitId)
+}
+
+/** The first step that is not delivered; the last one when all are, of those that were not cancelled. */
+export function presentStep(unit: { currentStep: number }, steps: readonly StepRow[]): StepRow | undefined {
+  return steps[unit.currentStep] ?? steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
+}
+
+/**
+ * Work units as the wire shows them, by id; without those that have been deleted meanwhile. `withSteps` adds each one's
+ * steps, with their people. Price and savings are in it for whoever may see what clients pay.
+ */
+export async function showWorkUnits(
+  db: Database,
+  session: SignedIn,
+  ids: readonly string[],
+  { withSteps = false }: { withSteps?: boolean } = {},
+): Promise<Map<string, WorkUnit>> {
+  if (ids.length === 0) return new Map()
+  const finding = db
+    .select(shownUnit)
+    .from(workUnits)
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .innerJoin(projects, eq(projects.id, workUnits.projectId))
+    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .where(isOneOf(workUnits.id, ids))
+  const [rows, steps] = await sideBySide(
+    db,
+    () => finding,
+    () => loadSteps(db, [...new Set(ids)]),
+  )
+  const people = await loadPeople(
+    db,
+    session,
+    withSteps ? [...steps.values()].flat().map(({ task }) => task.assigneeId) : [],
+  )
+  const stepOf = ({ task, workflow }: StepRow): WorkUnitStep => ({
+    taskUuid: task.id,
+    workflow: workflowRef(workflow),
+    status: task.status as TaskStatus,
+    assignment: assignmentOf(task),
+    assignee: people(task.assigneeId),
+    ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
+  })
+  return new Map(
+    rows.flatMap((row): [string, WorkUnit][] => {
+      const own = steps.get(row.unit.id)
+      if (!own?.length) return []
+      return [[row.unit.id, { ...showWorkUnit(session, row, own), ...(withSteps && { steps: own.map(stepOf) }) }]]
+    }),
+  )
+}
+
+/** One work unit as the wire shows it; see `showWorkUnits`. */
+export const showWorkUnit = (session: SignedIn, row: UnitRow, steps: readonly StepRow[]): WorkUnit => ({
+  ...showUnit(row, steps),
+  ...(seesPrices(session) && priceOf(row.unit)),
+})
+
+const priceOf = ({ cost, savings }: UnitColumns) => ({
+  ...(cost !== null && { cost: Number(cost) }),
+  ...(savings !== null && { savings: Number(savings) }),
+})
+
+function showUnit(row: UnitRow, steps: readonly StepRow[]): WorkUnit {
+  const { unit, resource } = row
+  const present = presentStep(unit, steps)
+  if (!present) throw new Error(`work unit ${unit.id} has no step`)
+  const status = present.task.status as TaskStatus
+  return {
+    uuid: unit.id,
+    workId: unit.id,
+    name: `${resource.name} · ${unit.targetLocale}`,
+    filename: resource.name,
+    sequence: unit.sequence,
+    sourceLanguage: unit.sourceLocale,
+    targetLanguage: unit.targetLocale,
+    workflow: present.workflow.code,
+    workflowUuid: present.workflow.id,
+    workStatus: status,
+    taskStatus: status,
+    projectUUID: unit.projectId,
+    projectResource: { uuid: resource.id, name: resource.name, path: resource.path },
+    projectResourceUuid: resource.id,
+    orgUnitId: row.orgUnitNumber,
+    creationTimestamp: unit.createdAt.getTime(),
+    lastUpdate: unit.updatedAt.getTime(),
+    words: unit.words,
+    ...(unit.netWords !== null && { netWords: Number(unit.netWords) }),
+    segments: unit.totalSegments + unit.lockedSegments,
+    totalSegments: unit.totalSegments,
+    confirmedSegments: unit.confirmedSegments,
+    totalNonTranslatable: unit.lockedSegments,
+    confirmedNonTranslatable: unit.lockedSegments,
+    contentIsEmpty: unit.genesisStatus === 'CREATED' && unit.totalSegments + unit.lockedSegments === 0,
+    createdOnGenesis: unit.genesisStatus === 'CREATED',
+    genesisCreationStatus: unit.genesisStatus as WorkUnit['genesisCreationStatus'],
+    ...(unit.genesisDescription && { genesisCreationDescription: unit.genesisDescription }),
+    ...(unit.genesisCause && { genesisCreationFailure: unit.genesisCause }),
+    translationStatus: unit.translationStatus as WorkUnit['translationStatus'],
+    hasDeliverable: unit.deliverableFileKey !== null,
+    isSplit: false,
+    partiallyDelivered: unit.currentStep < steps.length && steps.some(({ task }) => isDone(task)),
+  }
+}

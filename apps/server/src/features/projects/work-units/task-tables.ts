@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { logfiles } from '../costs/tables.ts'
+import { projects } from '../tables.ts'
+import { workUnits } from './tables.ts'
+import { workflows } from '../../workflows/tables.ts'
+import { orgUnits } from '../../../identity/tables.ts'
+import { createdAt, id, moment, money, number, unitPrice } from '../../../kernel/database/columns.ts'
+import { accounts, users } from '../../../kernel/tables.ts'
+
+/** One step of a work unit. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    workUnitId: uuid('work_unit_id')
+      .notNull()
+      .references(() => workUnits.id, { onDelete: 'cascade' }),
+    workflowId: uuid('workflow_id')
+      .notNull()
+      .references(() => workflows.id),
+    /** The unit of its project and the locales of its work unit: what decides who may claim it. */
+    orgUnitId: uuid('org_unit_id')
+      .notNull()
+      .references(() => orgUnits.id),
+    sourceLocale: text('source_locale').notNull(),
+    targetLocale: text('target_locale').notNull(),
+    /** Index of the step within its work unit. */
+    step: smallint('step').notNull(),
+    sequence: integer('sequence').notNull(),
+    status: text('status').notNull().default('DRAFT'),
+    instructions: text('instructions').notNull().default(''),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    assigneeId: uuid('assignee_id').references(() => users.id),
+    assignedBy: uuid('assigned_by').references(() => users.id),
+    assignedAt: moment('assigned_at'),
+    acceptedAt: moment('accepted_at'),
+    deliveredAt: moment('delivered_at'),
+    skippedAt: moment('skipped_at'),
+    /** That of its project, by which lists of tasks are put in order. */
+    dueDate: moment('due_date'),
+    minimumScoreRequired: numeric('minimum_score_required', { precision: 5, scale: 2 }),
+    /** What the assignee is paid; null while nobody is assigned. */
+    currency: text('currency'),
+    payableAmount: money('payable_amount'),
+    hasTagMismatch: boolean('has_tag_mismatch').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('tasks_step').on(table.workUnitId, table.step),
+    index('tasks_project').on(table.projectId, table.sequence),
+    index('tasks_created').on(table.accountId, table.createdAt),
+    index('tasks_status').on(table.accountId, table.status, table.createdAt),
+    index('tasks_assignee').on(table.assigneeId, table.status, table.accountId, table.createdAt),
+    index('tasks_locales').on(table.accountId, table.targetLocale, table.sourceLocale, table.createdAt),
+    index('tasks_due').on(table.accountId, table.dueDate),
+    index('tasks_open')
+      .on(table.accountId, table.createdAt, table.orgUnitId, table.sourceLocale, table.targetLocale)
+      .where(sql`status = 'PENDING' and assignee_id is null`),
+  ],
+)
+
+/** What happened to a task's assignment and status, for its log. */
+export const taskEvents = pgTable(
+  'task_events',
+  {
+    id: id(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    at: moment('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    /** Who did it; null for the system. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
+    /** Whom it was about: the one assigned, revoked or rejecting. */
+    subjectId: uuid('subject_id').references(() => users.id),
+    /** ASSIGNED, REVOKED, ACCEPTED, CLAIMED, REJECTED, DELIVERED, REOPENED, OPENED or CANCELLED. */
+    event: text('event').notNull(),
+    previousStatus: text('previous_status'),
+    newStatus: text('new_status'),
+    reason: text('reason'),
+  },
+  (table) => [index('task_events_task').on(table.taskId, table.at)],
+)
+
+/** A line of what an assignee is paid; the amounts of a task's lines add up to its payable amount. */
+export const taskPayments = pgTable(
+  'task_payments',
+  {
+    id: id(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    displayOrder: integer('display_order').notNull(),
+    /** CALCULATED or MANUAL. */
+    source: text('source').notNull(),
+    costType: text('cost_type').notNull(),
+    /** WORD, HOUR, PAGE or FEE. */
+    unit: text('unit').notNull(),
+    /** How many units, before the band's factor. */
+    amount: numeric('amount', { precision: 18, scale: 6 }).notNull(),
+    rate: unitPrice('rate').notNull(),
+    factor: numeric('factor', { precision: 9, scale: 6 }).notNull().default('1'),
+    total: money('total').notNull(),
+    rateVersion: text('rate_version'),
+    /** The analysis that counted the words. */
+    logfileId: uuid('logfile_id').references(() => logfiles.id, { onDelete: 'set null' }),
+    /** Who wrote a manual line; null for what was calculated. */
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('task_payments_task').on(table.taskId, table.displayOrder)],
+)

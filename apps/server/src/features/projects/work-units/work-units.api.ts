@@ -1,0 +1,40 @@
+import { hasPermission } from '@dragoman/sdk/permissions'
+import { addWorkUnits } from './add-work-units.ts'
+import { findProject, holdProject, requireUnlocked } from '../find-project.ts'
+import { listWorkUnits } from './list-work-units.ts'
+import { removeWorkUnits } from './remove-work-units.ts'
+import { workUnitsInOrder } from '../show-project.ts'
+import type { Handlers } from '../../../identity/context.ts'
+import { forbidden } from '../../../kernel/refusals.ts'
+import { pageOf } from '../../../kernel/paging.ts'
+
+/** The part of `projects` that is about files in a language pair each. */
+export const projectWorkUnits = {
+  async listWorkUnits({ db, session, path, query }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const { ids, total } = await listWorkUnits(db, session, project, query)
+    return pageOf(await workUnitsInOrder(db, session, ids), total, query)
+  },
+
+  async createWorkUnits(input) {
+    const { db, session, path, body } = input
+    if (Array.isArray(body)) {
+      if (!hasPermission(session, 'PROJECT_upload')) {
+        throw forbidden('You may search work units, but not make any.', ['PROJECT_upload'])
+      }
+      const project = await holdProject(db, session, path.projectUUID)
+      requireUnlocked(project)
+      return addWorkUnits(input, project, body)
+    }
+    const project = await findProject(db, session, path.projectUUID)
+    const page = { page: body.page ?? 0, size: body.size ?? 20 }
+    const { ids, total } = await listWorkUnits(db, session, project, { ...body, ...page })
+    return pageOf(await workUnitsInOrder(db, session, ids), total, page)
+  },
+
+  async removeWorkUnits(input) {
+    const { db, session, path, query } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    await removeWorkUnits(input, project, { ids: query.workUnits, resetCost: query.resetCost })
+  },
+} satisfies Pick<Handlers<'projects'>, 'listWorkUnits' | 'createWorkUnits' | 'removeWorkUnits'>

@@ -1,0 +1,248 @@
+import type { CostsSummary } from '@dragoman/sdk/operations/costs'
+import type { IngestionStatus, PaymentType, ProjectPage, ProjectWorkUnitPage } from '@dragoman/sdk/operations/projects'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projects } from '../tables.ts'
+import { segments, workUnits } from './tables.ts'
+import { taskPayments, tasks } from './task-tables.ts'
+import { journal } from '../../../kernel/tables.ts'
+import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+})
+afterAll(() => test.close())
+
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+
+const strings = { name: 'app.json', content: '{"a":"Open the file","b":"Close"}' }
+const guide = { name: 'guide.md', content: '# Begin\n\nRead me.\n' }
+
+describe('work units', () => {
+  it('are searched by everything at once, by page, without being changed', async () => {
+    const { manager, client } = test.people
+    const made = await steps.draft(manager, [strings, guide], ['es', 'ja'])
+    const search = async (body: object, as = manager) =>
+      bodyOf<ProjectWorkUnitPage>(await test.call(as, 'POST', url(made.uuid, '/work-unit'), body))
+    expect((await search({})).totalElements).toBe(4)
+    const [file] = made.resources
+    const wanted = {
+      fileName: 'APP',
+      filenames: ['app.json'],
+      projectResourceUuids: [file?.uuid],
+      sourceLanguage: 'en',
+      targetLanguages: ['es'],
+      status: ['DRAFT'],
+      taskStatus: ['DRAFT'],
+      workflows: ['TRANSLATION'],
+    }
+    const found = await search(wanted)
+    expect(found.content).toMatchObject([{ filename: 'app.json', targetLanguage: 'es' }])
+    expect((await search({ uuids: [found.content[0]?.uuid] }, client)).content).toEqual(found.content)
+    for (const [field, value] of Object.entries({
+      fileName: 'guide',
+      filenames: ['guide.md'],
+      projectResourceUuids: [made.resources[1]?.uuid],
+      sourceLanguage: 'de',
+      targetLanguages: ['de'],
+      status: ['APPROVED'],
+      taskStatus: ['APPROVED'],
+      workflows: ['REVIEW'],
+    })) {
+      expect([field, (await search({ ...wanted, [field]: value })).totalElements]).toEqual([field, 0])
+    }
+    expect(await search({ page: 1, size: 3 })).toMatchObject({ number: 1, size: 3, numberOfElements: 1, last: true })
+    const wrong = await test.call(manager, 'POST', url(made.uuid, '/work-unit'), { sourceLanguage: 'E N' })
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'body.sourceLanguage' }] } })
+  })
+
+  it('are in languages of the product alone, and so is their project', async () => {
+    const { manager, place } = test.people
+    const made = await steps.draft(manager, [strings], ['es'])
+    const [file] = made.resources
+    const request = (locale: string) => [
+      { projectResourceUuid: file?.uuid, workflows: ['TRANSLATION'], targetLocales: ['es', locale] },
+    ]
+    const work = (locale: string) => test.call(manager, 'POST', url(made.uuid, '/work-unit?bulk=true'), request(locale))
+    for (const locale of ['xx', 'pt_zz']) {
+      const refused = { status: 400, body: { errors: [{ field: 'body[0].targetLocales' }] } }
+      expect(await work(locale)).toMatchObject(refused)
+    }
+    expect((await steps.get(manager, made.uuid)).targetLocales).toEqual(['es'])
+    const project = { reference: 'Nowhere', orgUnitUUID: place.orgUnitId, sourceLocale: 'xx' }
+    const refused = { status: 400, body: { errors: [{ field: 'body.sourceLocale' }] } }
+    expect(await test.call(manager, 'POST', '/api/v3/project', project)).toMatchObject(refused)
+    const empty = await steps.create(manager)
+    expect(await test.call(manager, 'POST', url(empty.uuid, '/info'), { sourceLocale: 'xx' })).toMatchObject(refused)
+    const base = `/api/v3/project?clientUuid=${place.orgUnitId}&sourceLocale=xx`
+    expect(await test.call(manager, 'POST', base)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'query.sourceLocale' }] },
+    })
+  })
+
+  it('are made in bounded numbers', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager)
+    const { uuid: projectResourceUuid } = await steps.addFile(manager, uuid, strings)
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const targetLocales = letters.flatMap((a) => letters.map((b) => `${a}${b}`)).slice(0, 200)
+    const request = { projectResourceUuid, targetLocales, workflows: ['TRANSLATION'] }
+    const answer = await test.call(
+      manager,
+      'POST',
+      url(uuid, '/work-unit?bulk=true'),
+      Array.from({ length: 51 }, () => request),
+    )
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('10200') } })
+    expect((await steps.get(manager, uuid)).workUnits).toEqual([])
+  })
+
+  it('are deleted together, with their costs when asked for, until somebody works on one', async () => {
+    const { manager, client, stranger, linguistA } = test.people
+    const made = await steps.draft(manager, [strings, guide], ['es', 'ja'])
+    bodyOf(await steps.move(manager, made.uuid, 'PENDING', { calculateCosts: true }))
+    await steps.costs(manager, made.uuid)
+    const remove = (ids: string[], more = '', as = manager) =>
+      test.call(as, 'DELETE', url(made.uuid, `/work-unit/bulk?${ids.map((id) => `workUnits=${id}`).join('&')}${more}`))
+    const [first, second, third] = made.workUnits.map(({ uuid }) => uuid)
+    if (!first || !second || !third) throw new Error('nothing was made')
+    expect((await remove([first], '', client)).status).toBe(403)
+    expect((await remove([first], '', stranger)).status).toBe(404)
+    expect((await remove([first, crypto.randomUUID()])).status).toBe(404)
+    expect((await remove([first])).status).toBe(204)
+    expect((await steps.get(manager, made.uuid)).costsStatus).toBe('COMPLETED')
+    const outdatedAt = async () => {
+      return bodyOf<CostsSummary>(await test.call(manager, 'GET', url(made.uuid, '/costs-summary'))).outdatedAt
+    }
+    expect(await outdatedAt()).toEqual(expect.any(Number))
+    await test.db.update(projects).set({ costsOutdatedAt: null }).where(eq(projects.id, made.uuid))
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { reference: 'Only another name' }))
+    expect(await outdatedAt()).toBeUndefined()
+    bodyOf(await test.call(manager, 'POST', url(made.uuid, '/info'), { ntMatchOverRepetitionEnabled: true }))
+    expect(await outdatedAt()).toEqual(expect.any(Number))
+    expect((await remove([second], '&resetCost=true')).status).toBe(204)
+    const after = await steps.get(manager, made.uuid)
+    expect(after.costsStatus).toBe('NOT_CALCULATED')
+    expect(after.workUnits.map(({ uuid }) => uuid)).toEqual(made.workUnits.slice(2).map(({ uuid }) => uuid))
+    expect(await test.db.select().from(segments).where(eq(segments.workUnitId, first))).toEqual([])
+    const recorded = await test.db.select().from(journal).where(eq(journal.entityId, second))
+    expect(recorded.find(({ event }) => event === 'WORK_UNITS_REMOVED')).toMatchObject({ detail: { resetCost: true } })
+    await test.db.update(tasks).set({ status: 'APPROVED', assigneeId: linguistA.id }).where(eq(tasks.workUnitId, third))
+    expect(await remove(after.workUnits.map(({ uuid }) => uuid))).toMatchObject({
+      status: 422,
+      body: { code: 'TASKS_STARTED', data: { workUnits: [third] } },
+    })
+    expect((await steps.get(manager, made.uuid)).workUnits).toHaveLength(2)
+  })
+
+  it('are listed without those that are deleted meanwhile', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager)
+    const file = await steps.addFile(manager, uuid, strings)
+    const made = await steps.addWorkUnits(
+      manager,
+      uuid,
+      [file],
+      ['es', 'ja', 'ar', 'de', 'fr', 'it', 'nl', 'pl', 'sv', 'tr'],
+    )
+    const done = new AbortController()
+    const reading = ['/work-unit?size=100', '']
+      .map((path) => url(uuid, path))
+      .concat(`/api/v3/task?projectUuid=${uuid}&size=100`)
+    const readers = reading.map(async (path) => {
+      const answers: number[] = []
+      while (!done.signal.aborted) answers.push((await test.call(manager, 'GET', path)).status)
+      return new Set(answers)
+    })
+    for (const unit of made) {
+      expect((await test.call(manager, 'DELETE', url(uuid, `/work-unit/bulk?workUnits=${unit.uuid}`))).status).toBe(204)
+    }
+    done.abort()
+    expect(await Promise.all(readers)).toEqual(reading.map(() => new Set([200])))
+  })
+
+  it('leave a project delivered once the last open ones of it are deleted', async () => {
+    const { manager } = test.people
+    const made = await steps.inWork(manager, [guide], ['es', 'ja'], ['TRANSLATION'])
+    const [done, open] = made.workUnits.map(({ uuid }) => uuid)
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(eq(tasks.workUnitId, done!))
+    expect((await test.call(manager, 'DELETE', url(made.uuid, `/work-unit/bulk?workUnits=${open}`))).status).toBe(204)
+    expect((await steps.get(manager, made.uuid)).status).toBe('DELIVERED')
+  })
+
+  it('say how far their files are, and what their linguists are paid by', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.create(manager)
+    const status = async () => bodyOf<IngestionStatus>(await test.call(manager, 'GET', url(uuid, '/ingestion/status')))
+    expect(await status()).toEqual({ status: 'DONE', totalFiles: 0, completedFiles: 0, resources: [] })
+    const resource = await steps.announce(manager, uuid, { name: 'app.json' })
+    expect(await status()).toMatchObject({ status: 'WAITING', resources: [{ name: 'app.json', status: 'WAITING' }] })
+    bodyOf(await steps.send(manager, uuid, resource.uuid, strings))
+    await steps.addWorkUnits(manager, uuid, [resource], ['es'])
+    await steps.settled(manager, uuid)
+    expect(await status()).toMatchObject({
+      status: 'DONE',
+      completedFiles: 1,
+      resources: [{ status: 'DONE', totalWorkUnits: 1, completedWorkUnits: 1, totalSegments: 2 }],
+    })
+    await test.db.update(workUnits).set({ genesisStatus: 'CREATING' }).where(eq(workUnits.projectId, uuid))
+    expect(await status()).toMatchObject({ status: 'RUNNING', completedFiles: 0 })
+    const failure = { genesisStatus: 'ERROR', genesisDescription: 'Line 3 is broken.' }
+    await test.db.update(workUnits).set(failure).where(eq(workUnits.projectId, uuid))
+    expect(await status()).toMatchObject({
+      status: 'ERROR',
+      resources: [{ status: 'ERROR', error: 'Line 3 is broken.' }],
+    })
+
+    const type = async () =>
+      bodyOf<PaymentType>(await test.call(manager, 'GET', url(uuid, '/payment-type'))).paymentType
+    expect(await type()).toBe('WORDS')
+    const [task] = await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))
+    const line = {
+      taskId: task!.id,
+      displayOrder: 0,
+      source: 'MANUAL',
+      costType: 'MANUAL',
+      amount: '1',
+      rate: '1',
+      total: '1',
+    }
+    await test.db.insert(taskPayments).values({ ...line, unit: 'HOUR' })
+    expect(await type()).toBe('HOURS')
+    await test.db.insert(taskPayments).values({ ...line, unit: 'WORD' })
+    expect(await type()).toBe('MIXED')
+  })
+})
+
+describe('the list of projects', () => {
+  it('finds what stands in the source, from the beginning of a word', async () => {
+    const { manager, stranger } = test.people
+    const content = JSON.stringify({ a: 'Reboot the flux-capacitor now', b: 'ファイルを開く', c: '100% sure_thing' })
+    const made = await steps.draft(manager, [{ name: 'odd.json', content }], ['es', 'ja'])
+    const find = async (text: string, as = manager) => {
+      const answer = await test.call(as, 'GET', `/api/v3/project?sourceQuery=${encodeURIComponent(text)}`)
+      return bodyOf<ProjectPage>(answer).content.some(({ uuid }) => uuid === made.uuid)
+    }
+    for (const text of ['flux', 'the FLUX-capac', 'reboot the', 'ファイル', 'イルを開', '100% sure_', ' now ']) {
+      expect([text, await find(text)]).toEqual([text, true])
+    }
+    for (const text of ['flux now', 'capacitor the', 'sure-thing', 'ファイ開']) {
+      expect([text, await find(text)]).toEqual([text, false])
+    }
+    expect(await find('flux', stranger)).toBe(false)
+    bodyOf(await steps.send(manager, made.uuid, made.resources[0]!.uuid, { name: 'odd.json', content: '{"a":"Calm"}' }))
+    await test.idle()
+    expect([await find('flux'), await find('calm')]).toEqual([false, true])
+  })
+
+  it('answers a search for nothing but signs', async () => {
+    const answer = await test.call(test.people.manager, 'GET', '/api/v3/project?sourceQuery=%3F%3F%3F')
+    expect(bodyOf<ProjectPage>(answer).content).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { insertRows } from '../../../kernel/database/insert-rows.ts'
+import { projectResources } from '../tables.ts'
+import { segments, workUnits } from './tables.ts'
+import { tasks } from './task-tables.ts'
+import { workflows } from '../../workflows/tables.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { requireLanguage } from '../../locales/require-language.ts'
+import { requireDraft } from '../find-project.ts'
+import type { ProjectRow, ResourceRow } from '../find-project.ts'
+
+/** What is known of a work unit while others are made. */
+type KnownUnit = Pick<typeof workUnits.$inferSelect, 'id' | 'workflows'>
+type WorkflowRow = typeof workflows.$inferSelect
+
+/** What was asked for, in its order; which of it is new and still without segments, and which has got more steps. */
+export interface MadeWorkUnits {
+  ids: string[]
+  created: string[]
+  extended: string[]
+}
+
+/** Where the languages or the steps of a request stand in what was sent, for what is refused of them. */
+export type RequestField = (at: number, name: 'targetLocales' | 'workflows') => string
+
+const inBody: RequestField = (at, name) => `body[${at}].${name}`
+
+/**
+ * Makes a work unit for each file and target locale asked for, with a task in DRAFT for each step (wire 2.17). What is
+ * there already is answered as it is, with the steps that it lacks added at its end.
+ */
+export async function makeWorkUnits(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+  fieldOf: RequestField = inBody,
+): Promise<MadeWorkUnits> {
+  requireDraft(project, 'Work units can be made')
+  requireFewSteps(requests)
+  const steps = await loadSteps(db, project, requests, fieldOf)
+  const files = await loadFiles(db, project, requests)
+  const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
+  const known = new Map(present.map((unit): [string, KnownUnit] => [`${unit.resourceId} ${unit.targetLocale}`, unit]))
+  const numbers = await nextNumbers(db, project)
+  const ids = new Set<string>()
+  const created = new Map<string, typeof workUnits.$inferInsert>()
+  const extended = new Map<string, string[]>()
+  const newTasks: (typeof tasks.$inferInsert)[] = []
+  for (const [at, { projectResourceUuid, targetLocales, workflows: codes }] of requests.entries()) {
+    const file = files.get(projectResourceUuid)
+    if (!file) throw notFound('file in this project')
+    for (const targetLocale of new Set(targetLocales)) {
+      checkLocale(project, targetLocale, fieldOf(at, 'targetLocales'))
+      const key = `${file.id} ${targetLocale}`
+      const before = known.get(key)
+      const wanted = before ? codes.filter((code) => !before.workflows.includes(code)) : codes
+      const unit = { id: before?.id ?? randomUUID(), workflows: [...(before?.workflows ?? []), ...wanted] }
+      known.set(key, unit)
+      ids.add(unit.id)
+      const made = created.get(unit.id)
+      if (!before) created.set(unit.id, { ...unitOf(project, file, targetLocale), ...unit, sequence: numbers.unit++ })
+      else if (made) made.workflows = unit.workflows
+      else if (wanted.length > 0) extended.set(unit.id, unit.workflows)
+      for (const [offset, code] of wanted.entries()) {
+        const workflow = steps.get(code)
+        if (!workflow) throw new Error(`workflow ${code} was not checked`)
+        newTasks.push({
+          accountId: project.accountId,
+          projectId: project.id,
+          workUnitId: unit.id,
+          workflowId: workflow.id,
+          orgUnitId: project.orgUnitId,
+          sourceLocale: project.sourceLocale,
+          targetLocale,
+          step: unit.workflows.length - wanted.length + offset,
+          sequence: numbers.task++,
+          dueDate: project.dueDate,
+          createdBy: session.user.id,
+        })
+      }
+    }
+  }
+  await insertRows(db, workUnits, [...created.values()])
+  for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
+  await unconfirm(
+    db,
+    present.filter(({ id, currentStep, workflows: before }) => extended.has(id) && currentStep >= before.length),
+  )
+  await insertRows(db, tasks, newTasks)
+  return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
+}
+
+/** Work units that were delivered as a whole begin with what is new: as every step, it confirms for itself. */
+async function unconfirm(db: Database, done: readonly { id: string }[]): Promise<void> {
+  if (done.length === 0) return
+  const ids = done.map(({ id }) => id)
+  await db
+    .update(segments)
+    .set({ confirmed: false, version: sql`${segments.version} + 1` })
+    .where(and(inArray(segments.workUnitId, ids), eq(segments.locked, false)))
+  await db.update(workUnits).set({ confirmedSegments: 0 }).where(inArray(workUnits.id, ids))
+}
+
+/** Most steps of work (a file in a locale in a step each) that one call may ask for. */
+const stepsAtOnce = 10_000
+
+function requireFewSteps(requests: readonly WorkUnitsRequest[]): void {
+  const steps = requests.reduce(
+    (sum, { targetLocales, workflows: codes }) => sum + targetLocales.length * codes.length,
+    0,
+  )
+  if (steps <= stepsAtOnce) return
+  throw invalid(
+    'body',
+    `These are ${steps} steps of work (files × languages × steps); one call may ask for ${stepsAtOnce}. Send several calls.`,
+  )
+}
+
+const unitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string) => ({
+  accountId: project.accountId,
+  projectId: project.id,
+  resourceId: file.id,
+  sourceLocale: project.sourceLocale,
+  targetLocale,
+})
+
+async function loadSteps(
+  db: Database,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+  fieldOf: RequestField,
+): Promise<Map<string, WorkflowRow>> {
+  const rows = await db
+    .select()
+    .from(workflows)
+    .where(and(eq(workflows.accountId, project.accountId), eq(workflows.active, true)))
+  const byCode = new Map(rows.map((row) => [row.code, row]))
+  for (const [at, { workflows: codes }] of requests.entries()) {
+    const field = fieldOf(at, 'workflows')
+    const unknown = codes.find((code) => !byCode.has(code))
+    if (unknown) throw invalid(field, `${unknown} is no active workflow step of this account.`)
+    if (new Set(codes).size < codes.length) throw invalid(field, 'Each workflow step may come once.')
+  }
+  return byCode
+}
+
+async function loadFiles(
+  db: Database,
+  project: ProjectRow,
+  requests: readonly WorkUnitsRequest[],
+): Promise<Map<string, ResourceRow>> {
+  const wanted = requests.map(({ projectResourceUuid }) => projectResourceUuid)
+  const rows = await db
+    .select()
+    .from(projectResources)
+    .where(and(eq(projectResources.projectId, project.id), inArray(projectResources.id, wanted)))
+  const empty = rows.find(({ fileKey }) => fileKey === null)
+  if (empty) {
+    const message = `${empty.name} has no content yet; send it first.`
+    throw impossible(message, 'CONTENT_MISSING', { projectResourceUuid: empty.id })
+  }
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function checkLocale(project: ProjectRow, locale: string, field: string): void {
+  if (locale === project.sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  requireLanguage(locale, field)
+}
+
+async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: number; task: number }> {
+  const [unit] = await db
+    .select({ last: max(workUnits.sequence) })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+  const [task] = await db
+    .select({ last: max(tasks.sequence) })
+    .from(tasks)
+    .where(eq(tasks.projectId, project.id))
+  return { unit: (unit?.last ?? -1) + 1, task: (task?.last ?? -1) + 1 }
+}
+
+/** Puts work units back to having no segments, for a file that will be read again. Answers their ids. */
+export async function resetWorkUnits(db: Database, resourceIds: readonly string[]): Promise<string[]> {
+  if (resourceIds.length === 0) return []
+  const rows = await db
+    .update(workUnits)
+    .set({ genesisStatus: 'CREATING', genesisDescription: null, genesisCause: null })
+    .where(inArray(workUnits.resourceId, [...resourceIds]))
+    .returning({ id: workUnits.id, sequence: workUnits.sequence })
+  return rows.toSorted((a, b) => a.sequence - b.sequence).map(({ id }) => id)
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { segments, workUnits } from './tables.ts'
+import type { Failed } from '../../../kernel/failure.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { insertSegments, type NewSegment } from '../files/insert-segments.ts'
+import { mergeSegments, type Merged } from '../versions/merge-segments.ts'
+import { reopenUnit } from '../versions/reopen-unit.ts'
+import { endChange, noteUnit, type ChangeRow } from '../versions/resource-change.ts'
+
+export type WorkUnitRow = typeof workUnits.$inferSelect
+
+/** What a file holds for a work unit: its segments, or why it cannot be read. */
+export interface UnitContent {
+  rows: readonly NewSegment[]
+  failed: Failed | null
+}
+
+type ReadUnit = UnitContent & { unit: WorkUnitRow }
+
+/** A held project, and what is noted of new content that one of its files has. */
+interface Version {
+  change: ChangeRow
+  project: ProjectRow
+}
+
+/**
+ * Makes the segments of held work units those that their file holds. What cannot be read leaves the segments that were
+ * there. With a version, notes what it did to each; what has to be translated anew is in work again.
+ */
+export async function writeUnits(
+  transaction: Database,
+  read: readonly ReadUnit[],
+  version: Version | null,
+): Promise<void> {
+  const readable = read.filter(({ failed }) => failed === null)
+  const isNew = ({ unit }: ReadUnit) => version === null && unit.totalSegments + unit.lockedSegments === 0
+  await insertSegments(
+    transaction,
+    readable.filter(isNew).flatMap(({ rows }) => rows),
+  )
+  const merged = new Map<string, Merged>()
+  for (const one of readable) {
+    if (!isNew(one)) merged.set(one.unit.id, await mergeSegments(transaction, one.unit.id, one.rows))
+  }
+  await settle(
+    transaction,
+    readable.map(({ unit }) => unit.id),
+  )
+  for (const { unit, failed } of read) {
+    if (failed) await refuse(transaction, unit.id, failed)
+    const outcome = failed ?? merged.get(unit.id)
+    if (version && outcome) await takeOver(transaction, version, unit, outcome)
+  }
+  if (version) await endChange(transaction, version.change, version.project.accountId)
+}
+
+/** In one statement: to change a row twice would check, and wait for, the file that it belongs to. */
+async function settle(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .update(workUnits)
+    .set({
+      genesisStatus: 'CREATED',
+      genesisDescription: null,
+      genesisCause: null,
+      words: sql`counted.words`,
+      totalSegments: sql`counted.open`,
+      lockedSegments: sql`counted.locked`,
+      translationStatus: 'NOT_TRANSLATED',
+      translationFailure: null,
+      translationCause: null,
+      translatedFileKey: null,
+      translatedAt: null,
+      deliverableFileKey: null,
+      xliffFileKey: null,
+      confirmedSegments: sql`counted.confirmed`,
+      updatedAt: new Date(),
+    })
+    .from(sql`(
+      select given.id, coalesce(sum(s.words), 0) as words, count(*) filter (where not s.locked) as open,
+        count(*) filter (where s.locked) as locked, count(*) filter (where s.confirmed and not s.locked) as confirmed
+      from unnest(${sql.param(ids)}::uuid[]) as given (id) left join ${segments} s on s.work_unit_id = given.id
+      group by given.id) as counted`)
+    .where(sql`${workUnits.id} = counted.id`)
+}
+
+async function refuse(transaction: Database, id: string, { reason, cause }: Failed): Promise<void> {
+  const status = { genesisStatus: 'ERROR', genesisDescription: reason, genesisCause: cause, updatedAt: new Date() }
+  await transaction.update(workUnits).set(status).where(eq(workUnits.id, id))
+}
+
+/** Notes what new content did to a work unit, or why it could not be read. */
+async function takeOver(
+  transaction: Database,
+  { change, project }: Version,
+  unit: WorkUnitRow,
+  outcome: Merged | Failed,
+): Promise<void> {
+  if ('cause' in outcome) {
+    await noteUnit(transaction, change, unit, { failed: outcome })
+    return
+  }
+  const reopened = outcome.added + outcome.changed > 0 && (await reopenUnit(transaction, project, unit, change))
+  if (reopened) await recountConfirmed(transaction, unit.id)
+  await noteUnit(transaction, change, unit, { merged: outcome, reopened })
+}
+
+/** Counts the confirmed segments of a work unit anew, after many of them changed at once. */
+export async function recountConfirmed(db: Database, workUnitId: string): Promise<void> {
+  const isConfirmed = and(eq(segments.workUnitId, workUnitId), eq(segments.locked, false), eq(segments.confirmed, true))
+  await db
+    .update(workUnits)
+    .set({ confirmedSegments: await db.$count(segments, isConfirmed), updatedAt: new Date() })
+    .where(eq(workUnits.id, workUnitId))
+}

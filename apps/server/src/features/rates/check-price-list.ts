@@ -1,0 +1,101 @@
+import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { workflows } from '../workflows/tables.ts'
+import { organizations, orgUnits } from '../../identity/tables.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { isLanguage } from '../locales/languages.ts'
+import { isCurrency } from '../locales/regions.ts'
+import { compare, decimal, sum } from '../../kernel/decimal.ts'
+import { exactPrice } from './exact-price.ts'
+
+/** Refuses a price list that could not price anything, or that names what the account does not have; by field. */
+export async function checkPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<void> {
+  if (body.name.trim() === '') throw invalid('body.name', 'Give it a name.')
+  if (!isCurrency(body.currency))
+    throw invalid('body.currency', `${body.currency} is no currency; use a code like EUR.`)
+  if (body.defaultPriceList && body.status === 'INACTIVE') {
+    throw invalid('body.status', 'The default price list has to be ACTIVE.')
+  }
+  if (body.chargeBy === 'HOUR' && !body.wordsPerHour) {
+    throw invalid('body.wordsPerHour', 'Say how many words count as an hour.')
+  }
+  if (body.chargeBy === 'PAGE' && !body.wordsPerPage) {
+    throw invalid('body.wordsPerPage', 'Say how many words count as a page.')
+  }
+  if (body.minFeeType === 'PROJECT' && body.minimumFeeByProject === undefined) {
+    throw invalid('body.minimumFeeByProject', 'Say what a project costs at least.')
+  }
+  checkCoefficients(body)
+  await checkPrices(db, session, body.prices ?? [], 'body.prices')
+}
+
+function checkCoefficients({ coefficients = [] }: PriceListSave): void {
+  for (const [at, { calcType, factor }] of coefficients.entries()) {
+    const field = `body.coefficients[${at}].factor`
+    exactPrice(factor, field)
+    if (calcType === 'percentage' && factor < -100) throw invalid(field, 'A discount takes off 100 percent at most.')
+  }
+  const always = coefficients.filter((coefficient) => coefficient.default && coefficient.calcType === 'percentage')
+  for (const [unit, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
+    if (compare(sum(own.map(({ factor }) => decimal(factor))), decimal(-100)) >= 0) continue
+    throw invalid(
+      'body.coefficients',
+      `The discounts by ${unit} that always count take off more than 100 percent together.`,
+    )
+  }
+}
+
+/** Refuses prices of unknown languages or steps, and of a pair and step that stands there twice; `place` names them. */
+export async function checkPrices(
+  db: Database,
+  session: SignedIn,
+  prices: readonly LanguagePairPriceSave[],
+  place: string,
+): Promise<void> {
+  const steps = await db
+    .select({ code: workflows.code })
+    .from(workflows)
+    .where(eq(workflows.accountId, session.account.id))
+  const known = new Set(steps.map(({ code }) => code))
+  const seen = new Set<string>()
+  for (const [at, { sourceLocale, targetLocale, workflow }] of prices.entries()) {
+    const field = `${place}[${at}]`
+    if (!isLanguage(sourceLocale)) throw invalid(`${field}.sourceLocale`, `${sourceLocale} is no language.`)
+    if (!isLanguage(targetLocale)) throw invalid(`${field}.targetLocale`, `${targetLocale} is no language.`)
+    if (workflow !== undefined && !known.has(workflow)) throw invalid(`${field}.workflow`, 'There is no such step.')
+    const key = `${sourceLocale} ${targetLocale} ${workflow ?? ''}`
+    if (seen.has(key)) throw invalid(field, 'This language pair and step is there twice.')
+    seen.add(key)
+  }
+}
+
+/** The units that a body names; refuses those of another account, or outside the organization that it names. */
+export async function checkUnits(
+  db: Database,
+  session: SignedIn,
+  { organizationUuid, orgUnitUuids = [] }: Pick<PriceListSave, 'organizationUuid' | 'orgUnitUuids'>,
+): Promise<string[]> {
+  if (organizationUuid !== undefined) {
+    const [organization] = await db
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(and(eq(organizations.id, organizationUuid), eq(organizations.accountId, session.account.id)))
+    if (!organization) throw invalid('body.organizationUuid', 'There is no such organization.')
+  }
+  if (orgUnitUuids.length === 0) return []
+  const rows = await db
+    .select({ id: orgUnits.id, organizationId: orgUnits.organizationId, name: orgUnits.name })
+    .from(orgUnits)
+    .where(and(inArray(orgUnits.id, orgUnitUuids), eq(orgUnits.accountId, session.account.id)))
+  for (const [at, id] of orgUnitUuids.entries()) {
+    const field = `body.orgUnitUuids[${at}]`
+    const unit = rows.find((row) => row.id === id)
+    if (!unit) throw invalid(field, 'There is no such organizational unit.')
+    if (organizationUuid !== undefined && unit.organizationId !== organizationUuid) {
+      throw invalid(field, `${unit.name} belongs to another organization.`)
+    }
+  }
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { netRateSettings, priceLists } from './tables.ts'
+import type { orgUnits } from '../../identity/tables.ts'
+
+type OrgUnitRow = typeof orgUnits.$inferSelect
+
+/** Rates that a unit's new projects take, and who says so: the unit itself, its organization, or the account's default. */
+export interface ChosenRates {
+  id: string
+  name: string
+  source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT'
+}
+
+/**
+ * The price list that new projects of a unit take: the one that names the unit, else the newest that names its
+ * organization, else the account's default one; lists that are not ACTIVE are passed over. Null without any.
+ */
+export async function findPriceList(
+  db: Database,
+  unit: Pick<OrgUnitRow, 'accountId' | 'priceListId'> & { organizationId: string | null },
+): Promise<ChosenRates | null> {
+  const active = await db
+    .select({
+      id: priceLists.id,
+      name: priceLists.name,
+      organizationId: priceLists.organizationId,
+      isDefault: priceLists.isDefault,
+    })
+    .from(priceLists)
+    .where(and(eq(priceLists.accountId, unit.accountId), eq(priceLists.status, 'ACTIVE')))
+    .orderBy(desc(priceLists.createdAt), asc(priceLists.id))
+  const own = active.find(({ id }) => id === unit.priceListId)
+  if (own) return chosen(own, 'UNIT')
+  const shared = active.find(({ organizationId }) => organizationId !== null && organizationId === unit.organizationId)
+  if (shared) return chosen(shared, 'ORGANIZATION')
+  const usual = active.find(({ isDefault }) => isDefault)
+  return usual ? chosen(usual, 'ACCOUNT') : null
+}
+
+/** The id of `findPriceList`. */
+export async function choosePriceList(db: Database, unit: Parameters<typeof findPriceList>[1]): Promise<string | null> {
+  return (await findPriceList(db, unit))?.id ?? null
+}
+
+/** The net rate scheme that new projects of a unit take: its own, else the account's default one. Null without any. */
+export async function findNetRates(
+  db: Database,
+  unit: Pick<OrgUnitRow, 'accountId' | 'netRateSettingsId'>,
+): Promise<ChosenRates | null> {
+  const schemes = await db
+    .select({ id: netRateSettings.id, name: netRateSettings.name, isDefault: netRateSettings.isDefault })
+    .from(netRateSettings)
+    .where(eq(netRateSettings.accountId, unit.accountId))
+  const own = schemes.find(({ id }) => id === unit.netRateSettingsId)
+  if (own) return chosen(own, 'UNIT')
+  const usual = schemes.find(({ isDefault }) => isDefault)
+  return usual ? chosen(usual, 'ACCOUNT') : null
+}
+
+/** The id of `findNetRates`. */
+export async function chooseNetRates(db: Database, unit: Parameters<typeof findNetRates>[1]): Promise<string | null> {
+  return (await findNetRates(db, unit))?.id ?? null
+}
+
+const chosen = ({ id, name }: { id: string; name: string }, source: ChosenRates['source']): ChosenRates => ({
+  id,
+  name,
+  source,
+})

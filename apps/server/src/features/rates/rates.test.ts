@@ -1,0 +1,330 @@
+import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
+import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projects } from '../projects/tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { accounts } from '../../kernel/tables.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let steps: ReturnType<typeof projectSteps>
+
+beforeAll(async () => {
+  test = await createTestApp()
+  steps = projectSteps(test)
+})
+afterAll(() => test.close())
+
+const lists = '/api/v3/price-list'
+const schemes = '/api/v3/net-rate-settings'
+
+const list = {
+  name: 'Agency',
+  currency: 'USD',
+  defaultPricePerItem: 0.2,
+  minFeeType: 'LANGUAGE_PAIR',
+  defaultMinimumFeeByLanguagePair: 25,
+  prices: [
+    { sourceLocale: 'en', targetLocale: 'es', pricePerItem: 0.123456, minimumFee: 10 },
+    { sourceLocale: 'en', targetLocale: 'es', workflow: 'REVIEW', pricePerItem: 0.03 },
+  ],
+  coefficients: [
+    { description: 'Rush', unit: 'WORD', calcType: 'percentage', factor: 30 },
+    { description: 'Loyalty', unit: 'WORD', calcType: 'percentage', factor: -5, default: true },
+  ],
+}
+
+describe('price lists', () => {
+  it('are made, changed and deleted by account administrators, each change with a new version in the journal', async () => {
+    const { accountAdmin, manager, stranger, place } = test.people
+    expect((await test.call(manager, 'POST', lists, list)).status).toBe(403)
+    const made = bodyOf<PriceListDetail>(
+      await test.call(accountAdmin, 'POST', lists, { ...list, orgUnitUuids: [place.orgUnitId] }),
+      201,
+    )
+    expect(made).toMatchObject({
+      version: 1,
+      status: 'ACTIVE',
+      chargeBy: 'WORD',
+      defaultPriceList: false,
+      orgUnitUuids: [place.orgUnitId],
+      prices: [
+        { pricePerItem: 0.123456, minimumFee: 10 },
+        { workflow: 'REVIEW', pricePerItem: 0.03 },
+      ],
+      coefficients: [
+        { sequence: 1, default: false, factor: 30 },
+        { sequence: 2, default: true, factor: -5 },
+      ],
+    })
+    const url = `${lists}/${made.uuid}`
+    expect((await test.call(stranger, 'GET', url)).status).toBe(404)
+    const changed = bodyOf<PriceListDetail>(
+      await test.call(accountAdmin, 'PUT', url, { ...list, prices: [], coefficients: [], version: 1 }),
+    )
+    expect(await test.call(accountAdmin, 'PUT', url, { ...list, version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', data: { version: 2, prices: [] } },
+    })
+    expect(changed).toMatchObject({ version: 2, prices: [], coefficients: [], orgUnitUuids: [] })
+    const journal = bodyOf<{ content: { event: string }[] }>(
+      await test.call(accountAdmin, 'GET', `/api/v3/activity?entityType=PRICE_LIST&entityUuid=${made.uuid}`),
+    )
+    expect(journal.content.map(({ event }) => event)).toEqual(['PRICE_LIST_UPDATED', 'PRICE_LIST_CREATED'])
+    expect((await test.call(accountAdmin, 'DELETE', url)).status).toBe(204)
+    expect((await test.call(accountAdmin, 'GET', url)).status).toBe(404)
+  })
+
+  it.each<[string, object, string]>([
+    ['a currency that there is not', { currency: 'XXQ' }, 'body.currency'],
+    ['hours of no length', { chargeBy: 'HOUR', defaultPricePerHour: 60 }, 'body.wordsPerHour'],
+    ['pages of no length', { chargeBy: 'PAGE', defaultPricePerPage: 20 }, 'body.wordsPerPage'],
+    ['a minimum fee without an amount', { minFeeType: 'PROJECT' }, 'body.minimumFeeByProject'],
+    ['a seventh decimal', { defaultPricePerItem: 0.1234567 }, 'body.defaultPricePerItem'],
+    ['a pair twice', { prices: [list.prices[0], list.prices[0]] }, 'body.prices[1]'],
+    [
+      'a language that there is not',
+      { prices: [{ ...list.prices[0], targetLocale: 'xx_yy' }] },
+      'body.prices[0].targetLocale',
+    ],
+    ['a step that there is not', { prices: [{ ...list.prices[0], workflow: 'NAPPING' }] }, 'body.prices[0].workflow'],
+    [
+      'a discount of more than all',
+      { coefficients: [{ ...list.coefficients[1], factor: -101 }] },
+      'body.coefficients[0].factor',
+    ],
+    [
+      'discounts of more than all together',
+      { coefficients: [list.coefficients[1], { ...list.coefficients[1], description: 'Friends', factor: -96 }] },
+      'body.coefficients',
+    ],
+    ['a unit of another account', { orgUnitUuids: [crypto.randomUUID()] }, 'body.orgUnitUuids[0]'],
+    ['an organization of another account', { organizationUuid: crypto.randomUUID() }, 'body.organizationUuid'],
+    ['a default list that is not in use', { defaultPriceList: true, status: 'INACTIVE' }, 'body.status'],
+  ])('refuse %s', async (_, change, field) => {
+    const refused = await test.call(test.people.accountAdmin, 'POST', lists, { ...list, ...change })
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('are shown as of one moment while they are changed', async () => {
+    const { accountAdmin } = test.people
+    const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, { ...list, name: '1' }), 201)
+    const done = new AbortController()
+    const reading = async () => {
+      const seen = new Set<boolean>()
+      while (!done.signal.aborted) {
+        const { name, prices } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'GET', `${lists}/${uuid}`))
+        seen.add(name === '1' || prices.every(({ pricePerItem }) => pricePerItem === Number(name)))
+      }
+      return seen
+    }
+    const readers = [reading(), reading(), reading()]
+    for (const price of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+      const prices = list.prices.map((each) => ({ ...each, pricePerItem: price }))
+      bodyOf(await test.call(accountAdmin, 'PUT', `${lists}/${uuid}`, { ...list, name: String(price), prices }))
+    }
+    done.abort()
+    expect(await Promise.all(readers)).toEqual(readers.map(() => new Set([true])))
+  })
+
+  it('take discounts of all together, whatever a sum of numbers makes of them', async () => {
+    const coefficients = [-7.9, -78.4, -13.7].map((factor) => ({
+      ...list.coefficients[1],
+      description: `${factor}`,
+      factor,
+    }))
+    const made = bodyOf<PriceListDetail>(
+      await test.call(test.people.accountAdmin, 'POST', lists, { ...list, coefficients }),
+      201,
+    )
+    expect(made.coefficients.map(({ factor }) => factor)).toEqual([-7.9, -78.4, -13.7])
+  })
+
+  it('are changed while something else in the account is written', async () => {
+    const { accountAdmin, place } = test.people
+    const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, list), 201)
+    await test.db.transaction(async (transaction) => {
+      await transaction.select().from(accounts).where(eq(accounts.id, place.accountId)).for('key share')
+      expect((await test.call(accountAdmin, 'PUT', `${lists}/${uuid}`, { ...list, name: 'Meanwhile' })).status).toBe(
+        200,
+      )
+    })
+  })
+
+  it('are chosen for a project: that of the unit, of the organization, of the account', async () => {
+    const { accountAdmin, manager, place } = test.people
+    const [unit] = await test.db.select().from(orgUnits).where(eq(orgUnits.id, place.orgUnitId))
+    await test.db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.id, place.orgUnitId))
+    const make = async (more: object) =>
+      bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, { ...list, ...more }), 201).uuid
+    const chosen = async () => {
+      const { uuid } = await steps.create(manager)
+      const [project] = await test.db.select().from(projects).where(eq(projects.id, uuid))
+      await test.db.delete(projects).where(eq(projects.id, uuid))
+      return project?.priceListId
+    }
+    const usual = await make({ defaultPriceList: true })
+    expect(await chosen()).toBe(usual)
+    const ofOrganization = await make({ organizationUuid: unit?.organizationId })
+    expect(await chosen()).toBe(ofOrganization)
+    const ofUnit = await make({ orgUnitUuids: [place.orgUnitId] })
+    expect(await chosen()).toBe(ofUnit)
+    bodyOf(
+      await test.call(accountAdmin, 'PUT', `${lists}/${ofUnit}`, {
+        ...list,
+        status: 'INACTIVE',
+        orgUnitUuids: [place.orgUnitId],
+      }),
+    )
+    expect(await chosen()).toBe(ofOrganization)
+    const page = bodyOf<{ content: { uuid: string; defaultPriceList: boolean }[] }>(
+      await test.call(manager, 'GET', lists),
+    )
+    expect(page.content.filter(({ defaultPriceList }) => defaultPriceList).map(({ uuid }) => uuid)).toEqual([usual])
+    expect(await test.call(accountAdmin, 'PUT', `${lists}/${usual}`, list)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.defaultPriceList' }] },
+    })
+    expect(await test.call(accountAdmin, 'DELETE', `${lists}/${usual}`)).toMatchObject({
+      status: 422,
+      body: { code: 'DEFAULT_PRICE_LIST' },
+    })
+    const sorted = async (sort: string) => {
+      const { content } = bodyOf<{ content: { uuid: string }[] }>(
+        await test.call(manager, 'GET', `${lists}?sort=${sort}`),
+      )
+      return content.map((one) => one.uuid).filter((one) => [usual, ofOrganization, ofUnit].includes(one))
+    }
+    expect(await sorted('creationDate,desc')).toEqual([ofUnit, ofOrganization, usual])
+    expect(await sorted('creationDate')).toEqual([usual, ofOrganization, ofUnit])
+    expect(await sorted('status')).toEqual([...[usual, ofOrganization].toSorted(), ofUnit])
+    const { uuid } = await steps.create(manager)
+    expect(await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'PRICE_LIST_IN_USE',
+        message: expect.stringMatching(/^1 open project uses /),
+        data: { projects: 1 },
+      },
+    })
+    await test.db.delete(projects).where(eq(projects.id, uuid))
+    expect((await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).status).toBe(204)
+  })
+})
+
+const ranges = [
+  { start: 101, end: 101, type: 'CONTEXT' },
+  { start: 100, end: 100, type: 'EXACT' },
+  { start: 100, end: 100, type: 'REPETITION' },
+  { start: 60, end: 99, type: 'FUZZY' },
+  { start: 0, end: 59, type: 'FUZZY' },
+]
+const scheme = {
+  name: 'Two bands',
+  matchRanges: ranges,
+  netRateWorkflows: [
+    {
+      workflow: 'TRANSLATION',
+      netRateWorkflowItems: [
+        { range: { start: 100, end: 100 }, type: 'EXACT', tmFactor: 0.1, ntFactor: 0 },
+        { range: { start: 60, end: 99 }, tmFactor: 0.5 },
+      ],
+    },
+  ],
+}
+
+describe('net rates', () => {
+  it('are made, changed and deleted by account administrators', async () => {
+    const { accountAdmin, manager, stranger, place } = test.people
+    expect((await test.call(manager, 'POST', schemes, scheme)).status).toBe(403)
+    const made = bodyOf<NetRateSettings>(
+      await test.call(accountAdmin, 'POST', schemes, { ...scheme, orgUnitUuids: [place.orgUnitId] }),
+      201,
+    )
+    expect(made).toMatchObject({ version: 1, isDefault: false, matchRanges: ranges, orgUnitUuids: [place.orgUnitId] })
+    expect(made.netRateWorkflows[0]?.netRateWorkflowItems[1]).toEqual({
+      range: { start: 60, end: 99 },
+      type: 'FUZZY',
+      tmFactor: 0.5,
+      mtFactor: 1,
+      ntFactor: 1,
+    })
+    const ofUnit = bodyOf<{ uuid: string; isDefault: boolean }[]>(
+      await test.call(manager, 'GET', `${schemes}/list-org-unit-account/${place.orgUnitId}`),
+    )
+    expect(ofUnit.map(({ uuid, isDefault }) => [uuid === made.uuid, isDefault])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect((await test.call(stranger, 'GET', `${schemes}/list-org-unit-account/${place.orgUnitId}`)).status).toBe(404)
+    const url = `${schemes}/${made.uuid}`
+    expect((await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Late', version: 7 })).status).toBe(409)
+    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Renamed', version: 1 }))).toMatchObject(
+      {
+        name: 'Renamed',
+        version: 2,
+        orgUnitUuids: [],
+      },
+    )
+    expect((await test.call(accountAdmin, 'DELETE', url)).status).toBe(204)
+    const rest = bodyOf<{ uuid: string }[]>(await test.call(manager, 'GET', `${schemes}/list`))
+    expect(rest).toHaveLength(1)
+    expect(bodyOf(await test.call(manager, 'GET', `${schemes}/list?ignoreDefault=true`))).toEqual([])
+    expect(await test.call(accountAdmin, 'DELETE', `${schemes}/${rest[0]?.uuid}`)).toMatchObject({
+      status: 422,
+      body: { code: 'DEFAULT_NET_RATES' },
+    })
+  })
+
+  it.each<[string, object, string, RegExp]>([
+    [
+      'a gap',
+      { matchRanges: [...ranges.slice(0, 3), { start: 60, end: 99, type: 'FUZZY' }] },
+      'body.matchRanges',
+      /from 0 to 59 %/,
+    ],
+    [
+      'an overlap',
+      { matchRanges: [...ranges, { start: 50, end: 59, type: 'FUZZY' }] },
+      'body.matchRanges',
+      /from 50 to 59 %/,
+    ],
+    [
+      'no repetitions',
+      { matchRanges: ranges.filter(({ type }) => type !== 'REPETITION') },
+      'body.matchRanges',
+      /REPETITION/,
+    ],
+    [
+      'an exact match of 99 %',
+      { matchRanges: [{ start: 99, end: 99, type: 'EXACT' }, ...ranges] },
+      'body.matchRanges[0]',
+      /100 %/,
+    ],
+    [
+      'a factor of no band',
+      {
+        netRateWorkflows: [
+          { workflow: 'TRANSLATION', netRateWorkflowItems: [{ range: { start: 75, end: 84 }, tmFactor: 1 }] },
+        ],
+      },
+      'body.netRateWorkflows[0].netRateWorkflowItems[0].range',
+      /75 to 84 %/,
+    ],
+    [
+      'an unknown step',
+      { netRateWorkflows: [{ workflow: 'NAPPING', netRateWorkflowItems: [] }] },
+      'body.netRateWorkflows[0].workflow',
+      /NAPPING/,
+    ],
+  ])('refuse %s by name', async (_, change, field, message) => {
+    const refused = await test.call(test.people.accountAdmin, 'POST', schemes, { ...scheme, ...change })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ field, message: expect.stringMatching(message) }] },
+    })
+  })
+})

@@ -1,0 +1,110 @@
+import type { NetRateSettings, NetRateSettingsSave } from '@dragoman/sdk/operations/netRateSettings'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projects } from '../projects/tables.ts'
+import { netRateSettings } from './tables.ts'
+import { workflows } from '../workflows/tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { holdAccount } from '../accounts/hold-account.ts'
+import { checkUnits } from './check-price-list.ts'
+import { openProjects } from './open-projects.ts'
+import { readScheme } from './read-scheme.ts'
+
+export type NetRateRow = typeof netRateSettings.$inferSelect
+
+/** A scheme with its bands and factors, and the units that use it by themselves. */
+export async function showNetRates(db: Database, row: NetRateRow): Promise<NetRateSettings> {
+  const units = await db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(eq(orgUnits.netRateSettingsId, row.id))
+    .orderBy(asc(orgUnits.name), orgUnits.id)
+  return {
+    uuid: row.id,
+    name: row.name,
+    isDefault: row.isDefault,
+    matchRanges: row.matchRanges,
+    version: row.version,
+    netRateWorkflows: row.workflows,
+    orgUnitUuids: units.map(({ id }) => id),
+  }
+}
+
+/** Makes a net rate scheme, for the units that the body names. */
+export async function createNetRates(db: Database, session: SignedIn, body: NetRateSettingsSave): Promise<NetRateRow> {
+  await holdAccount(db, session)
+  const [row] = await db
+    .insert(netRateSettings)
+    .values({ accountId: session.account.id, ...(await columns(db, session, body)) })
+    .returning()
+  if (!row) throw new Error('the net rates were not stored')
+  await settleUse(db, session, row, body)
+  return row
+}
+
+/** A scheme of the account, held until the transaction ends; 404 for any other. */
+export async function holdNetRates(db: Database, session: SignedIn, id: string): Promise<NetRateRow> {
+  await holdAccount(db, session)
+  const [row] = await db
+    .select()
+    .from(netRateSettings)
+    .where(and(eq(netRateSettings.id, id), eq(netRateSettings.accountId, session.account.id)))
+    .for('update')
+  if (!row) throw notFound('net rate scheme')
+  return row
+}
+
+/** Puts what the body says in place of what a held scheme said, as its next version. */
+export async function updateNetRates(
+  db: Database,
+  session: SignedIn,
+  held: NetRateRow,
+  body: NetRateSettingsSave,
+): Promise<NetRateRow> {
+  if (held.isDefault && !(body.isDefault ?? false)) {
+    throw invalid('body.isDefault', 'An account needs default net rates; make another scheme the default instead.')
+  }
+  const [row] = await db
+    .update(netRateSettings)
+    .set({ ...(await columns(db, session, body)), version: sql`${netRateSettings.version} + 1`, updatedAt: new Date() })
+    .where(eq(netRateSettings.id, held.id))
+    .returning()
+  if (!row) throw notFound('net rate scheme')
+  await settleUse(db, session, row, body)
+  return row
+}
+
+/** Deletes a held scheme; 422 for the default one, and while open projects use it. */
+export async function removeNetRates(db: Database, held: NetRateRow): Promise<void> {
+  if (held.isDefault) {
+    throw impossible(`${held.name} is the default scheme; make another one the default first.`, 'DEFAULT_NET_RATES')
+  }
+  const { count, use } = await openProjects(db, eq(projects.netRateSettingsId, held.id))
+  if (count > 0)
+    throw impossible(`${use} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', { projects: count })
+  await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, held.id))
+  await db.delete(netRateSettings).where(eq(netRateSettings.id, held.id))
+}
+
+async function columns(db: Database, session: SignedIn, body: NetRateSettingsSave) {
+  const name = body.name.trim()
+  if (name === '') throw invalid('body.name', 'Give it a name.')
+  const steps = await db
+    .select({ code: workflows.code })
+    .from(workflows)
+    .where(eq(workflows.accountId, session.account.id))
+  const scheme = readScheme(body, new Set(steps.map(({ code }) => code)))
+  return { name, isDefault: body.isDefault ?? false, ...scheme }
+}
+
+async function settleUse(db: Database, session: SignedIn, row: NetRateRow, body: NetRateSettingsSave): Promise<void> {
+  const units = await checkUnits(db, session, { orgUnitUuids: body.orgUnitUuids })
+  if (row.isDefault) {
+    const others = and(eq(netRateSettings.accountId, row.accountId), ne(netRateSettings.id, row.id))
+    await db.update(netRateSettings).set({ isDefault: false }).where(others)
+  }
+  await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, row.id))
+  if (units.length > 0) await db.update(orgUnits).set({ netRateSettingsId: row.id }).where(inArray(orgUnits.id, units))
+}

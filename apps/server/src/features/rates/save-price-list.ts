@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projects } from '../projects/tables.ts'
+import { priceLists, prices } from './tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { holdAccount } from '../accounts/hold-account.ts'
+import { checkPriceList, checkPrices, checkUnits } from './check-price-list.ts'
+import { exactPrice } from './exact-price.ts'
+import { openProjects } from './open-projects.ts'
+import { writePrices } from './write-prices.ts'
+import type { PriceListRow } from './show-price-list.ts'
+
+/** Makes a price list, with its prices and the units that use it. */
+export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
+  await holdAccount(db, session)
+  await checkPriceList(db, session, body)
+  const units = await checkUnits(db, session, body)
+  const [row] = await db
+    .insert(priceLists)
+    .values({ accountId: session.account.id, ...columns(body) })
+    .returning()
+  if (!row) throw new Error('the price list was not stored')
+  await writeParts(db, row, units, body)
+  return row
+}
+
+/** A price list of the account, held until the transaction ends; 404 for any other. */
+export async function holdPriceList(db: Database, session: SignedIn, id: string): Promise<PriceListRow> {
+  await holdAccount(db, session)
+  const [row] = await db
+    .select()
+    .from(priceLists)
+    .where(and(eq(priceLists.id, id), eq(priceLists.accountId, session.account.id)))
+    .for('update')
+  if (!row) throw notFound('price list')
+  return row
+}
+
+/** Puts what the body says in place of what a held list said, as its next version. */
+export async function updatePriceList(
+  db: Database,
+  session: SignedIn,
+  list: PriceListRow,
+  body: PriceListSave,
+): Promise<PriceListRow> {
+  await checkPriceList(db, session, body)
+  const units = await checkUnits(db, session, body)
+  if (list.isDefault && !(body.defaultPriceList ?? false)) {
+    throw invalid(
+      'body.defaultPriceList',
+      'An account needs a default price list; make another one the default instead.',
+    )
+  }
+  const [row] = await db
+    .update(priceLists)
+    .set({ ...columns(body), version: sql`${priceLists.version} + 1` })
+    .where(eq(priceLists.id, list.id))
+    .returning()
+  if (!row) throw notFound('price list')
+  await db.delete(prices).where(eq(prices.priceListId, row.id))
+  await writeParts(db, row, units, body)
+  return row
+}
+
+/** Sets some prices of a held list, as its next version; those of other pairs and steps stay. */
+export async function setPrices(
+  db: Database,
+  session: SignedIn,
+  list: PriceListRow,
+  changed: readonly LanguagePairPriceSave[],
+): Promise<PriceListRow> {
+  await checkPrices(db, session, changed, 'body')
+  const present = await db.select().from(prices).where(eq(prices.priceListId, list.id))
+  const keyOf = (price: Pick<LanguagePairPriceSave, 'sourceLocale' | 'targetLocale'> & { workflow?: string | null }) =>
+    [price.sourceLocale, price.targetLocale, price.workflow ?? ''].join(' ')
+  const keys = new Set(changed.map(keyOf))
+  const replaced = present.filter((price) => keys.has(keyOf(price))).map(({ id }) => id)
+  if (replaced.length > 0) await db.delete(prices).where(inArray(prices.id, replaced))
+  await writePrices(db, list.id, changed, 'body')
+  const [row] = await db
+    .update(priceLists)
+    .set({ version: sql`${priceLists.version} + 1` })
+    .where(eq(priceLists.id, list.id))
+    .returning()
+  if (!row) throw notFound('price list')
+  return row
+}
+
+/** Deletes a held price list; 422 for the default one, and while open projects use it. */
+export async function removePriceList(db: Database, list: PriceListRow): Promise<void> {
+  if (list.isDefault) {
+    const message = `${list.name} is the default price list; make another one the default first.`
+    throw impossible(message, 'DEFAULT_PRICE_LIST')
+  }
+  const { count, use } = await openProjects(db, eq(projects.priceListId, list.id))
+  if (count > 0) {
+    const message = `${use} ${list.name}; make it INACTIVE instead, then no new project takes it.`
+    throw impossible(message, 'PRICE_LIST_IN_USE', { projects: count })
+  }
+  await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
+  await db.delete(priceLists).where(eq(priceLists.id, list.id))
+}
+
+const optional = (value: number | undefined, field: string, decimals?: number) =>
+  value === undefined ? null : exactPrice(value, `body.${field}`, decimals)
+
+function columns(body: PriceListSave) {
+  return {
+    name: body.name.trim(),
+    currency: body.currency,
+    status: body.status ?? 'ACTIVE',
+    chargeBy: body.chargeBy ?? 'WORD',
+    isDefault: body.defaultPriceList ?? false,
+    defaultPricePerItem: exactPrice(body.defaultPricePerItem ?? 0, 'body.defaultPricePerItem'),
+    defaultPricePerHour: optional(body.defaultPricePerHour, 'defaultPricePerHour'),
+    wordsPerHour: body.wordsPerHour ?? null,
+    defaultPricePerPage: optional(body.defaultPricePerPage, 'defaultPricePerPage'),
+    wordsPerPage: body.wordsPerPage ?? null,
+    minFeeType: body.minFeeType ?? 'NONE',
+    minimumFeeByProject: optional(body.minimumFeeByProject, 'minimumFeeByProject', 4),
+    defaultMinimumFeeByLanguagePair: optional(
+      body.defaultMinimumFeeByLanguagePair,
+      'defaultMinimumFeeByLanguagePair',
+      4,
+    ),
+    organizationId: body.organizationUuid ?? null,
+    coefficients: (body.coefficients ?? []).map(({ default: always = false, ...coefficient }, at) => ({
+      uuid: randomUUID(),
+      default: always,
+      sequence: at + 1,
+      ...coefficient,
+    })),
+  }
+}
+
+async function writeParts(
+  db: Database,
+  list: PriceListRow,
+  units: readonly string[],
+  body: PriceListSave,
+): Promise<void> {
+  if (list.isDefault) {
+    const others = and(eq(priceLists.accountId, list.accountId), ne(priceLists.id, list.id))
+    await db.update(priceLists).set({ isDefault: false }).where(others)
+  }
+  await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
+  if (units.length > 0)
+    await db
+      .update(orgUnits)
+      .set({ priceListId: list.id })
+      .where(inArray(orgUnits.id, [...units]))
+  await writePrices(db, list.id, body.prices ?? [], 'body.prices')
+}

@@ -1,0 +1,116 @@
+import { isIP } from 'node:net'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { loginAttempts } from './tables.ts'
+import { ApiError } from '../../kernel/refusals.ts'
+
+/** What is tried: to sign in, to have a password mailed, to guess a code that was mailed. */
+export type AttemptPurpose = 'LOGIN' | 'RESET' | 'CODE'
+
+/** Attempts before a user name is locked for an address (specification 9). */
+export const attemptLimit = 6
+/** How long it stays locked, in milliseconds; the count starts afresh after that. */
+export const lockTime = 15 * 60 * 1000
+
+export interface Attempt {
+  purpose: AttemptPurpose
+  username: string
+  /** Network address of the caller. */
+  address: string
+}
+
+/**
+ * Counts an attempt as failed before it is made, and gives those that remain: of several at once, each waits for the
+ * one before. Null when there was none left. `forgetFailures` once it has succeeded.
+ */
+export async function beginAttempt(
+  db: Database,
+  { purpose, username, address }: Attempt,
+  now: Date,
+): Promise<number | null> {
+  const fresh = lt(loginAttempts.lastFailedAt, new Date(now.getTime() - lockTime))
+  const [row] = await db
+    .insert(loginAttempts)
+    .values({ purpose, username: username.toLowerCase(), address: network(address), failed: 1, lastFailedAt: now })
+    .onConflictDoUpdate({
+      target: [loginAttempts.purpose, loginAttempts.username, loginAttempts.address],
+      set: {
+        failed: sql`case when ${fresh} then 1 else ${loginAttempts.failed} + 1 end`,
+        lastFailedAt: sql`case when ${loginAttempts.failed} < ${attemptLimit} or ${fresh} then excluded.last_failed_at
+          else ${loginAttempts.lastFailedAt} end`,
+      },
+    })
+    .returning({ failed: loginAttempts.failed })
+  if (!row) throw new Error('the attempt was not counted')
+  return row.failed > attemptLimit ? null : attemptLimit - row.failed
+}
+
+/** The same; when there was no attempt left, 429 with the wait in `Retry-After`. */
+export async function spendAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
+  const remaining = await beginAttempt(db, attempt, now)
+  if (remaining !== null) return remaining
+  const wait = await lockSeconds(db, attempt, now)
+  throw new ApiError(429, `Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`, {
+    code: 'TOO_MANY_ATTEMPTS',
+    headers: { 'Retry-After': String(wait) },
+  })
+}
+
+/** Seconds until there are attempts again, where there are none left. */
+export async function lockSeconds(db: Database, attempt: Attempt, now: Date): Promise<number> {
+  const [row] = await db.select({ at: loginAttempts.lastFailedAt }).from(loginAttempts).where(same(attempt))
+  const until = (row?.at ?? now).getTime() + lockTime
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
+}
+
+/** Takes back an attempt that was right as far as it went, such as a password that a one-time password has to follow. */
+export async function takeBackAttempt(db: Database, attempt: Attempt): Promise<void> {
+  await db
+    .update(loginAttempts)
+    .set({ failed: sql`greatest(${loginAttempts.failed} - 1, 0)` })
+    .where(same(attempt))
+}
+
+/** Begins the count anew, after a success. */
+export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
+  await db.delete(loginAttempts).where(same(attempt))
+}
+
+/** Lets a person try again at once, from wherever they were locked. */
+export async function unlock(db: Database, username: string): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.username, username.toLowerCase()))
+}
+
+/** From when on a person may try again at the addresses where they are locked; null where they are not. */
+export async function lockedUntil(db: Database, username: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: sql<Date | null>`max(${loginAttempts.lastFailedAt})`.mapWith(loginAttempts.lastFailedAt) })
+    .from(loginAttempts)
+    .where(
+      and(
+        eq(loginAttempts.purpose, 'LOGIN'),
+        eq(loginAttempts.username, username.toLowerCase()),
+        sql`${loginAttempts.failed} >= ${attemptLimit}`,
+      ),
+    )
+  const until = row?.at ? new Date(row.at.getTime() + lockTime) : null
+  return until && until > now ? until : null
+}
+
+const same = ({ purpose, username, address }: Attempt) =>
+  and(
+    eq(loginAttempts.purpose, purpose),
+    eq(loginAttempts.username, username.toLowerCase()),
+    eq(loginAttempts.address, network(address)),
+  )
+
+/** What attempts are counted by. Of IPv6 the first half: everybody has all the addresses of the other. */
+function network(address: string): string {
+  if (isIP(address) !== 6 || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,145 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { apiKeys } from './tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { beginAttempt, forgetFailures, lockSeconds, spendAttempt, takeBackAttempt } from './attempts.ts'
+import { hasAuthenticator, redeemAppCode, redeemRecoveryCode } from './authenticators.ts'
+import { captchaChallenge } from './captcha.ts'
+import { currentAuthentication } from './current-authentication.ts'
+import { loginWords } from './login-words.ts'
+import { redeemLink } from './one-time-secrets.ts'
+import { extendSession, openSession, signInBrowser } from './open-session.ts'
+import { passwordMatches } from './passwords.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { sessionCookies } from '../../identity/caller.ts'
+import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
+import { secretHash } from '../../identity/sessions.ts'
+
+export const auth = {
+  async login(input) {
+    const { body, db, now, request, reply, settings } = input
+    const { username, password, otp } = body
+    const attempt = { purpose: 'LOGIN', username, address: request.address } as const
+    const words = loginWords(request.headers)
+    const failed = async (left: number, text: string, result?: 'MFA') => {
+      if (left > 0) {
+        return {
+          state: result ? 'MFA_REQUIRED' : 'FAILURE',
+          properties: { ...(result && { result }), text, remainingAttempts: left },
+        }
+      }
+      const wait = await lockSeconds(db, attempt, now)
+      reply.set('Retry-After', String(wait))
+      return { state: 'FAILURE', properties: { text: words.locked(Math.ceil(wait / 60)), remainingAttempts: 0 } }
+    }
+    const remaining = await beginAttempt(db, attempt, now)
+    if (remaining === null) return failed(0, '')
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, username.toLowerCase()))
+    const matches = await passwordMatches(user?.passwordHash ?? null, password)
+    if (!user || !matches || user.status !== 'ACTIVE' || user.blockedAt) {
+      if (user) await noteFailure(input, user, 'PASSWORD')
+      return failed(remaining, words.wrongPassword)
+    }
+    const asksApp = await hasAuthenticator(db, user.id)
+    if (asksApp && otp === undefined) {
+      await takeBackAttempt(db, attempt)
+      return failed(remaining + 1, '', 'MFA')
+    }
+    const isRecovery = asksApp && otp !== undefined && /[a-z]/i.test(otp)
+    if (asksApp && otp !== undefined) {
+      const isRight = isRecovery
+        ? await redeemRecoveryCode(db, user.id, otp, now)
+        : await redeemAppCode(db, user.id, otp, settings.secretKey, now)
+      if (!isRight) {
+        await noteFailure(input, user, 'AUTHENTICATOR')
+        return failed(remaining, words.wrongCode, 'MFA')
+      }
+    }
+    await forgetFailures(db, attempt)
+    const way = isRecovery ? 'RECOVERY_CODE' : asksApp ? 'AUTHENTICATOR' : 'PASSWORD'
+    return signInBrowser(input, user, { way, awaitsMfaEmail: user.mfaEmail && !asksApp })
+  },
+
+  async createToken(input) {
+    const { body, db, request, now } = input
+    const attempt = { purpose: 'LOGIN', username: `key ${body.accessKey}`, address: request.address } as const
+    await spendAttempt(db, attempt, now)
+    const [found] = await db
+      .select({ user: users })
+      .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.userId))
+      .where(
+        and(
+          eq(apiKeys.accessKey, body.accessKey),
+          eq(apiKeys.secretHash, secretHash(body.secret)),
+          eq(users.status, 'ACTIVE'),
+          isNull(users.blockedAt),
+        ),
+      )
+    if (!found) return new ApiError(400, 'The access key or its secret is not right.', { code: 'ACCESS_KEY_WRONG' })
+    await forgetFailures(db, attempt)
+    const { secret } = await openSession(input, found.user, { kind: 'token', way: 'ACCESS_KEY' })
+    return secret
+  },
+
+  async go(input) {
+    const { db, path, now } = input
+    const link = await redeemLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
+    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
+    if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) {
+      throw new ApiError(410, 'This link was used, or it has run out. Ask for another one.', { code: 'LINK_GONE' })
+    }
+    if (link.purpose === 'ONE_TIME') return signInBrowser(input, user, { way: 'LINK' })
+    if (!link.createdBy) throw new Error('a link to act as somebody has no maker')
+    return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy })
+  },
+
+  async extendSession(input) {
+    const { user } = input.session
+    const end = await extendSession(input)
+    await input.journal({
+      entity: { type: 'USER', id: user.id, name: user.name },
+      detail: { address: input.request.address },
+    })
+    return end
+  },
+
+  async endImpersonation(input) {
+    const { db, session, sessions, afterCommit } = input
+    const { impersonator } = session
+    if (!impersonator) throw conflict('Nobody acts as somebody else in this session.', null)
+    const [user] = await db.select().from(users).where(eq(users.id, impersonator.id))
+    await sessions.end(db, session.sessionId)
+    afterCommit(() => sessions.forget())
+    if (!user || user.status !== 'ACTIVE' || user.blockedAt) return unauthenticated()
+    return signInBrowser(input, user, { way: 'RETURN' })
+  },
+
+  getCaptcha: ({ settings, now }) => captchaChallenge(settings.secretKey, now),
+
+  current({ session }) {
+    return currentAuthentication(session)
+  },
+
+  checkToken() {},
+
+  async logout({ caller, db, sessions, journal, reply, settings, now, afterCommit }) {
+    for (const cookie of sessionCookies(settings.publicUrl, null, now)) reply.append('Set-Cookie', cookie)
+    if (!caller) return
+    await sessions.end(db, caller.sessionId)
+    afterCommit(() => sessions.forget())
+    await journal({ entity: { type: 'USER', id: caller.user.id, name: caller.user.name } })
+  },
+} satisfies Handlers<'auth'>
+
+/** A failed sign-in of somebody who exists, for their own list and the audit. */
+async function noteFailure({ journal, request }: Context, user: typeof users.$inferSelect, way: string): Promise<void> {
+  await journal({
+    event: 'LOGIN_FAILED',
+    entity: { type: 'USER', id: user.id, name: user.name },
+    author: { accountId: user.accountId, userId: user.id },
+    detail: { address: request.address, way },
+  })
+}

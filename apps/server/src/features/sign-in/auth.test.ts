@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loginAttempts } from './tables.ts'
+import { createTestApp, testOrigin } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { testPassword } from '../../testing/people.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const login = (credentials: object, address = '10.0.0.1') =>
+  test.app.fetch(
+    new Request(`${testOrigin}/api/v3/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain', Origin: testOrigin },
+      body: Buffer.from(JSON.stringify(credentials), 'utf8').toString('base64'),
+    }),
+    address,
+  )
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+const withCookie = (cookie: string, path: string, init: RequestInit = {}) =>
+  test.app.fetch(new Request(`${testOrigin}${path}`, { ...init, headers: { cookie, ...init.headers } }))
+
+describe('browser login', () => {
+  it('opens a session whose cookie script cannot read, with the time at which it ends beside it', async () => {
+    const response = await login({ username: test.people.manager.email, password: testPassword })
+    expect(await response.json()).toMatchObject({ state: 'SUCCESS', data: { entryPoint: 'HOME' } })
+    const [session, expiry] = response.headers.getSetCookie()
+    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; Expires=.+; HttpOnly$/)
+    expect(expiry).toMatch(/^session_expires=\d{13}; Path=\/; SameSite=Lax; Expires=/)
+    expect(expiry).not.toContain('HttpOnly')
+    const current = await withCookie(cookieOf(response), '/api/v3/auth/current')
+    expect(current.headers.get('x-auth-pending-contracts')).toBe('false')
+    expect(await current.json()).toMatchObject({
+      user: { email: test.people.manager.email, accountType: 'BUSINESS' },
+      authorities: ['ROLE_PROJECT_MANAGER'],
+    })
+  })
+
+  it('takes the user name without regard to case', async () => {
+    const response = await login({ username: test.people.client.email.toUpperCase(), password: testPassword })
+    expect(await response.json()).toMatchObject({ state: 'SUCCESS' })
+  })
+
+  it('answers unknown names like known ones, counts down, and locks this address alone', async () => {
+    for (const username of [test.people.linguistB.email, 'nobody@example.com']) {
+      const remaining = []
+      for (let attempt = 0; attempt < 7; attempt++) {
+        const body = (await (await login({ username, password: 'wrong' }, '10.0.0.66')).json()) as {
+          state: string
+          properties: { remainingAttempts: number }
+        }
+        expect(body.state).toBe('FAILURE')
+        remaining.push(body.properties.remainingAttempts)
+      }
+      expect(remaining).toEqual([5, 4, 3, 2, 1, 0, 0])
+    }
+    const credentials = { username: test.people.linguistB.email, password: testPassword }
+    expect(await (await login(credentials, '10.0.0.66')).json()).toMatchObject({ state: 'FAILURE' })
+    expect(await (await login(credentials, '10.0.0.67')).json()).toMatchObject({ state: 'SUCCESS' })
+  })
+
+  it('locks all addresses that one customer of a provider has, and nobody else', async () => {
+    const username = test.people.otherManager.email
+    const right = { username, password: testPassword }
+    const state = async (credentials: object, address: string) =>
+      ((await (await login(credentials, address)).json()) as { state: string }).state
+    for (let guess = 0; guess < 6; guess += 1) await login({ username, password: 'wrong' }, `2001:db8:1:2::${guess}`)
+    expect(await state(right, '2001:0db8:1:2:ffff:1:2:3')).toBe('FAILURE')
+    expect(await state(right, '2001:db8:1:3::1')).toBe('SUCCESS')
+    for (let guess = 0; guess < 6; guess += 1) await login({ username, password: 'wrong' }, '::ffff:10.0.0.70')
+    expect(await state(right, '::ffff:10.0.0.70')).toBe('FAILURE')
+    expect(await state(right, '::ffff:10.0.0.71')).toBe('SUCCESS')
+  })
+
+  it('takes no more guesses when they come all at once', async () => {
+    const [username, address] = [test.people.linguistA.email, '10.0.0.68']
+    for (let attempt = 0; attempt < 5; attempt++) await login({ username, password: 'wrong' }, address)
+    let sixth: Promise<Response> | undefined
+    await test.db.transaction(async (other) => {
+      await other.update(loginAttempts).set({ failed: 6 }).where(eq(loginAttempts.address, address))
+      sixth = login({ username, password: testPassword }, address)
+      await test.until(async () => {
+        const { rows } = await test.db.execute(
+          "select 1 from pg_locks where not granted and locktype = 'transactionid'",
+        )
+        return rows.length > 0 ? true : undefined
+      })
+    })
+    expect(await (await sixth)?.json()).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
+  })
+
+  it('names a field that is missing', async () => {
+    const response = await login({ username: 'somebody@example.com' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'body.password', rule: 'required' }] })
+  })
+
+  it('refuses a body that is not base64', async () => {
+    const response = await test.app.fetch(
+      new Request(`${testOrigin}/api/v3/auth/login`, {
+        method: 'POST',
+        headers: { Origin: testOrigin },
+        body: '{"a":1}',
+      }),
+    )
+    expect(response.status).toBe(400)
+  })
+
+  it('ends with logout', async () => {
+    const cookie = cookieOf(await login({ username: test.people.manager.email, password: testPassword }))
+    const out = await withCookie(cookie, '/api/v3/auth/logout', { method: 'POST', headers: { Origin: testOrigin } })
+    expect(out.status).toBe(200)
+    expect(out.headers.getSetCookie()[0]).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/)
+    const current = await withCookie(cookie, '/api/v3/auth/current')
+    expect(current.status).toBe(401)
+  })
+
+  it('refuses a change that another site sends with the cookie', async () => {
+    const cookie = cookieOf(await login({ username: test.people.manager.email, password: testPassword }))
+    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, {}]) {
+      const response = await withCookie(cookie, '/api/v3/auth/logout', { method: 'POST', headers })
+      expect(response.status).toBe(403)
+    }
+    const check = { method: 'POST', headers: { Origin: testOrigin } }
+    expect((await withCookie(cookie, '/api/v3/auth/token/check', check)).status).toBe(200)
+  })
+})
+
+describe('callers', () => {
+  it('are asked to sign in without a session, and refused with a token that is unknown', async () => {
+    expect((await test.call(null, 'GET', '/api/v3/auth/current')).status).toBe(401)
+    const nobody = { ...test.people.manager, token: 'unknown' }
+    expect(await test.call(nobody, 'GET', '/api/v3/auth/current')).toMatchObject({
+      status: 403,
+      body: { code: 'TOKEN_INVALID' },
+    })
+  })
+
+  it('get a request id and the security headers with every answer', async () => {
+    const { headers } = await test.call(null, 'GET', '/api/v3/nothing/here')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})

@@ -1,0 +1,28 @@
+import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { avatarAddress } from '../people/avatar-address.ts'
+
+/** The present session, as `auth.current` answers it. */
+export function currentAuthentication({
+  user,
+  account,
+  authorities,
+  permissions,
+  impersonator,
+}: SignedIn): CurrentAuthentication {
+  return {
+    user: {
+      id: user.number,
+      uuid: user.id,
+      name: user.name,
+      email: user.email,
+      ...(user.avatarKey && { avatar: avatarAddress(user.avatarKey) }),
+      accountUuid: account.id,
+      accountType: user.accountType,
+    },
+    authorities: [...authorities],
+    permissions: permissions.map(({ code, active, module, name }) => ({ code, active, module, name })),
+    modules: [...new Set(permissions.map(({ module }) => module))],
+    ...(impersonator && { impersonator: { uuid: impersonator.id, name: impersonator.name } }),
+  }
+}

@@ -1,0 +1,40 @@
+import { type PasswordProblem, passwordLength, passwordProblems } from '@dragoman/sdk/password'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { users } from '../../kernel/tables.ts'
+import { ApiError, invalid } from '../../kernel/refusals.ts'
+import { voidLinks } from './one-time-secrets.ts'
+import { hashPassword } from './passwords.ts'
+
+const reasons: Readonly<Record<PasswordProblem, string>> = {
+  tooShort: `The password needs at least ${passwordLength} characters; several words make a good one.`,
+  tooCommon: 'This password is among the first that others try; choose another one.',
+  containsName: 'The password is little more than your name or address; choose another one.',
+  repeats: 'The password repeats the same few characters; choose another one.',
+}
+
+/**
+ * Holds a new password against the rules of the SDK (`passwordProblems`).
+ * @param field where it stands in the request
+ * @throws ApiError 400 naming the field
+ */
+export function checkNewPassword(
+  password: string,
+  confirm: string,
+  { name, email }: { name: string; email: string },
+  field: string,
+): void {
+  if (password !== confirm) throw invalid('body.confirm', 'The two passwords are not the same.')
+  const errors = passwordProblems(password, [name, email]).map((rule) => ({ field, message: reasons[rule], rule }))
+  const [first] = errors
+  if (first) throw new ApiError(400, first.message, { code: 'INVALID', errors })
+}
+
+/** Gives a person another password; whatever was sent to choose one by is worthless from then on. */
+export async function setPassword(db: Database, userId: string, password: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.id, userId))
+  await voidLinks(db, userId)
+}

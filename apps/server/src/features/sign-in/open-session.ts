@@ -1,0 +1,71 @@
+import type { LoginResult, SessionEnd } from '@dragoman/sdk/operations/auth'
+import type { users } from '../../kernel/tables.ts'
+import type { Context } from '../../identity/context.ts'
+import { cookie, sessionCookie, sessionCookies } from '../../identity/caller.ts'
+import { conflict } from '../../kernel/refusals.ts'
+import { browserSessionLife, browserSessionLimit } from '../../identity/sessions.ts'
+import { attemptLimit } from './attempts.ts'
+
+type User = typeof users.$inferSelect
+
+/** How somebody came in: what the journal says of it. */
+export interface SignIn {
+  kind: 'browser' | 'token'
+  way: 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'ACCESS_KEY' | 'LINK' | 'IMPERSONATION' | 'RETURN'
+  impersonatorId?: string
+  awaitsMfaEmail?: boolean
+}
+
+/** Opens a session with its entry in the journal, and gives its secret. */
+export async function openSession(
+  { sessions, db, request, journal }: Context,
+  user: User,
+  { way, ...session }: SignIn,
+): Promise<{ secret: string; expiresAt: Date }> {
+  await journal({
+    entity: { type: 'USER', id: user.id, name: user.name },
+    author: { accountId: user.accountId, userId: session.impersonatorId ?? user.id },
+    detail: { address: request.address, way },
+  })
+  return sessions.open(db, {
+    ...session,
+    userId: user.id,
+    address: request.address,
+    userAgent: request.headers.get('user-agent'),
+  })
+}
+
+/** Opens a session of a browser: its secret goes into a cookie, and the answer says where to begin. */
+export async function signInBrowser(input: Context, user: User, how: Omit<SignIn, 'kind'>): Promise<LoginResult> {
+  const { secret, expiresAt } = await openSession(input, user, { ...how, kind: 'browser' })
+  for (const value of sessionCookies(input.settings.publicUrl, secret, expiresAt))
+    input.reply.append('Set-Cookie', value)
+  return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }
+}
+
+/**
+ * Gives the caller's session a whole life from now on, as far as its limit lets it; never less than it has.
+ * @throws ApiError 409 for a token, and while somebody acts as somebody else
+ */
+export async function extendSession({
+  db,
+  session,
+  sessions,
+  now,
+  request,
+  reply,
+  settings,
+  afterCommit,
+}: Context): Promise<SessionEnd> {
+  const secret = cookie(request.headers, sessionCookie)
+  if (session.kind !== 'browser' || session.impersonator || !secret) {
+    throw conflict('This session cannot be extended: sign in again when it has ended.', null)
+  }
+  const limit = session.createdAt.getTime() + browserSessionLimit
+  const end = Math.max(session.expiresAt.getTime(), Math.min(now.getTime() + browserSessionLife, limit))
+  const expiresAt = new Date(end)
+  await sessions.extend(db, session.sessionId, expiresAt)
+  afterCommit(() => sessions.forget())
+  for (const value of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', value)
+  return { expiresAt: end, limit }
+}

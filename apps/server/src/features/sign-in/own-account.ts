@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../kernel/tables.ts'
+import type { Context } from '../../identity/context.ts'
+import { ApiError, forbidden } from '../../kernel/refusals.ts'
+import { forgetFailures, spendAttempt } from './attempts.ts'
+import { passwordMatches } from './passwords.ts'
+
+export type User = typeof users.$inferSelect
+
+/** The person who is signed in, for what only they may do; whoever acts as them may not. */
+export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<User> {
+  if (session.impersonator) throw forbidden('Whoever acts as somebody else cannot do this for them.')
+  const [user] = await db.select().from(users).where(eq(users.id, session.user.id))
+  if (!user) throw new Error('the person of a session is gone')
+  return user
+}
+
+/**
+ * Makes sure that it is oneself, before something that a stranger at an open screen must not do. Guesses are limited
+ * like those at the login.
+ * @throws ApiError 400 naming the field, 429 after too many guesses
+ */
+export async function checkPassword(
+  { db, pool, request, now }: Pick<Context, 'db' | 'pool' | 'request' | 'now'>,
+  user: User,
+  password: string,
+): Promise<void> {
+  const attempt = { purpose: 'LOGIN', username: user.email, address: request.address } as const
+  // Outside of the request's transaction: a refusal takes that back, and a wrong guess has to stay counted.
+  await spendAttempt(pool, attempt, now)
+  if (!(await passwordMatches(user.passwordHash, password))) {
+    const message = 'This is not your password.'
+    throw new ApiError(400, message, { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password', message }] })
+  }
+  await forgetFailures(db, attempt)
+}

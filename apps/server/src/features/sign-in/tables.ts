@@ -1,0 +1,82 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { users } from '../../kernel/tables.ts'
+
+/** One pair of machine keys a person; making a new one ends the old one. */
+export const apiKeys = pgTable('api_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accessKey: text('access_key').notNull().unique(),
+  /** SHA-256 of the secret, in hex; the secret itself is random and long. */
+  secretHash: text('secret_hash').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Failed attempts, counted per user name and address so that nobody locks out another from elsewhere. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    /** LOGIN, RESET or CODE. */
+    purpose: text('purpose').$type<'LOGIN' | 'RESET' | 'CODE'>().notNull().default('LOGIN'),
+    username: text('username').notNull(),
+    address: text('address').notNull(),
+    failed: integer('failed').notNull().default(0),
+    lastFailedAt: moment('last_failed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.username, table.address] })],
+)
+
+/** The authenticator app of a person. */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The shared secret, encrypted. */
+  secret: text('secret').notNull(),
+  /** Null until a first code has shown that the app has the secret; until then nobody is asked for one. */
+  confirmedAt: moment('confirmed_at'),
+  /** The time step of the last code that was accepted: no code works twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Codes that stand in for a lost authenticator app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, in hex; the codes are random and long. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** What a secret that was sent or shown is good for. */
+export type SecretPurpose = 'RESET' | 'INVITATION' | 'ONE_TIME' | 'IMPERSONATION' | 'MFA_EMAIL' | 'EMAIL_CHANGE'
+
+/** Secrets that were mailed or shown: single use, short-lived, bound to one purpose. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<SecretPurpose>().notNull(),
+    /** SHA-256 of the secret, in hex. */
+    secretHash: text('secret_hash').notNull(),
+    /** What else it is bound to: the new address, the session, who impersonates. */
+    data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
+    /** Wrong guesses so far; a short code is worth few. */
+    failed: integer('failed').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('one_time_secrets_user').on(table.userId, table.purpose)],
+)

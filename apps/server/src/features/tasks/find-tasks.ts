@@ -1,0 +1,199 @@
+import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { isManager } from '@dragoman/sdk/permissions'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projectResources, projects } from '../projects/tables.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { workflows } from '../workflows/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
+import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
+
+/** What a list of tasks can be narrowed to (contract: tasks.list). */
+export interface TaskFilter {
+  projectUuid?: string
+  statuses?: readonly TaskStatus[]
+  assignments?: readonly AssignmentState[]
+  assigneeUuid?: string
+  mine?: boolean
+  workflows?: readonly string[]
+  sourceLanguages?: readonly string[]
+  targetLanguages?: readonly string[]
+  q?: string
+  late?: boolean
+}
+
+/** A linguist's list holds the tasks assigned to them; a manager's all of the account. */
+export function listedTasks(session: SignedIn): SQL | undefined {
+  const own = eq(tasks.accountId, session.account.id)
+  return isManager(session) ? own : and(own, eq(tasks.assigneeId, session.user.id))
+}
+
+/** A filter as a condition on tasks alone, so that a query need join no more than what it shows or sorts by. */
+export function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): SQL | undefined {
+  const among = (column: AnyColumn, values: readonly string[] | undefined) =>
+    values && values.length > 0 ? inArray(column, [...values]) : undefined
+  const accountId = session.account.id
+  const codes = among(workflows.code, filter.workflows)
+  const ofWorkflows = () =>
+    db
+      .select({ id: workflows.id })
+      .from(workflows)
+      .where(and(eq(workflows.accountId, accountId), codes))
+  return and(
+    filter.projectUuid ? eq(tasks.projectId, filter.projectUuid) : undefined,
+    among(tasks.status, filter.statuses),
+    filter.assignments?.length ? or(...filter.assignments.map(assignmentCondition)) : undefined,
+    filter.assigneeUuid ? eq(tasks.assigneeId, filter.assigneeUuid) : undefined,
+    filter.mine ? eq(tasks.assigneeId, session.user.id) : undefined,
+    codes && inArray(tasks.workflowId, ofWorkflows()),
+    among(tasks.sourceLocale, filter.sourceLanguages),
+    among(tasks.targetLocale, filter.targetLanguages),
+    filter.q ? inArray(tasks.workUnitId, workUnitsNamed(db, accountId, filter.q)) : undefined,
+    filter.late === undefined ? undefined : lateCondition(filter.late, now),
+  )
+}
+
+function assignmentCondition(state: AssignmentState): SQL | undefined {
+  const skipped = isNotNull(tasks.skippedAt)
+  const open = isNull(tasks.skippedAt)
+  if (state === 'SKIPPED') return skipped
+  if (state === 'UNASSIGNED') return and(open, isNull(tasks.assigneeId))
+  return and(open, isNotNull(tasks.assigneeId), (state === 'ACCEPTED' ? isNotNull : isNull)(tasks.acceptedAt))
+}
+
+/** Work units whose file or project is called so, or has that in its name. */
+function workUnitsNamed(db: Database, accountId: string, text: string) {
+  const own = eq(workUnits.accountId, accountId)
+  const units = () => db.select({ id: workUnits.id }).from(workUnits)
+  return unionAll(
+    units().where(and(own, inArray(workUnits.resourceId, filesNamed(db, text, 'id')))),
+    units().where(and(own, inArray(workUnits.projectId, projectsCalled(db, accountId, text)))),
+  )
+}
+
+function lateCondition(late: boolean, now: Date): SQL | undefined {
+  const isLate = and(lt(tasks.dueDate, now), inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED']))
+  return late ? isLate : sql`(${isLate}) is not true`
+}
+
+const sortColumns: Readonly<Record<string, AnyColumn>> = {
+  creationDate: tasks.createdAt,
+  dueDate: tasks.dueDate,
+  project: projects.reference,
+  file: projectResources.name,
+  workflow: workflows.title,
+  targetLanguage: tasks.targetLocale,
+  words: workUnits.words,
+  assignee: users.name,
+  status: tasks.status,
+}
+
+/** Newest first, unless one of the known sorts is asked for; ties always in the same order. */
+export function taskOrder(sort: string | undefined): SQL[] {
+  const [name = '', direction] = (sort ?? '').split(',')
+  const column = sortColumns[name]
+  if (!column) return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.id)]
+  const order = direction === 'desc' ? desc(column) : asc(column)
+  // Without nulls, the order is the one that an index has when it is read from its end.
+  return [column.notNull ? order : sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
+}
+
+/** One page of tasks in their order, as `show` makes it of their ids, and how many there are on all pages. */
+export async function findTasks<Shown>(
+  db: Database,
+  condition: SQL | undefined,
+  { sort, page, size }: { sort?: string; page: number; size: number },
+  show: (ids: string[]) => Promise<Shown[]>,
+): Promise<{ content: Shown[]; total: number }> {
+  const found = db.select({ id: tasks.id, snapshot }).from(tasks)
+  // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
+  const unit = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
+  const sorted = sort?.startsWith('words') ? found.innerJoin(workUnits, unit) : found.leftJoin(workUnits, unit)
+  // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
+  const finding = sorted
+    .leftJoin(projects, eq(projects.id, tasks.projectId))
+    .leftJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .leftJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .leftJoin(users, eq(users.id, tasks.assigneeId))
+    .where(condition)
+    .orderBy(...taskOrder(sort))
+    .limit(size)
+    .offset(page * size)
+  const counting = db.select({ total: count(), snapshot }).from(tasks).where(condition)
+  return withTotal(db, { page, size }, finding, counting, (rows) => show(rows.map(({ id }) => id)))
+}
+
+const groupKeys = {
+  PROJECT: { key: sql<string>`${projects.id}::text`, label: sql<string>`${projects.reference}` },
+  WORKFLOW: { key: sql<string>`${workflows.code}`, label: sql<string>`${workflows.title}` },
+  LANG_PAIR: {
+    key: sql<string>`${workUnits.sourceLocale} || ':' || ${workUnits.targetLocale}`,
+    label: sql<string>`${workUnits.sourceLocale} || ' → ' || ${workUnits.targetLocale}`,
+  },
+}
+
+export interface GroupRow {
+  key: string
+  label: string
+  taskCount: number
+  words: number
+  dueDate: number | null
+  statuses: Record<string, number>
+}
+
+/** One page of groups, the largest first, and how many there are. */
+export async function groupTasks(
+  db: Database,
+  condition: SQL | undefined,
+  { groupBy, page, size }: { groupBy: keyof typeof groupKeys; page: number; size: number },
+): Promise<{ groups: GroupRow[]; total: number }> {
+  const { key, label } = groupKeys[groupBy]
+  const counted = db
+    .select({
+      key: key.as('group_key'),
+      label: label.as('group_label'),
+      status: tasks.status,
+      number: count().as('number'),
+      words: sql<number>`sum(${workUnits.words})`.as('words'),
+      due: sql<Date | null>`min(${tasks.dueDate})`.as('due'),
+    })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(condition)
+    .groupBy(sql`1`, sql`2`, tasks.status)
+    .as('counted')
+  const groups = await db
+    .select({
+      key: counted.key,
+      label: counted.label,
+      taskCount: sql<number>`sum(${counted.number})::int`,
+      words: sql<number>`sum(${counted.words})::float8`,
+      dueDate: sql<number | null>`(extract(epoch from min(${counted.due})) * 1000)::float8`,
+      statuses: sql<Record<string, number>>`jsonb_object_agg(${counted.status}, ${counted.number})`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(counted)
+    .groupBy(counted.key, counted.label)
+    .orderBy(sql`3 desc`, asc(counted.label), asc(counted.key))
+    .limit(size)
+    .offset(page * size)
+  return { groups, total: groups[0]?.total ?? (page === 0 ? 0 : await countGroups(db, condition, key)) }
+}
+
+async function countGroups(db: Database, condition: SQL | undefined, key: SQL<string>): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(distinct ${key})::int` })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(condition)
+  return row?.total ?? 0
+}

@@ -1,0 +1,195 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { visibleTasks } from '../projects/visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { projectResources, projects } from '../projects/tables.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
+import { workflows } from '../workflows/tables.ts'
+import { conflict, notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Acting } from '../../identity/acting.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { assignmentOf } from '../projects/work-units/show-work-units.ts'
+
+export type TaskRow = typeof tasks.$inferSelect
+
+/** A task that this transaction alone may move, with what its moves depend on. */
+export interface HeldTask {
+  task: TaskRow
+  project: typeof projects.$inferSelect
+  unit: typeof workUnits.$inferSelect
+  workflow: typeof workflows.$inferSelect
+  /** The other steps of the work unit, first step first, this one among them. */
+  steps: TaskRow[]
+  fileName: string
+}
+
+/**
+ * Locks tasks until the transaction ends, so that whoever comes second sees what the first one did; in the order
+ * project, work unit, tasks, as everyone who moves them does. 404 for any that the caller may not see;
+ * `also` widens what they may see.
+ */
+export async function holdTasks(
+  db: Database,
+  session: SignedIn,
+  ids: readonly string[],
+  also?: SQL,
+): Promise<HeldTask[]> {
+  const wanted = [...new Set(ids)]
+  const seen = await db
+    .select({ id: tasks.id, projectId: tasks.projectId, workUnitId: tasks.workUnitId })
+    .from(tasks)
+    .where(
+      and(
+        inArray(tasks.id, wanted),
+        eq(tasks.accountId, session.account.id),
+        also ? or(visibleTasks(db, session), also) : visibleTasks(db, session),
+      ),
+    )
+  if (seen.length < wanted.length) throw notFound('task')
+  const held = await lockWorkUnits(
+    db,
+    seen.map(({ projectId }) => projectId),
+    seen.map(({ workUnitId }) => workUnitId),
+  )
+  const byId = new Map(held.map((each) => [each.task.id, each]))
+  return wanted.map((id) => {
+    const found = byId.get(id)
+    if (!found) throw notFound('task')
+    return found
+  })
+}
+
+/** Locks one task; see `holdTasks`. */
+export async function holdTask(db: Database, session: SignedIn, id: string, also?: SQL): Promise<HeldTask> {
+  const [held] = await holdTasks(db, session, [id], also)
+  if (!held) throw notFound('task')
+  return held
+}
+
+/** Locks projects, work units and all tasks of these, and gives the tasks. */
+export async function lockWorkUnits(
+  db: Database,
+  projectIds: readonly string[],
+  workUnitIds: readonly string[],
+): Promise<HeldTask[]> {
+  if (workUnitIds.length === 0) return []
+  const lockedProjects = await db
+    .select()
+    .from(projects)
+    .where(inArray(projects.id, [...new Set(projectIds)]))
+    .orderBy(asc(projects.id))
+    .for('update')
+  const lockedUnits = await db
+    .select()
+    .from(workUnits)
+    .where(inArray(workUnits.id, [...new Set(workUnitIds)]))
+    .orderBy(asc(workUnits.id))
+    .for('update')
+  const lockedTasks = await db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.workUnitId, [...new Set(workUnitIds)]))
+    .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+    .for('update')
+  const flows = await db
+    .select()
+    .from(workflows)
+    .where(inArray(workflows.id, [...new Set(lockedTasks.map(({ workflowId }) => workflowId))]))
+  const resources = await db
+    .select({ id: projectResources.id, name: projectResources.name })
+    .from(projectResources)
+    .where(inArray(projectResources.id, [...new Set(lockedUnits.map(({ resourceId }) => resourceId))]))
+  const unitsById = new Map(lockedUnits.map((unit) => [unit.id, unit]))
+  const fileNames = new Map(resources.map(({ id, name }) => [id, name]))
+  const stepsOf = Map.groupBy(lockedTasks, ({ workUnitId }) => workUnitId)
+  return lockedTasks.map((task) => {
+    const project = lockedProjects.find(({ id }) => id === task.projectId)
+    const unit = unitsById.get(task.workUnitId)
+    const workflow = flows.find(({ id }) => id === task.workflowId)
+    const fileName = unit && fileNames.get(unit.resourceId)
+    if (!project || !unit || !workflow || fileName === undefined)
+      throw new Error(`task ${task.id} has lost its work unit`)
+    return { task, project, unit, workflow, steps: stepsOf.get(unit.id) ?? [], fileName }
+  })
+}
+
+/** How the journal names a task: file, language and step. */
+export const taskEntity = ({ task, unit, workflow, fileName }: HeldTask): Entity => ({
+  type: 'TASK',
+  id: task.id,
+  name: `${fileName} · ${unit.targetLocale} · ${workflow.title}`,
+})
+
+/** The state that a refused move met: enough to go on, and nobody's name. */
+export const presentState = (task: TaskRow) => ({ uuid: task.id, status: task.status, assignment: assignmentOf(task) })
+
+/** 409 with the state that the task is in now. */
+export const taskConflict = (message: string, task: TaskRow) => conflict(message, presentState(task))
+
+type EventName =
+  | 'OPENED'
+  | 'ASSIGNED'
+  | 'CLAIMED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'REVOKED'
+  | 'DELIVERED'
+  | 'REOPENED'
+  | 'CANCELLED'
+  | 'INSTRUCTIONS_UPDATED'
+  | 'PAYMENT_UPDATED'
+  | 'STOP_LOSS_OFFERED'
+  | 'STOP_LOSS_ACCEPTED'
+  | 'STOP_LOSS_DECLINED'
+
+/** What happened to a task, for its log. */
+export interface TaskEvent {
+  event: EventName
+  /** Who had or got the task. */
+  subjectId?: string | null
+  reason?: string
+  /** The system did it, in consequence of something else. */
+  bySystem?: boolean
+  /** What changed of the pay, for the journal. */
+  pay?: { before: Record<string, unknown>; after: Record<string, unknown> }
+}
+
+/**
+ * Changes a held task and records it: in its log, and in the journal under `journalEvent` or the operation's own name.
+ * Gives the task as it is now.
+ */
+export async function changeTask(
+  { db, session, now, journal }: Pick<Acting, 'db' | 'session' | 'now' | 'journal'>,
+  held: HeldTask,
+  change: Partial<TaskRow>,
+  { event, subjectId, reason, bySystem, pay, journalEvent }: TaskEvent & { journalEvent?: string },
+): Promise<HeldTask> {
+  const { task } = held
+  const [changed] = await db
+    .update(tasks)
+    .set({ ...change, updatedAt: now })
+    .where(eq(tasks.id, task.id))
+    .returning()
+  if (!changed) throw new Error(`task ${task.id} is gone`)
+  const moved = changed.status !== task.status
+  await db.insert(taskEvents).values({
+    taskId: task.id,
+    ...(!bySystem && { userId: session.user.id, impersonatorId: session.impersonator?.id }),
+    subjectId: subjectId ?? null,
+    event,
+    previousStatus: moved ? task.status : null,
+    newStatus: moved ? changed.status : null,
+    reason: reason ?? null,
+  })
+  await journal({
+    event: journalEvent,
+    entity: taskEntity(held),
+    projectId: task.projectId,
+    before: { status: task.status, assigneeUuid: task.assigneeId, ...pay?.before },
+    after: { status: changed.status, assigneeUuid: changed.assigneeId, ...pay?.after },
+    detail: { event, ...(reason && { reason }) },
+  })
+  return { ...held, task: changed, steps: held.steps.map((step) => (step.id === changed.id ? changed : step)) }
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { segments, workUnits } from '../../projects/work-units/tables.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { buildTranslationJob } from '../../projects/downloads/build-translation-job.ts'
+import { deliverWhenDone } from '../../projects/change-status.ts'
+import { changeTask } from '../hold-tasks.ts'
+import type { HeldTask } from '../hold-tasks.ts'
+import { currentStepOf, isDone } from './steps.ts'
+
+/**
+ * Sets a work unit to its first step that is open, once one was delivered (`keepsText`: its translations are kept as
+ * delivered) or cancelled. A new step begins with the translations of the one before, none of them confirmed. After the
+ * last step the translated file is built, and the project is delivered when nothing else of it is open.
+ */
+export async function advanceWorkUnit(acting: Acting, held: HeldTask, { keepsText = false } = {}): Promise<void> {
+  const { db, now, startJob } = acting
+  const { unit, project, steps } = held
+  const currentStep = currentStepOf(steps)
+  const next = steps[currentStep]
+  const moves = currentStep !== unit.currentStep
+  const begins = moves && next !== undefined
+  await handOn(db, unit.id, { keepsText, begins })
+  if (!moves) return
+  await db
+    .update(workUnits)
+    .set({
+      currentStep,
+      updatedAt: now,
+      ...(begins && { confirmedSegments: 0 }),
+      ...(!begins && steps.some(isDone) && { translationStatus: 'PREPARING' }),
+    })
+    .where(eq(workUnits.id, unit.id))
+  if (next) {
+    if (next.status === 'DRAFT' && project.status === 'APPROVED') {
+      const event = { event: 'OPENED', journalEvent: 'TASK_OPENED', bySystem: true } as const
+      await changeTask(acting, { ...held, task: next }, { status: 'PENDING' }, event)
+    }
+    return
+  }
+  if (steps.some(isDone)) {
+    await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: unit.id } })
+  }
+  await deliverWhenDone(acting, project)
+}
+
+/** In one statement: a large file has many rows. */
+async function handOn(db: Database, workUnitId: string, given: { keepsText: boolean; begins: boolean }): Promise<void> {
+  const keeps = sql`(${given.keepsText} and delivered_target is distinct from target)`
+  const begins = sql`(${given.begins} and not locked)`
+  await db.execute(sql`
+    update ${segments} set
+      delivered_target = case when ${keeps} then target else delivered_target end,
+      confirmed = confirmed and not ${begins},
+      version = version + ${begins}::int
+    where work_unit_id = ${workUnitId} and (${keeps} or ${begins})`)
+}

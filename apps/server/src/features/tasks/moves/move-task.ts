@@ -1,0 +1,144 @@
+import type { TaskCondition, TaskMove, TaskState } from '@dragoman/sdk/lifecycles'
+import { findMove, taskActors, taskLifecycle } from '@dragoman/sdk/lifecycles'
+import type { MoveRefusal } from '@dragoman/sdk/lifecycles'
+import { isManager } from '@dragoman/sdk/permissions'
+import { suits } from '../../projects/visible.ts'
+import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
+import type { ApiError } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { deliverTask } from './deliver-task.ts'
+import { checkSegments, tellFindings } from './delivery-check.ts'
+import type { DeliveryCheck } from './delivery-check.ts'
+import { demandOf, findCandidates } from '../placement/eligible.ts'
+import { holdTask, presentState, taskConflict } from '../hold-tasks.ts'
+import type { HeldTask, TaskRow } from '../hold-tasks.ts'
+import { isDone, nextStep, previousStep } from './steps.ts'
+import { acceptTask, cancelTask, claimTask, freeTask, reopenTask } from './task-moves.ts'
+
+/** What goes along with a move. */
+export interface MoveDetails {
+  reason?: string
+  /** Delivers on purpose although codes are missing or superfluous. */
+  hasTagMismatch?: boolean
+}
+
+/**
+ * Moves a task to a state, or makes a named move, by the SDK's table. 404 out of sight, 403 for somebody else's move,
+ * 409 with the present state for a move that this state does not have, 422 with what is missing, 400 without a reason
+ * that the move needs. Gives the task as it is now.
+ */
+export async function moveTask(
+  acting: Acting,
+  id: string,
+  target: { to: TaskState } | { move: TaskMove },
+  details: MoveDetails,
+): Promise<TaskRow> {
+  const { db, session } = acting
+  // Who is slower than another linguist is told so: the task that was taken is out of their sight by now.
+  const claims = 'to' in target && target.to === 'APPROVED' && !isManager(session)
+  const held = await holdTask(db, session, id, claims ? suits(db, session.user.id) : undefined)
+  const { task } = held
+  const delivers = 'to' in target ? target.to === 'DELIVERED' : target.move === 'deliver'
+  const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.unit) : null
+  const facts = await factsOf(acting, held, check, details)
+  const actors = taskActors(session, { isAssignee: task.assigneeId === session.user.id })
+  const { transition, refusal } = findMove(taskLifecycle, task.status as TaskState, target, {
+    actors,
+    facts,
+    reason: details.reason,
+  })
+  if (refusal) throw refused(held, refusal, check)
+  const moves: Partial<Record<TaskMove, () => Promise<HeldTask>>> = {
+    accept: () => acceptTask(acting, held),
+    claim: () => claimTask(acting, held),
+    reject: () => freeTask(acting, held, 'REJECTED', details.reason),
+    revoke: () => freeTask(acting, held, 'REVOKED', details.reason),
+    deliver: () => deliverTask(acting, held, check?.mismatched ?? []),
+    reopen: () => reopenTask(acting, held, details.reason),
+    cancel: () => cancelTask(acting, held, details.reason),
+  }
+  const make = moves[transition.move]
+  if (!make) throw forbidden('Only the system makes this move.')
+  const moved = await make()
+  return moved.task
+}
+
+async function factsOf(
+  { db, session }: Acting,
+  held: HeldTask,
+  check: DeliveryCheck | null,
+  { hasTagMismatch = false }: MoveDetails,
+): Promise<Record<TaskCondition, boolean>> {
+  const { task, project, steps } = held
+  const previous = previousStep(steps, task)
+  const next = nextStep(steps, task)
+  const [candidate] =
+    task.status === 'PENDING' ? await findCandidates(db, demandOf(held), { userId: session.user.id }) : []
+  return {
+    projectApproved: project.status === 'APPROVED',
+    unassigned: task.assigneeId === null,
+    assigned: task.assigneeId !== null,
+    linguistFits: candidate?.obstacles.length === 0,
+    previousDelivered: !previous || isDone(previous),
+    segmentsConfirmed: isRead(held) && check !== null && openBeside(check, hasTagMismatch).length === 0,
+    tagsMatch: check !== null && (hasTagMismatch || check.mismatched.length === 0),
+    nextNotAccepted: next?.acceptedAt == null && !(next && isDone(next)),
+    notInvoiced: project.status !== 'INVOICED',
+  }
+}
+
+/** Without its segments, a work unit has nothing that could be confirmed. */
+const isRead = ({ unit }: HeldTask) => unit.genesisStatus === 'CREATED'
+
+/** Open segments; with codes that differ on purpose, those that only their codes keep open don't count. */
+const openBeside = ({ open, mismatched }: DeliveryCheck, hasTagMismatch: boolean) =>
+  hasTagMismatch ? open.filter((finding) => !mismatched.includes(finding)) : open
+
+function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: DeliveryCheck | null): ApiError {
+  const { task } = held
+  switch (refusal.kind) {
+    case 'state':
+      return taskConflict(`This is not possible for a task that is ${task.status}.`, task)
+    case 'actor':
+      return forbidden(`This move is made by: ${refusal.by.map((actor) => actorNames[actor]).join(', ')}.`)
+    case 'reason':
+      return invalid('body.reason', 'This move needs a reason.')
+    case 'condition':
+      break
+  }
+  if (refusal.unmet.includes('unassigned')) {
+    return taskConflict('Somebody else was faster: this task has been taken.', task)
+  }
+  const previous = previousStep(held.steps, task)
+  const sentenceOf = (condition: TaskCondition) =>
+    condition === 'segmentsConfirmed' && !isRead(held)
+      ? (held.unit.genesisDescription ?? 'The file has not been read yet; try again in a moment.')
+      : conditionSentences[condition]
+  return impossible(refusal.unmet.map(sentenceOf).join(' '), 'MOVE_CONDITIONS', {
+    ...presentState(task),
+    unmet: refusal.unmet,
+    ...(previous && !isDone(previous) && { waitingFor: presentState(previous) }),
+    ...(check && { openSegments: tellFindings(check.open), codeIssues: tellFindings(check.mismatched) }),
+  })
+}
+
+const actorNames = {
+  system: 'the system',
+  manager: 'a manager',
+  creator: 'whoever created it',
+  unitClient: "the unit's client",
+  assignee: 'the assignee',
+  linguist: 'a linguist whom it fits',
+}
+
+const conditionSentences: Record<TaskCondition, string> = {
+  projectApproved: 'The project is not approved.',
+  unassigned: 'Somebody has this task.',
+  assigned: 'Nobody has this task.',
+  linguistFits: 'Language pair or unit do not fit.',
+  previousDelivered: 'The step before is not delivered yet.',
+  segmentsConfirmed: 'Some segments are not confirmed.',
+  tagsMatch: 'Some translations have other codes than their source; deliver with hasTagMismatch if that is on purpose.',
+  nextNotAccepted: 'The next step has been accepted already.',
+  notInvoiced: 'The task has been invoiced.',
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { projects } from '../../projects/tables.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { projectEntity } from '../../projects/find-project.ts'
+
+/** Puts a delivered project back into work because one of its tasks was reopened. */
+export async function resumeProject({ db, now, journal }: Acting, projectId: string, reason: string): Promise<void> {
+  const [project] = await db
+    .update(projects)
+    .set({ status: 'APPROVED', deliveredAt: null, updatedAt: now })
+    .where(and(eq(projects.id, projectId), eq(projects.status, 'DELIVERED')))
+    .returning()
+  if (!project) return
+  await journal({
+    event: 'PROJECT_STATUS_CHANGED',
+    entity: projectEntity(project),
+    projectId,
+    before: { status: 'DELIVERED' },
+    after: { status: 'APPROVED' },
+    detail: { because: 'TASK_REOPENED', reason },
+  })
+}

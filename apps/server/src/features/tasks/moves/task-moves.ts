@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { costLines } from '../../projects/costs/tables.ts'
+import { segments, workUnits } from '../../projects/work-units/tables.ts'
+import { taskPayments } from '../../projects/work-units/task-tables.ts'
+import { stopLossOffers, taskScores } from '../tables.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { outdateCosts } from '../../projects/costs/forget-costs.ts'
+import { advanceWorkUnit } from './advance-work-unit.ts'
+import { giveTasks } from '../placement/assign-tasks.ts'
+import { changeTask } from '../hold-tasks.ts'
+import type { HeldTask } from '../hold-tasks.ts'
+import { resumeProject } from './resume-project.ts'
+
+// The moves themselves; whether one is permitted has been decided by the SDK's table before.
+
+/** The assignee takes the task on. */
+export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
+  changeTask(
+    acting,
+    held,
+    { status: 'APPROVED', acceptedAt: acting.now },
+    { event: 'ACCEPTED', subjectId: acting.session.user.id },
+  )
+
+/** A linguist takes a task that nobody has: assigned and accepted at once, their pay settled. */
+export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTask> {
+  const [given] = await giveTasks(acting, [held], acting.session.user.id, 'CLAIMED')
+  if (!given) throw new Error(`task ${held.task.id} was not given`)
+  return given
+}
+
+/** The task is open again, with nobody; what was translated stays. */
+export async function freeTask(
+  acting: Acting,
+  held: HeldTask,
+  event: 'REJECTED' | 'REVOKED',
+  reason: string | undefined,
+): Promise<HeldTask> {
+  const { task } = held
+  const freed = await changeTask(
+    acting,
+    held,
+    {
+      status: 'PENDING',
+      assigneeId: null,
+      assignedBy: null,
+      assignedAt: null,
+      acceptedAt: null,
+      currency: null,
+      payableAmount: null,
+    },
+    { event, subjectId: task.assigneeId, reason },
+  )
+  await acting.db.delete(taskPayments).where(eq(taskPayments.taskId, task.id))
+  await acting.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, task.id))
+  return freed
+}
+
+/** A delivered task goes back into work: its segments are confirmed as they were, and the next step waits again. */
+export async function reopenTask(acting: Acting, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
+  const { db, now } = acting
+  const { task, unit, project } = held
+  const reopened = await changeTask(
+    acting,
+    held,
+    { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false },
+    { event: 'REOPENED', subjectId: task.assigneeId, reason },
+  )
+  await db
+    .update(segments)
+    .set({ confirmed: true, version: sql`${segments.version} + 1` })
+    .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
+  await db
+    .update(workUnits)
+    .set({ currentStep: task.step, confirmedSegments: unit.totalSegments, updatedAt: now })
+    .where(eq(workUnits.id, unit.id))
+  // What the next step will find is another text.
+  await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
+  await resumeProject(acting, project.id, reason ?? '')
+  return reopened
+}
+
+/** The task will not be done; the next step need not wait for it. */
+export async function cancelTask(acting: Acting, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
+  const cancelled = await changeTask(
+    acting,
+    held,
+    { status: 'CANCELLED' },
+    { event: 'CANCELLED', subjectId: held.task.assigneeId, reason },
+  )
+  await advanceWorkUnit(acting, cancelled)
+  if (await costsLess(acting.db, cancelled)) await outdateCosts(acting.db, held.project, acting.now)
+  return cancelled
+}
+
+/** Whether a calculation would leave out what was cancelled: a step with a price of its own, or the last one that was left. */
+async function costsLess(db: Database, { unit, steps, workflow }: HeldTask): Promise<boolean> {
+  if (steps.every(({ status }) => status === 'CANCELLED')) return true
+  const ofStep = and(
+    eq(costLines.projectId, unit.projectId),
+    eq(costLines.targetLocale, unit.targetLocale),
+    eq(costLines.workflow, workflow.code),
+  )
+  return (await db.$count(costLines, ofStep)) > 0
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projects } from '../../projects/tables.ts'
+import { segments, workUnits } from '../../projects/work-units/tables.ts'
+import { tasks } from '../../projects/work-units/task-tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import type { Person } from '../../../testing/people.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { acceptedBy, seedMemory, seedWork } from '../../../testing/work.ts'
+import type { Work } from '../../../testing/work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const assign = (work: Work, userId: string, step = 0) => `/api/v3/task/${work.taskIds[step]}/assignment/${userId}`
+const status = (work: Work, step = 0) => `/api/v3/task/${work.taskIds[step]}/status-update`
+
+async function taskRow(id: string | undefined) {
+  const [row] = await app.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, id ?? ''))
+  return row
+}
+
+describe('delivering', () => {
+  test('is refused with the open segments and the codes that differ, and nothing has changed', async () => {
+    const { linguistA } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [
+        { source: 'Save', target: 'Guardar', confirmed: true },
+        { source: 'Open', target: '' },
+        { source: 'a ⟦1/⟧', target: 'a', confirmed: true },
+      ],
+    })
+    const answer = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({
+      code: 'MOVE_CONDITIONS',
+      data: {
+        unmet: ['segmentsConfirmed', 'tagsMatch'],
+        openSegments: { count: 1, segments: [{ segmentId: work.segmentIds[1], index: 1 }] },
+        codeIssues: { count: 1, segments: [{ index: 2, issues: [{ kind: 'missing', id: 1 }] }] },
+      },
+    })
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'APPROVED' })
+  })
+
+  test('waits until the file has been read: what has no segments yet is not done', async () => {
+    const { linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    await app.db.delete(segments).where(eq(segments.workUnitId, work.workUnitId))
+    for (const genesis of [
+      { genesisStatus: 'CREATING' },
+      { genesisStatus: 'ERROR', genesisDescription: 'app.json, line 3: no JSON.' },
+    ]) {
+      await app.db.update(workUnits).set(genesis).where(eq(workUnits.id, work.workUnitId))
+      const answer = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED', hasTagMismatch: true })
+      expect(answer).toMatchObject({ status: 422, body: { data: { unmet: ['segmentsConfirmed'] } } })
+      const { message } = answer.body as { message: string }
+      expect(message).toContain(genesis.genesisDescription ?? 'not been read yet')
+    }
+  })
+
+  test('saying so on purpose lets other codes pass, but no open segment', async () => {
+    const { linguistA } = app.people
+    const mismatched = { source: 'a ⟦1/⟧', target: 'a', confirmed: false }
+    const open = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), segments: [mismatched, 'Open'] })
+    const onPurpose = { status: 'DELIVERED', hasTagMismatch: true }
+    expect((await app.call(linguistA, 'POST', status(open), onPurpose)).body).toMatchObject({
+      data: { unmet: ['segmentsConfirmed'] },
+    })
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), segments: [mismatched] })
+    expect((await app.call(linguistA, 'POST', status(work), onPurpose)).body).toEqual({
+      uuid: work.taskIds[0],
+      status: 'DELIVERED',
+      hasTagMismatch: true,
+    })
+  })
+
+  test('waits for the step before, and says so', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(manager, 'POST', assign(work, linguistB.id, 1))
+    expect((await app.call(linguistB, 'POST', status(work, 1), { status: 'APPROVED' })).status).toBe(200)
+    const early = await app.call(linguistB, 'POST', status(work, 1), { status: 'DELIVERED' })
+    expect(early.body).toMatchObject({ data: { unmet: ['previousDelivered'], waitingFor: { uuid: work.taskIds[0] } } })
+  })
+
+  test('teaches the memory, hands the text to the next step unconfirmed, and the last one delivers the project', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    const memory = await seedMemory(app.db, app.people, work.projectId)
+    const delivered = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    expect(delivered.status).toBe(200)
+    await app.idle()
+    const found = await app.call(
+      manager,
+      'GET',
+      `/api/v1/translation-memory/${memory}/translation-unit/search?sourceText=save`,
+    )
+    expect(found.body).toMatchObject({
+      content: [{ sourceText: 'Save', targets: [{ locale: 'es', text: 'Guardar' }] }],
+    })
+    const [segment] = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId))
+    expect(segment).toMatchObject({ target: 'Guardar', deliveredTarget: 'Guardar', confirmed: false })
+    expect(await unitRow(work)).toMatchObject({ currentStep: 1, confirmedSegments: 0 })
+    expect((await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))).status).toBe(200)
+    const confirmed = await app.call(
+      linguistB,
+      'POST',
+      `/api/v1/atlas/work-unit/${work.workUnitId}/segment/confirmation`,
+      {},
+    )
+    expect(confirmed.body).toMatchObject({ confirmed: 1, refused: [] })
+    expect((await app.call(linguistB, 'POST', status(work, 1), { status: 'DELIVERED' })).status).toBe(200)
+    const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
+    expect(project).toMatchObject({ status: 'DELIVERED' })
+    const started = await app.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.projectId, work.projectId))
+      .orderBy(jobs.createdAt, jobs.type)
+    expect(started.map(({ type }) => type)).toEqual(['TM_LEARNING', 'TM_LEARNING', 'TRANSLATION_BUILD'])
+    const seen = async (as: Person) => {
+      const { body } = await app.call(as, 'GET', `/api/v3/job?projectUuid=${work.projectId}&types=TM_LEARNING`)
+      return (body as { totalElements: number }).totalElements
+    }
+    // What a memory learns is for managers to stop or run again.
+    expect([await seen(manager), await seen(linguistA), await seen(linguistB)]).toEqual([2, 0, 0])
+    expect(await unitRow(work)).toMatchObject({ currentStep: 2 })
+  })
+
+  test('can be taken back with a reason until the next step is accepted, and resumes the project', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    const reopen = { status: 'APPROVED', reason: 'A typo' }
+    expect((await app.call(linguistA, 'POST', status(work), reopen)).status).toBe(403)
+    expect((await app.call(manager, 'POST', status(work), { status: 'APPROVED' })).status).toBe(400)
+    expect((await app.call(manager, 'POST', status(work), reopen)).status).toBe(200)
+    expect(await unitRow(work)).toMatchObject({ currentStep: 0, confirmedSegments: 1 })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))
+    const late = await app.call(manager, 'POST', status(work), reopen)
+    expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['nextNotAccepted'] } } })
+  })
+
+  test('stays when the project has been invoiced', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      steps: ['TRANSLATION'],
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    await app.db.update(projects).set({ status: 'INVOICED' }).where(eq(projects.id, work.projectId))
+    const late = await app.call(manager, 'POST', status(work), { status: 'APPROVED', reason: 'A typo' })
+    expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['notInvoiced'] } } })
+  })
+
+  test('a cancelled step is left out', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, {
+      task: acceptedBy(linguistA.id),
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+    })
+    await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
+    expect((await app.call(manager, 'POST', status(work, 1), { status: 'CANCELLED' })).status).toBe(200)
+    const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
+    expect(project).toMatchObject({ status: 'DELIVERED' })
+  })
+})
+
+async function unitRow(work: Work) {
+  const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
+  return row
+}

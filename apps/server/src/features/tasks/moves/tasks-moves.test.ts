@@ -1,0 +1,92 @@
+import { moveRefusal, taskLifecycle } from '@dragoman/sdk/lifecycles'
+import type { Actor, TaskState } from '@dragoman/sdk/lifecycles'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tasks } from '../../projects/work-units/task-tables.ts'
+import type { People, Person } from '../../../testing/people.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { acceptedBy, seedWork } from '../../../testing/work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+interface Somebody {
+  name: string
+  person: (people: People) => Person
+  /** What they are to a task that linguist A has. */
+  actors: Actor[]
+  sees: 'all' | 'own' | 'claims' | 'nothing'
+  /** What they are answered when they see nothing. */
+  status: number
+}
+
+const everyone: Somebody[] = [
+  { name: 'a manager', person: ({ manager }) => manager, actors: ['manager'], sees: 'all', status: 0 },
+  { name: 'an account admin', person: ({ accountAdmin }) => accountAdmin, actors: ['manager'], sees: 'all', status: 0 },
+  { name: 'the assignee', person: ({ linguistA }) => linguistA, actors: ['assignee'], sees: 'own', status: 0 },
+  { name: 'another linguist', person: ({ linguistB }) => linguistB, actors: ['linguist'], sees: 'claims', status: 0 },
+  { name: 'one of another pair', person: ({ linguistDe }) => linguistDe, actors: [], sees: 'nothing', status: 404 },
+  { name: 'a client', person: ({ client }) => client, actors: [], sees: 'nothing', status: 403 },
+  { name: 'one of another account', person: ({ stranger }) => stranger, actors: [], sees: 'nothing', status: 404 },
+]
+
+const states = taskLifecycle.states
+const moves = states.flatMap((from) => states.map((to) => [from, to] as const))
+
+/** What holds for the task of these tests: everything that a move can need, but that nobody has it. */
+const facts = {
+  projectApproved: true,
+  assigned: true,
+  linguistFits: true,
+  previousDelivered: true,
+  segmentsConfirmed: true,
+  tagsMatch: true,
+  nextNotAccepted: true,
+  notInvoiced: true,
+}
+
+/** What a move is answered with: by the table alone for those who see the task, 404 for the others. */
+function expected(who: (typeof everyone)[number], from: TaskState, to: TaskState): number {
+  if (who.sees === 'nothing') return who.status
+  // A task without its assignee, or somebody else's, is out of a linguist's sight, unless they try to claim it.
+  if ((who.sees === 'claims' || (who.sees === 'own' && from === 'DRAFT')) && to !== 'APPROVED') return 404
+  const refusal = moveRefusal(taskLifecycle, from, { to }, { actors: who.actors, facts, reason: 'Because' })
+  if (!refusal) return 200
+  const statuses = { state: 409, actor: 403, reason: 400 }
+  // Only one condition of the table is open in these tests: somebody has the task.
+  return refusal.kind === 'condition' ? 409 : statuses[refusal.kind]
+}
+
+describe.each(everyone)('$name', (who) => {
+  test.each(moves)('%s → %s', async (from, to) => {
+    const { linguistA } = app.people
+    const work = await seedWork(app.db, app.people, {
+      segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+      task: { ...fieldsOf(from), ...(from !== 'DRAFT' && { assigneeId: linguistA.id }) },
+    })
+    const path = `/api/v3/task/${work.taskIds[0]}/status-update`
+    const answer = await app.call(who.person(app.people), 'POST', path, { status: to, reason: 'Because' })
+    const [after] = await app.db
+      .select()
+      .from(tasks)
+      .where(eq(tasks.id, work.taskIds[0] ?? ''))
+    const status = expected(who, from, to)
+    const bodies: Record<number, unknown> = {
+      200: { uuid: work.taskIds[0], status: to },
+      409: { data: { uuid: work.taskIds[0], status: from } },
+    }
+    expect(answer).toMatchObject({ status, body: bodies[status] ?? { status } })
+    expect(after?.status).toBe(status === 200 ? to : from)
+  })
+})
+
+function fieldsOf(status: TaskState) {
+  const { linguistA } = app.people
+  if (status === 'DRAFT' || status === 'PENDING') return { status }
+  const done = ['DELIVERED', 'INVOICED'].includes(status)
+  return { ...acceptedBy(linguistA.id), status, ...(done && { deliveredAt: new Date() }) }
+}

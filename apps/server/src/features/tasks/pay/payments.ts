@@ -1,0 +1,120 @@
+import type { TaskPaymentInput, TaskPayments } from '@dragoman/sdk/operations/tasks'
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { taskPayments } from '../../projects/work-units/task-tables.ts'
+import { stopLossOffers } from '../tables.ts'
+import { impossible, invalid } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { compare, decimal, multiply, roundHalfUp, sum, toNumber, toText } from '../../../kernel/decimal.ts'
+import type { Decimal } from '../../../kernel/decimal.ts'
+import { minorUnits } from '../../rates/rates.ts'
+import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
+import type { HeldTask } from '../hold-tasks.ts'
+import { paymentLine } from '../show-tasks.ts'
+
+interface PaidLine {
+  source: 'MANUAL' | 'STOP_LOSS'
+  unit: string
+  amount: Decimal
+  rate: Decimal
+  total: Decimal
+}
+
+/**
+ * Sets by hand what a task pays (wire 2.1: payments). 422 for a task without a person, 409 for one that is invoiced or
+ * cancelled, 400 for more than six decimals and for a total that is not amount times rate.
+ */
+export async function updatePayments(
+  acting: Acting,
+  taskId: string,
+  inputs: readonly TaskPaymentInput[],
+): Promise<TaskPayments> {
+  const held = await holdTask(acting.db, acting.session, taskId)
+  const currency = requirePayable(held)
+  const lines = inputs.map((input, index) => priceLine(input, `body[${index}]`, currency))
+  const paid = await writeLines(acting, held, lines, { event: 'PAYMENT_UPDATED', subjectId: held.task.assigneeId })
+  await acting.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, taskId))
+  return showPayments(acting.db, paid.task)
+}
+
+/** The currency of a held task's pay, once somebody has it and as long as it is not settled. */
+export function requirePayable({ task, project }: HeldTask): string {
+  if (task.assigneeId === null) {
+    throw impossible('Nobody has this task, so there is nothing to pay; assign it first.', 'UNASSIGNED')
+  }
+  if (task.status === 'INVOICED' || task.status === 'CANCELLED') {
+    throw taskConflict(`What a task pays stays as it is once it is ${task.status}.`, task)
+  }
+  return task.currency ?? project.currency
+}
+
+function priceLine({ unit, amount, rate, total }: TaskPaymentInput, place: string, currency: string): PaidLine {
+  const quantity = sixDecimals(amount, `${place}.amount`)
+  const price = sixDecimals(rate, `${place}.rate`)
+  const product = roundHalfUp(multiply(quantity, price), minorUnits(currency))
+  if (compare(product, decimal(1_000_000_000)) > 0) {
+    throw invalid(place, 'Amount times rate is more than 1,000,000,000.')
+  }
+  if (total !== undefined && compare(roundHalfUp(decimal(total), 6), product) !== 0) {
+    const message = `The total has to be amount times rate, ${toText(product)} ${currency}, or be left out.`
+    throw invalid(`${place}.total`, message)
+  }
+  return { source: 'MANUAL', unit, amount: quantity, rate: price, total: product }
+}
+
+function sixDecimals(value: number, field: string): Decimal {
+  const rounded = roundHalfUp(decimal(value), 6)
+  if (compare(rounded, decimal(value)) !== 0) throw invalid(field, 'At most six decimals are kept.')
+  return rounded
+}
+
+/** Replaces the lines of a held task's pay, in its log and the journal with what it was and who did it. */
+export async function writeLines(
+  acting: Acting,
+  held: HeldTask,
+  lines: readonly PaidLine[],
+  happened: { event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'; subjectId: string | null },
+): Promise<HeldTask> {
+  const { db, session } = acting
+  const { task } = held
+  const currency = requirePayable(held)
+  const total = toText(sum(lines.map((line) => line.total)))
+  const pay = {
+    before: { payableAmount: task.payableAmount === null ? null : Number(task.payableAmount), currency },
+    after: { payableAmount: Number(total), currency },
+  }
+  await db.delete(taskPayments).where(eq(taskPayments.taskId, task.id))
+  if (lines.length > 0) {
+    await db.insert(taskPayments).values(
+      lines.map((line, displayOrder) => ({
+        taskId: task.id,
+        displayOrder,
+        source: line.source,
+        costType: line.source,
+        unit: line.unit,
+        amount: toText(line.amount),
+        rate: toText(line.rate),
+        total: toText(line.total),
+        createdBy: session.user.id,
+      })),
+    )
+  }
+  return changeTask(acting, held, { currency, payableAmount: total }, { ...happened, pay })
+}
+
+async function showPayments(db: Database, task: HeldTask['task']): Promise<TaskPayments> {
+  const lines = await db
+    .select()
+    .from(taskPayments)
+    .where(eq(taskPayments.taskId, task.id))
+    .orderBy(asc(taskPayments.displayOrder))
+  if (task.currency === null || task.payableAmount === null) throw new Error(`task ${task.id} pays nothing`)
+  return {
+    uuid: task.id,
+    status: task.status as TaskStatus,
+    currency: task.currency,
+    payableAmount: toNumber(decimal(task.payableAmount)),
+    payments: lines.map(paymentLine),
+  }
+}

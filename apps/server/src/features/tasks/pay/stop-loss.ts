@@ -1,0 +1,145 @@
+import type { StopLossInput, StopLossOffer } from '@dragoman/sdk/operations/tasks'
+import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { stopLossOffers } from '../tables.ts'
+import { conflict, forbidden, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { compare, decimal, roundHalfUp, toText } from '../../../kernel/decimal.ts'
+import { minorUnits } from '../../rates/rates.ts'
+import { loadPeople } from '../../people/people.ts'
+import { findTask } from '../find-task.ts'
+import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
+import type { HeldTask, TaskRow } from '../hold-tasks.ts'
+import { requirePayable, writeLines } from './payments.ts'
+
+type OfferRow = typeof stopLossOffers.$inferSelect
+
+/** How long an offer can be answered that does not say so itself, in milliseconds. */
+const usualTerm = 3 * 24 * 60 * 60 * 1000
+
+/** The offer of a task; null without one, and for whoever may not see the pay. */
+export async function getStopLoss({ db, session, now }: Acting, taskId: string): Promise<StopLossOffer | null> {
+  const task = await findTask(db, session, taskId)
+  const offer = seesPay(session, task) ? await offerOf(db, taskId) : undefined
+  return offer ? showOffer(db, session, offer, now) : null
+}
+
+const seesPay = (session: SignedIn, task: TaskRow) =>
+  task.assigneeId === session.user.id || (isManager(session) && hasPermission(session, 'TASK_payment'))
+
+/** A manager's offer or the assignee's answer (wire 2.1: stop-loss offer). */
+export async function postStopLoss(acting: Acting, taskId: string, input: StopLossInput): Promise<StopLossOffer> {
+  const { db, session, now } = acting
+  const held = await holdTask(db, session, taskId)
+  if (input.status !== undefined && input.offeredTotal !== undefined) {
+    throw invalid('body.status', 'Send an offer (offeredTotal) or an answer (status), not both.')
+  }
+  if (input.status !== undefined) await answerOffer(acting, held, input.status)
+  else await makeOffer(acting, held, input)
+  const made = await offerOf(db, taskId)
+  if (!made) throw new Error(`task ${taskId} has lost its offer`)
+  return showOffer(db, session, made, now)
+}
+
+async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): Promise<void> {
+  const { db, session, now } = acting
+  const { offeredTotal, reason = '' } = input
+  if (!isManager(session) || !hasPermission(session, 'TASK_payment')) {
+    throw forbidden('Only a manager offers another pay.', ['TASK_payment'])
+  }
+  if (offeredTotal === undefined) throw invalid('body.offeredTotal', 'body.offeredTotal is missing.')
+  const { task } = held
+  const currency = requirePayable(held)
+  if (task.status === 'DELIVERED') {
+    throw taskConflict('The task is delivered; what it pays can be set, but not offered anew.', task)
+  }
+  const original = roundHalfUp(decimal(task.payableAmount ?? '0'), minorUnits(currency))
+  const offered = roundHalfUp(decimal(offeredTotal), minorUnits(currency))
+  if (compare(offered, original) >= 0) {
+    throw invalid(
+      'body.offeredTotal',
+      `The offer has to be less than the ${toText(original)} ${currency} that the task pays.`,
+    )
+  }
+  const expiresAt = new Date(input.expiresAt ?? now.getTime() + usualTerm)
+  if (!(expiresAt > now)) throw invalid('body.expiresAt', 'The offer has to end in the future.')
+  const before = await offerOf(db, task.id)
+  if (before && stateOf(before, now) === 'OFFERED') {
+    throw conflict('An offer is open already; wait for its answer or its end.', { status: 'OFFERED' })
+  }
+  const values = {
+    status: 'OFFERED',
+    originalTotal: toText(original),
+    offeredTotal: toText(offered),
+    currency,
+    reason: reason.trim(),
+    offeredBy: session.user.id,
+    offeredAt: now,
+    expiresAt,
+    answeredAt: null,
+  }
+  await db
+    .insert(stopLossOffers)
+    .values({ taskId: task.id, ...values })
+    .onConflictDoUpdate({ target: stopLossOffers.taskId, set: values })
+  await changeTask(
+    acting,
+    held,
+    {},
+    {
+      event: 'STOP_LOSS_OFFERED',
+      subjectId: task.assigneeId,
+      ...(values.reason && { reason: values.reason }),
+      pay: {
+        before: { payableAmount: Number(values.originalTotal), currency },
+        after: { offeredTotal: Number(values.offeredTotal), currency },
+      },
+    },
+  )
+}
+
+async function answerOffer(acting: Acting, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+  const { db, session, now } = acting
+  const { task } = held
+  if (task.assigneeId !== session.user.id) throw forbidden('Only the assignee answers the offer.')
+  const made = await offerOf(db, task.id)
+  if (!made) throw notFound('offer')
+  const state = stateOf(made, now)
+  if (state !== 'OFFERED') throw conflict(`The offer is ${state} already.`, { status: state })
+  if (task.status !== 'PENDING' && task.status !== 'APPROVED') {
+    throw impossible(`A task that is ${task.status} keeps its pay.`, 'PAY_SETTLED', { status: task.status })
+  }
+  await db.update(stopLossOffers).set({ status, answeredAt: now }).where(eq(stopLossOffers.taskId, task.id))
+  if (status === 'DECLINED') {
+    await changeTask(acting, held, {}, { event: 'STOP_LOSS_DECLINED', subjectId: task.assigneeId })
+    return
+  }
+  const total = decimal(made.offeredTotal)
+  const line = { source: 'STOP_LOSS', unit: 'FIXED', amount: decimal(1), rate: total, total } as const
+  await writeLines(acting, held, [line], { event: 'STOP_LOSS_ACCEPTED', subjectId: task.assigneeId })
+}
+
+async function offerOf(db: Database, taskId: string): Promise<OfferRow | undefined> {
+  const [row] = await db.select().from(stopLossOffers).where(eq(stopLossOffers.taskId, taskId))
+  return row
+}
+
+const stateOf = ({ status, expiresAt }: OfferRow, now: Date) =>
+  status === 'OFFERED' && expiresAt <= now ? 'EXPIRED' : status
+
+async function showOffer(db: Database, session: SignedIn, row: OfferRow, now: Date): Promise<StopLossOffer> {
+  const people = await loadPeople(db, session, [row.offeredBy])
+  return {
+    offeredTotal: Number(row.offeredTotal),
+    originalTotal: Number(row.originalTotal),
+    currency: row.currency,
+    status: stateOf(row, now),
+    expiresAt: row.expiresAt.getTime(),
+    ...(row.reason && { reason: row.reason }),
+    offeredBy: people(row.offeredBy),
+    offeredAt: row.offeredAt.getTime(),
+    ...(row.answeredAt && { answeredAt: row.answeredAt.getTime() }),
+  }
+}

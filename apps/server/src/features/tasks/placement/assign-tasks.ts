@@ -1,0 +1,112 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { insertRows } from '../../../kernel/database/insert-rows.ts'
+import { taskEvents, tasks } from '../../projects/work-units/task-tables.ts'
+import { stopLossOffers } from '../tables.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JournalEntry } from '../../../kernel/journal.ts'
+import { taskEntity } from '../hold-tasks.ts'
+import type { HeldTask } from '../hold-tasks.ts'
+import { loadPay, writePays } from '../pay/pay.ts'
+
+/** A held task and who gets it. */
+export interface Gift {
+  held: HeldTask
+  userId: string
+}
+
+/** What became of a gift: the task as it is now, and what the journal says about it. */
+interface Given {
+  held: HeldTask
+  entry: Omit<JournalEntry, 'event'>
+}
+
+/**
+ * Gives held tasks to people with a handful of statements, however many there are, and settles what each pays.
+ * CLAIMED ones are accepted at once. The journal is left to the caller.
+ */
+export async function writeGifts(
+  db: Database,
+  gifts: readonly Gift[],
+  {
+    event,
+    by,
+    impersonatorId,
+    now,
+  }: {
+    event: 'CLAIMED' | 'ASSIGNED'
+    by: string | null
+    impersonatorId: string | null | undefined
+    now: Date
+  },
+): Promise<Given[]> {
+  if (gifts.length === 0) return []
+  const helds = gifts.map(({ held }) => held)
+  const payOf = await loadPay(db, helds, [...new Set(gifts.map(({ userId }) => userId))])
+  const paid = gifts.map((gift) => ({ ...gift, pay: payOf(gift.held, gift.userId) }))
+  const column = <T>(value: (each: (typeof paid)[number]) => T) => sql.param(paid.map(value))
+  const accepted = event === 'CLAIMED' ? now.toISOString() : null
+  await db.execute(sql`
+    update tasks set assignee_id = given.user_id, assigned_by = ${by}::uuid, assigned_at = ${now.toISOString()}::timestamptz,
+      accepted_at = ${accepted}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
+      status = case when ${event === 'CLAIMED'} then 'APPROVED' else tasks.status end,
+      currency = given.currency, payable_amount = given.total
+    from unnest(${column(({ held }) => held.task.id)}::uuid[], ${column(({ userId }) => userId)}::uuid[],
+      ${column(({ pay }) => pay.currency)}::text[], ${column(({ pay }) => pay.total)}::numeric[])
+      as given (id, user_id, currency, total)
+    where tasks.id = given.id`)
+  const ids = helds.map(({ task }) => task.id)
+  const rows = await db.select().from(tasks).where(inArray(tasks.id, ids))
+  const changed = new Map(rows.map((row) => [row.id, row]))
+  await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, ids))
+  await writePays(db, new Map(paid.map(({ held, pay }) => [held.task.id, pay])))
+  const given = gifts.map(({ held }): Given => {
+    const { task: before } = held
+    const task = changed.get(before.id)
+    if (!task) throw new Error(`task ${before.id} is gone`)
+    const steps = held.steps.map((step) => changed.get(step.id) ?? step)
+    return {
+      held: { ...held, task, steps },
+      entry: {
+        entity: taskEntity(held),
+        projectId: task.projectId,
+        before: { status: before.status, assigneeUuid: before.assigneeId },
+        after: { status: task.status, assigneeUuid: task.assigneeId },
+        detail: { event },
+      },
+    }
+  })
+  await insertRows(
+    db,
+    taskEvents,
+    gifts.map(({ held, userId }) => ({
+      taskId: held.task.id,
+      userId: by,
+      impersonatorId: impersonatorId ?? null,
+      subjectId: userId,
+      event,
+      previousStatus: event === 'CLAIMED' ? held.task.status : null,
+      newStatus: event === 'CLAIMED' ? 'APPROVED' : null,
+    })),
+  )
+  return given
+}
+
+/** Gives held tasks to one person, and records it in the journal. Gives the tasks as they are now. */
+export async function giveTasks(
+  { db, session, now, journal }: Acting,
+  held: readonly HeldTask[],
+  userId: string,
+  event: 'CLAIMED' | 'ASSIGNED',
+): Promise<HeldTask[]> {
+  const gifts = held.map((each) => ({ held: each, userId }))
+  const given = await writeGifts(db, gifts, {
+    event,
+    by: session.user.id,
+    impersonatorId: session.impersonator?.id,
+    now,
+  })
+  const [first, ...more] = given.map(({ entry }) => entry)
+  if (first) await journal(first, ...more)
+  return given.map((each) => each.held)
+}

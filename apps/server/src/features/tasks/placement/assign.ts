@@ -1,0 +1,67 @@
+import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { suits } from '../../projects/visible.ts'
+import { forbidden, impossible, notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
+import { giveTasks } from './assign-tasks.ts'
+import { holdTasks, taskConflict } from '../hold-tasks.ts'
+import type { HeldTask } from '../hold-tasks.ts'
+import { acceptTask } from '../moves/task-moves.ts'
+
+/**
+ * Gives tasks to a person: all or none. Whoever may not assign can only name themselves, which claims and accepts.
+ * 404 for tasks out of sight, 403 for naming somebody else, 422 when the person is not eligible (with what keeps them
+ * back), 409 when a task has been taken or moved in the meantime.
+ */
+export async function assignTasks(acting: Acting, taskIds: readonly string[], userId: string): Promise<void> {
+  const { db, session } = acting
+  const assigns = isManager(session) && hasPermission(session, 'TASK_assign')
+  if (!assigns && userId !== session.user.id) {
+    throw forbidden('Only a manager gives tasks to others; you can claim them for yourself.', ['TASK_assign'])
+  }
+  // A task that somebody else has just claimed is out of sight, but the answer to the slower one is 409, not 404.
+  const held = await holdTasks(db, session, taskIds, assigns ? undefined : suits(db, session.user.id))
+  for (const each of held) requireOpen(each)
+  await (assigns ? assign(acting, held, userId) : claim(acting, held))
+}
+
+async function assign(acting: Acting, held: readonly HeldTask[], userId: string): Promise<void> {
+  const others = held.filter(({ task }) => task.assigneeId !== userId)
+  // Tasks ask for the same where unit and language pair are the same: nobody is looked at twice for that.
+  for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
+    if (first) await requireEligible(acting, first, userId)
+  }
+  await giveTasks(acting, others, userId, 'ASSIGNED')
+}
+
+async function requireEligible({ db }: Acting, held: HeldTask, userId: string): Promise<void> {
+  const demand = demandOf(held)
+  const [candidate] = await findCandidates(db, demand, { userId })
+  if (!candidate) throw notFound('person')
+  const { user, obstacles } = candidate
+  if (obstacles.length === 0) return
+  const data = { taskUuid: held.task.id, userUuid: user.id, blockedBy: obstacles }
+  throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
+}
+
+async function claim(acting: Acting, held: readonly HeldTask[]): Promise<void> {
+  const me = acting.session.user.id
+  const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
+  if (taken) throw taskConflict('Somebody else was faster: this task has been taken.', taken.task)
+  for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(acting, own)
+  await giveTasks(
+    acting,
+    held.filter(({ task }) => task.assigneeId === null),
+    me,
+    'CLAIMED',
+  )
+}
+
+function requireOpen({ task }: HeldTask): void {
+  if (task.status === 'PENDING') return
+  const message =
+    task.status === 'DRAFT'
+      ? 'The project has not been approved yet; its tasks cannot be given to anybody.'
+      : `Only a task that is PENDING can be given to somebody; this one is ${task.status}.`
+  throw taskConflict(message, task)
+}

@@ -1,0 +1,51 @@
+import type { AutoAssignRequest, AutoAssignResult, TaskAutoAssignment } from '@dragoman/sdk/operations/tasks'
+import { and, eq, inArray } from 'drizzle-orm'
+import { visibleTasks } from '../../projects/visible.ts'
+import { tasks } from '../../projects/work-units/task-tables.ts'
+import { orgUnits } from '../../../identity/tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
+import { visibleJobs } from '../../jobs/show-jobs.ts'
+import { showRequest } from '../../projects/costs/start-costs.ts'
+import type { ProjectRow } from '../../projects/find-project.ts'
+import { autoAssignJob } from './auto-assign-job.ts'
+
+/** Starts to place tasks; 404 when one of them is out of sight. */
+export async function startAutoAssign(acting: Acting, body: TaskAutoAssignment): Promise<JobRow> {
+  const { db, session, startJob } = acting
+  const taskIds = [...new Set(body.taskUuids)]
+  const seen = await db.$count(tasks, and(inArray(tasks.id, taskIds), visibleTasks(db, session)))
+  if (seen < taskIds.length) throw notFound('task')
+  return startJob({ type: autoAssignJob, params: { taskIds, ignoreAutopilot: body.ignoreAutopilot ?? false } })
+}
+
+/** Places the open tasks of a project, if its autopilot and that of its unit are on. */
+export async function startAutopilot({ db, startJob }: Acting, project: ProjectRow): Promise<void> {
+  if (!project.autopilotEnabled) return
+  const [unit] = await db
+    .select({ placement: orgUnits.placement })
+    .from(orgUnits)
+    .where(eq(orgUnits.id, project.orgUnitId))
+  if (unit?.placement.enabled) await startJob({ type: autoAssignJob, projectId: project.id, params: {} })
+}
+
+/** A placement that was asked for; 404 for any other job. */
+export async function findAutoAssign({ db, session }: Acting, id: string): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.type, autoAssignJob), visibleJobs(db, session)))
+  if (!job) throw notFound('request')
+  return job
+}
+
+/** A placement as the wire shows it (1.5 A). */
+export function showAutoAssign(job: JobRow): AutoAssignRequest {
+  const { id, status, error, failure } = showRequest(job)
+  const isDone = status === 'DONE' || status === 'WARN'
+  // Written by `autoAssignRunner` alone.
+  const data = isDone ? (job.report as unknown as AutoAssignResult) : null
+  return { id, status, progress: { done: job.done, total: job.total }, data, error: error ?? null, failure }
+}

@@ -1,0 +1,54 @@
+import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import { and, eq } from 'drizzle-orm'
+import { visibleTasks } from '../../projects/visible.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projects } from '../../projects/tables.ts'
+import { workUnits } from '../../projects/work-units/tables.ts'
+import { tasks } from '../../projects/work-units/task-tables.ts'
+import { workflows } from '../../workflows/tables.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { toText } from '../../../kernel/decimal.ts'
+import { personRef } from '../../people/people.ts'
+import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
+import { loadPay } from '../pay/pay.ts'
+
+/**
+ * Who may do a task: those who are eligible, by name; `all` adds the others, each with what keeps them back (contract:
+ * users.listEligibleLinguists). What the task would cost with them is for whoever has USER_rates. 404 for a task out
+ * of sight.
+ */
+export async function eligibleLinguists(
+  db: Database,
+  session: SignedIn,
+  taskId: string,
+  { all = false, name }: { all?: boolean; name?: string },
+): Promise<EligibleLinguist[]> {
+  const [row] = await db
+    .select({ task: tasks, project: projects, unit: workUnits, workflow: workflows })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(and(eq(tasks.id, taskId), visibleTasks(db, session)))
+  if (!row) throw notFound('task')
+  const found = await findCandidates(db, demandOf(row), name ? { name } : {})
+  const shown = found.filter(({ obstacles }) => all || obstacles.length === 0)
+  const ids = shown.map(({ user }) => user.id)
+  const open = await countOpenTasks(db, ids)
+  const payOf = hasPermission(session, 'USER_rates') ? await loadPay(db, [row], ids) : null
+  const linguists = shown.map(({ user, obstacles }): EligibleLinguist => {
+    const pay = payOf?.(row, user.id)
+    const wordRate = pay?.lines.find(({ unit }) => unit === 'WORD')?.unitPrice
+    return {
+      user: personRef(user, true),
+      eligible: obstacles.length === 0,
+      blockedBy: obstacles,
+      openTasks: open.get(user.id) ?? 0,
+      ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
+      ...(wordRate && { wordRate: Number(toText(wordRate)) }),
+    }
+  })
+  return linguists.sort((a, b) => Number(b.eligible) - Number(a.eligible))
+}

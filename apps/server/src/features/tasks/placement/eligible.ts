@@ -1,0 +1,112 @@
+import { and, asc, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { userLanguagePairs } from '../../people/tables.ts'
+import { tasks } from '../../projects/work-units/task-tables.ts'
+import { orgUnitMembers, orgUnits, organizationMembers } from '../../../identity/tables.ts'
+import { users } from '../../../kernel/tables.ts'
+import { containing } from '../../../kernel/paging.ts'
+import type { HeldTask } from '../hold-tasks.ts'
+
+/** What decides who may do a task: its account, unit and language pair. */
+export interface TaskDemand {
+  accountId: string
+  orgUnitId: string
+  sourceLocale: string
+  targetLocale: string
+}
+
+/** What a task asks of whoever does it. */
+export const demandOf = ({ project, unit }: Pick<HeldTask, 'project' | 'unit'>): TaskDemand => ({
+  accountId: project.accountId,
+  orgUnitId: project.orgUnitId,
+  sourceLocale: unit.sourceLocale,
+  targetLocale: unit.targetLocale,
+})
+
+/** What keeps somebody from doing a task, as `users.listEligibleLinguists` names it. */
+export type Obstacle = 'STATUS' | 'LANGUAGE_PAIR' | 'ORG_UNIT'
+
+export interface Candidate {
+  user: typeof users.$inferSelect
+  /** Empty: eligible (wire 2.1: linked to the unit or its organization, with the exact language pair). */
+  obstacles: Obstacle[]
+}
+
+/** Whoever may be looked at for a task: linguists of the account, or one person of it whatever their role. */
+export async function findCandidates(
+  db: Database,
+  demand: TaskDemand,
+  { userId, name }: { userId?: string; name?: string } = {},
+): Promise<Candidate[]> {
+  const hasPair = exists(
+    db
+      .select({ one: sql`1` })
+      .from(userLanguagePairs)
+      .where(
+        and(
+          eq(userLanguagePairs.userId, users.id),
+          eq(userLanguagePairs.source, demand.sourceLocale),
+          eq(userLanguagePairs.target, demand.targetLocale),
+        ),
+      ),
+  )
+  const rows = await db
+    .select({ user: users, hasPair: sql<boolean>`${hasPair}`, linked: sql<boolean>`${linkedTo(db, demand.orgUnitId)}` })
+    .from(users)
+    .where(
+      and(
+        eq(users.accountId, demand.accountId),
+        isNull(users.removedAt),
+        userId ? eq(users.id, userId) : sql`'VENDOR' = any(${users.roles})`,
+        name ? ilike(users.name, containing(name)) : undefined,
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
+  return rows.map(({ user, ...facts }) => ({
+    user,
+    obstacles: [
+      ...(user.status === 'ACTIVE' ? [] : (['STATUS'] as const)),
+      ...(facts.hasPair ? [] : (['LANGUAGE_PAIR'] as const)),
+      ...(facts.linked ? [] : (['ORG_UNIT'] as const)),
+    ],
+  }))
+}
+
+function linkedTo(db: Database, orgUnitId: string) {
+  return or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(orgUnitMembers)
+        .where(and(eq(orgUnitMembers.userId, users.id), eq(orgUnitMembers.orgUnitId, orgUnitId))),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(organizationMembers)
+        .innerJoin(orgUnits, eq(orgUnits.organizationId, organizationMembers.organizationId))
+        .where(and(eq(organizationMembers.userId, users.id), eq(orgUnits.id, orgUnitId))),
+    ),
+  )
+}
+
+/** How many tasks each person has in hand: assigned and not delivered. */
+export async function countOpenTasks(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ userId: tasks.assigneeId, open: count() })
+    .from(tasks)
+    .where(and(inArray(tasks.assigneeId, [...userIds]), inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    .groupBy(tasks.assigneeId)
+  return new Map(rows.flatMap(({ userId, open }) => (userId ? [[userId, open]] : [])))
+}
+
+/** What an obstacle means, for whoever tried. */
+export function obstacleSentence(name: string, obstacles: readonly Obstacle[], demand: TaskDemand): string {
+  const reasons: Record<Obstacle, string> = {
+    STATUS: 'is not active',
+    LANGUAGE_PAIR: `does not translate from ${demand.sourceLocale} into ${demand.targetLocale}`,
+    ORG_UNIT: 'is linked neither to the unit nor to its organization',
+  }
+  return `${name} ${obstacles.map((obstacle) => reasons[obstacle]).join(' and ')}.`
+}

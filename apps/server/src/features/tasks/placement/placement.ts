@@ -1,0 +1,80 @@
+import type { PlacementRules } from '../../../identity/tables.ts'
+import type { Obstacle } from './eligible.ts'
+
+// The rules of Auto Task Placement, apart from where the facts come from.
+
+/** What keeps a linguist from a task that is placed automatically (contract: KeptBack). */
+export type Filter = Obstacle | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG'
+
+/** An amount in a currency. */
+export interface Price {
+  currency: string
+  total: number
+}
+
+/** What a task asks of whoever gets it. */
+export interface PlacementDemand {
+  rules: PlacementRules
+  /** Score that the task itself asks for, from 0 to 100; null for none. */
+  minimumScore: number | null
+  projectTags: readonly string[]
+  /** What the client is charged for the file; null before it is priced. */
+  clientPrice: Price | null
+}
+
+/** A linguist, as the rules look at them. */
+export interface Contender {
+  userId: string
+  name: string
+  /** Against eligibility: linked to the unit or its organization, active, with the exact language pair. */
+  obstacles: readonly Obstacle[]
+  autopilotEnabled: boolean
+  tags: readonly string[]
+  /** Average score in the language pair, from 0 to 100; null without one. */
+  score: number | null
+  /** Delivered tasks of the language pair. */
+  jobs: number
+  hasRejected: boolean
+  /** What the task would pay them; null without an agreed rate. */
+  pay: Price | null
+  openTasks: number
+}
+
+/** Everything that keeps a linguist from a task; empty when they may get it. Who has no score yet has not the least one. */
+export function filtersAgainst(contender: Contender, demand: PlacementDemand): Filter[] {
+  const { rules } = demand
+  const least = Math.max(demand.minimumScore ?? 0, rules.qualityFilterEnabled ? rules.minimumScore : 0)
+  const scores = least === 0 || (contender.score !== null && contender.score >= least)
+  const practised = !rules.qualityFilterEnabled || contender.jobs >= rules.minimumJobs
+  const tagged =
+    !rules.tagFilterEnabled ||
+    demand.projectTags.length === 0 ||
+    demand.projectTags.some((tag) => contender.tags.includes(tag))
+  return [
+    ...contender.obstacles,
+    ...(contender.autopilotEnabled ? [] : (['AUTOPILOT_OFF'] as const)),
+    ...(contender.hasRejected ? (['REJECTED_BEFORE'] as const) : []),
+    ...(scores ? [] : (['MINIMUM_SCORE'] as const)),
+    ...(practised ? [] : (['MINIMUM_JOBS'] as const)),
+    ...(!rules.rateFilterEnabled || isAffordable(contender.pay, demand.clientPrice) ? [] : (['RATE'] as const)),
+    ...(tagged ? [] : (['TAG'] as const)),
+  ]
+}
+
+/** A rate is agreed and the task pays no more than the client does; amounts of different currencies are not compared. */
+function isAffordable(pay: Price | null, clientPrice: Price | null): boolean {
+  if (!pay) return false
+  return !clientPrice || pay.currency !== clientPrice.currency || pay.total <= clientPrice.total
+}
+
+/** Who gets a task among those who may: the fewest open tasks first, then by name, then by id. */
+export function chooseLinguist<C extends Pick<Contender, 'openTasks' | 'name' | 'userId'>>(
+  able: readonly C[],
+): C | undefined {
+  const [chosen] = [...able].sort(
+    (a, b) => a.openTasks - b.openTasks || compareText(a.name, b.name) || compareText(a.userId, b.userId),
+  )
+  return chosen
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

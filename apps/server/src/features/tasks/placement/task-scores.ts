@@ -1,0 +1,104 @@
+import type { TaskScore } from '@dragoman/sdk/operations/tasks'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { distance } from 'fastest-levenshtein'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { segments } from '../../projects/work-units/tables.ts'
+import { taskScores } from '../tables.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import { takeTurns } from '../../../kernel/share-the-thread.ts'
+import type { HeldTask, TaskRow } from '../hold-tasks.ts'
+import { isDone, previousStep } from '../moves/steps.ts'
+
+/** A text as a step got it, and as it left it. */
+export interface Revision {
+  before: string
+  after: string
+}
+
+/** Characters of a text that are compared at most; edit distance grows with the square of them. */
+const comparedAtMost = 2000
+
+/**
+ * Share of the characters that stayed, in percent with two decimals, and how many texts changed: an edit counts as many
+ * characters as it changes, a text as much as it is long. 100 for nothing at all.
+ */
+export async function scoreRevisions(revisions: AsyncIterable<Revision> | Iterable<Revision>) {
+  const turn = takeTurns()
+  let length = 0
+  let edits = 0
+  let count = 0
+  let changed = 0
+  for await (const { before, after } of revisions) {
+    await turn()
+    count += 1
+    const longer = Math.max(before.length, after.length)
+    length += longer
+    if (before === after) continue
+    changed += 1
+    const compared = Math.min(longer, comparedAtMost)
+    if (compared === 0) continue
+    const share = distance(before.slice(0, compared), after.slice(0, compared)) / compared
+    edits += share * longer
+  }
+  const score = length === 0 ? 100 : Math.floor((10_000 * (length - edits)) / length) / 100
+  return { score, count, changed }
+}
+
+const rowsAtOnce = 2000
+
+/** What a work unit's segments were when they were delivered last, and what they are now. */
+async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Revision> {
+  for (let last = -1; ;) {
+    const rows = await db
+      .select({ index: segments.index, before: segments.deliveredTarget, after: segments.target })
+      .from(segments)
+      .where(and(eq(segments.workUnitId, workUnitId), gt(segments.index, last), eq(segments.locked, false)))
+      .orderBy(asc(segments.index))
+      .limit(rowsAtOnce)
+    for (const { before, after } of rows) yield { before: before ?? '', after }
+    if (rows.length < rowsAtOnce) return
+    last = rows.at(-1)?.index ?? last
+  }
+}
+
+/**
+ * Scores the step before a task that is being delivered, by what this step has changed of its text. To be called before
+ * the delivered text is replaced. The first delivery counts: later ones start from another text.
+ */
+export async function scorePreviousStep({ db, now }: Acting, held: HeldTask): Promise<void> {
+  const { task, steps, unit } = held
+  const previous = previousStep(steps, task)
+  if (!previous || !isDone(previous) || previous.assigneeId === null) return
+  const { score, count, changed } = await scoreRevisions(revisionsOf(db, unit.id))
+  if (count === 0) return
+  await db
+    .insert(taskScores)
+    .values({
+      taskId: previous.id,
+      userId: previous.assigneeId,
+      reviewerId: task.assigneeId,
+      score: score.toFixed(2),
+      segments: count,
+      changedSegments: changed,
+      scoredAt: now,
+    })
+    .onConflictDoNothing()
+}
+
+/** The score of a task, for its assignee and for managers; for others only what it asks for. */
+export async function showScore(db: Database, session: SignedIn, task: TaskRow): Promise<TaskScore> {
+  const sees = isManager(session) || task.assigneeId === session.user.id
+  const [row] = sees ? await db.select().from(taskScores).where(eq(taskScores.taskId, task.id)) : []
+  return {
+    ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
+    ...(row && {
+      score: Number(row.score),
+      date: row.scoredAt.getTime(),
+      segments: row.segments,
+      changedSegments: row.changedSegments,
+    }),
+    ...(row?.reviewerId && isManager(session) && { reviewerUuid: row.reviewerId }),
+  }
+}

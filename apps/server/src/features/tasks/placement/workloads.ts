@@ -1,0 +1,135 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import { logfiles, logfileSegments } from '../../projects/costs/tables.ts'
+import { netRateSettings } from '../../rates/tables.ts'
+import type { BandCount } from '../../../engines/analysis/analyse.ts'
+import { allBandsOf } from '../../../engines/analysis/bands.ts'
+import type { Band, NetRateScheme } from '../../../engines/analysis/bands.ts'
+import { decimal } from '../../../kernel/decimal.ts'
+import { loadVersion } from '../../rates/rate-versions.ts'
+import type { PricedProject } from '../../projects/costs/words-per-unit.ts'
+
+/** What pay depends on beside the linguist. */
+export interface PaidTask {
+  task: { workflowId: string }
+  project: PricedProject & { currency: string; costsLogfileId: string | null; netRateSettingsId: string | null }
+  unit: { id: string; sourceLocale: string; targetLocale: string; words: number; totalSegments: number }
+  workflow: { code: string }
+}
+
+/** How much of each band there is, and what share of the full price each band costs. */
+export interface Workload {
+  counts: BandCount[]
+  bands: Band[]
+  /** The analysis that counted them; null where none did. */
+  logfileId: string | null
+}
+
+interface CountRow extends BandCount {
+  workUnitId: string
+  factor: string
+  lowest: number
+  highest: number
+}
+
+/** The words of tasks by the bands of the analyses that they are measured by. */
+export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Promise<(task: PaidTask) => Workload> {
+  const analyses = await analysesOf(db, paid)
+  const counts = Map.groupBy(await loadCounts(db, analyses), ({ workUnitId }) => workUnitId)
+  const countedWith = await countedSchemes(db, analyses)
+  const schemeIds = [...new Set(paid.flatMap(({ project }) => project.netRateSettingsId ?? []))]
+  const schemes =
+    schemeIds.length > 0 ? await db.select().from(netRateSettings).where(inArray(netRateSettings.id, schemeIds)) : []
+  return ({ project, unit, workflow }) => {
+    const present = schemes.find(({ id }) => id === project.netRateSettingsId)
+    const bands = allBandsOf(countedWith.get(analyses.get(unit.id) ?? '') ?? present ?? null, workflow.code)
+    if (!analyses.has(unit.id)) return { counts: [allNew(unit, bands)], bands, logfileId: null }
+    const own = counts.get(unit.id) ?? []
+    return { counts: own, bands: [...bands, ...lostBands(bands, own)], logfileId: analyses.get(unit.id) ?? null }
+  }
+}
+
+/** The net rates that analyses counted with, by analysis; those from before versions were kept are missing. */
+async function countedSchemes(
+  db: Database,
+  analyses: ReadonlyMap<string, string>,
+): Promise<Map<string, NetRateScheme>> {
+  const ids = [...new Set(analyses.values())]
+  const rows = ids.length > 0 ? await db.select().from(logfiles).where(inArray(logfiles.id, ids)) : []
+  const found = new Map<string, NetRateScheme>()
+  for (const { id, netRates } of rows) {
+    const scheme = netRates ? await loadVersion(db, 'net-rates', netRates) : undefined
+    if (scheme) found.set(id, scheme)
+  }
+  return found
+}
+
+function allNew({ words, totalSegments: segments }: PaidTask['unit'], bands: readonly Band[]): BandCount {
+  const unmatched = bands.find(({ type, start }) => type === 'FUZZY' && start === 0)
+  if (!unmatched) throw new Error('the net rates have no band for new words')
+  return { band: unmatched.key, segments, words, characters: 0 }
+}
+
+/** Bands that the scheme has lost since the analysis; they keep the factor that they had in it. */
+function lostBands(bands: readonly Band[], counts: readonly CountRow[]): Band[] {
+  return counts
+    .filter(({ band }) => !bands.some(({ key }) => key === band))
+    .map(({ band: key, lowest: start, highest: end, factor }) => {
+      return { key, type: 'FUZZY', start, end, factor: decimal(factor) }
+    })
+}
+
+/**
+ * The analysis that each work unit is measured by: the one of the costs, else the newest before work, else the newest
+ * at all. By work unit; those that were never analysed are missing.
+ */
+export async function analysesOf(
+  db: Database,
+  of: readonly { project: { id: string; costsLogfileId: string | null }; unit: { id: string } }[],
+): Promise<Map<string, string>> {
+  if (of.length === 0) return new Map()
+  const unitIds = of.map(({ unit }) => unit.id)
+  const rows = await db
+    .selectDistinct({
+      workUnitId: logfileSegments.workUnitId,
+      id: logfiles.id,
+      type: logfiles.type,
+      createdAt: logfiles.createdAt,
+    })
+    .from(logfileSegments)
+    .innerJoin(logfiles, eq(logfiles.id, logfileSegments.logfileId))
+    .where(and(isOneOf(logfileSegments.workUnitId, unitIds), inArray(logfiles.status, ['COMPLETED', 'COMPLETED_WARN'])))
+    .orderBy(desc(logfiles.createdAt))
+  const found = new Map<string, string>()
+  const byUnit = Map.groupBy(rows, ({ workUnitId }) => workUnitId)
+  for (const { project, unit } of of) {
+    const own = byUnit.get(unit.id) ?? []
+    const best =
+      own.find(({ id }) => id === project.costsLogfileId) ?? own.find(({ type }) => type === 'PRE_ANALYSIS') ?? own[0]
+    if (best) found.set(unit.id, best.id)
+  }
+  return found
+}
+
+async function loadCounts(db: Database, analyses: ReadonlyMap<string, string>): Promise<CountRow[]> {
+  if (analyses.size === 0) return []
+  const rows = await db
+    .select({
+      logfileId: logfileSegments.logfileId,
+      workUnitId: logfileSegments.workUnitId,
+      band: logfileSegments.band,
+      segments: sql<number>`count(*)::int`,
+      words: sql<number>`sum(${logfileSegments.words})::int`,
+      characters: sql<number>`sum(${logfileSegments.characters})::int`,
+      factor: sql<string>`max(${logfileSegments.factor})::text`,
+      lowest: sql<number>`min(${logfileSegments.match})::int`,
+      highest: sql<number>`max(${logfileSegments.match})::int`,
+    })
+    .from(logfileSegments)
+    .where(
+      and(isOneOf(logfileSegments.logfileId, analyses.values()), isOneOf(logfileSegments.workUnitId, analyses.keys())),
+    )
+    .groupBy(logfileSegments.logfileId, logfileSegments.workUnitId, logfileSegments.band)
+  return rows.filter(({ logfileId, workUnitId }) => analyses.get(workUnitId) === logfileId)
+}

@@ -1,0 +1,239 @@
+import type { Task, TaskDependency, TaskPayment } from '@dragoman/sdk/operations/tasks'
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { asc, eq, exists, sql } from 'drizzle-orm'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import type { Database } from '../../kernel/database/connect.ts'
+import { sideBySide } from '../../kernel/database/side-by-side.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import { referenceFiles as referenceFilesTable } from '../projects/files/tables.ts'
+import { projectResources, projects } from '../projects/tables.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
+import { loadPeople } from '../people/people.ts'
+import type { People } from '../people/people.ts'
+import { referenceFilesOf } from '../projects/references/reference-files.ts'
+import {
+  assignmentOf,
+  loadSiblings,
+  shownUnit,
+  showWorkUnit,
+  workflowRef,
+} from '../projects/work-units/show-work-units.ts'
+import type { StepRow } from '../projects/work-units/show-work-units.ts'
+import { waitsFor } from './moves/steps.ts'
+
+const shownTask = {
+  id: tasks.id,
+  projectId: tasks.projectId,
+  workUnitId: tasks.workUnitId,
+  step: tasks.step,
+  status: tasks.status,
+  instructions: tasks.instructions,
+  createdBy: tasks.createdBy,
+  assigneeId: tasks.assigneeId,
+  assignedBy: tasks.assignedBy,
+  assignedAt: tasks.assignedAt,
+  acceptedAt: tasks.acceptedAt,
+  deliveredAt: tasks.deliveredAt,
+  skippedAt: tasks.skippedAt,
+  dueDate: tasks.dueDate,
+  minimumScoreRequired: tasks.minimumScoreRequired,
+  currency: tasks.currency,
+  payableAmount: tasks.payableAmount,
+  createdAt: tasks.createdAt,
+}
+type TaskRow = Pick<typeof tasks.$inferSelect, keyof typeof shownTask>
+
+const shownProject = {
+  id: projects.id,
+  name: projects.name,
+  reference: projects.reference,
+  dueDate: projects.dueDate,
+  currency: projects.currency,
+  autopilotEnabled: projects.autopilotEnabled,
+  tags: projects.tags,
+}
+const shownOrgUnit = { name: orgUnits.name, organizationId: orgUnits.organizationId }
+
+const hasReferences = (db: Database) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(referenceFilesTable)
+      .where(eq(referenceFilesTable.projectId, projects.id)),
+  )}`
+
+/**
+ * Tasks as the wire shows them, in the order of `ids`, without those that have been deleted meanwhile. Pay is in it for
+ * the assignee and for whoever has TASK_payment.
+ * Whether the caller sees these tasks at all has been decided before.
+ */
+export async function showTasks(db: Database, session: SignedIn, ids: readonly string[]): Promise<Task[]> {
+  if (ids.length === 0) return []
+  const [{ steps, people }, { rows, payments, references }] = await sideBySide(
+    db,
+    () => loadStepsOf(db, session, ids),
+    () => loadRows(db, session, ids),
+  )
+  const shown = new Map(
+    rows.flatMap((row): [string, Task][] => {
+      const { task } = row
+      const siblings = steps.get(task.workUnitId)
+      if (!siblings) return []
+      const workUnit = showWorkUnit(session, row, siblings)
+      const pay = payments.get(task.id)
+      const lines = pay?.map((line) => ({ ...line, workUnitId: workUnit.uuid, workUnitFileName: workUnit.filename }))
+      const referenceFiles = references
+        .filter(({ projectId }) => projectId === task.projectId)
+        .map(({ id, name, size }) => ({ uuid: id, name, size }))
+      const { resource, sourceSize } = row
+      const files = [{ uuid: resource.id, name: resource.name, ...(sourceSize !== null && { size: sourceSize }) }]
+      const base = { ...taskFields(row, siblings, people), workUnit, files, referenceFiles }
+      if (!lines || task.payableAmount === null) return [[task.id, base]]
+      return [[task.id, { ...base, payableAmount: Number(task.payableAmount), payments: lines }]]
+    }),
+  )
+  return ids.flatMap((id) => shown.get(id) ?? [])
+}
+
+/** All steps of the work units of tasks, and whom they name. */
+async function loadStepsOf(db: Database, session: SignedIn, ids: readonly string[]) {
+  const steps = await loadSiblings(db, ids)
+  const named = [...steps.values()].flat().flatMap(({ task }) => [task.createdBy, task.assignedBy, task.assigneeId])
+  return { steps, people: await loadPeople(db, session, named) }
+}
+
+/** Tasks with what stands around them, and what only some of them have. */
+async function loadRows(db: Database, session: SignedIn, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      task: shownTask,
+      project: shownProject,
+      orgUnit: shownOrgUnit,
+      hasReferences: hasReferences(db),
+      sourceSize: projectResources.size,
+      ...shownUnit,
+    })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(isOneOf(tasks.id, ids))
+  const paid = rows.filter(({ task }) => task.payableAmount !== null && seesPay(session, task)).map(({ task }) => task)
+  const [payments, references] = await sideBySide(
+    db,
+    () => loadPayments(db, paid),
+    () =>
+      referenceFilesOf(
+        db,
+        rows.filter((row) => row.hasReferences).map(({ project }) => project.id),
+      ),
+  )
+  return { rows, payments, references }
+}
+
+/** One task as the wire shows it; 404 where it has been deleted meanwhile. */
+export async function showTask(db: Database, session: SignedIn, id: string): Promise<Task> {
+  const [task] = await showTasks(db, session, [id])
+  if (!task) throw notFound('task')
+  return task
+}
+
+const seesPay = (session: SignedIn, task: TaskRow) =>
+  task.assigneeId === session.user.id || hasPermission(session, 'TASK_payment')
+
+function taskFields(
+  {
+    task,
+    project,
+    orgUnit,
+  }: {
+    task: TaskRow
+    project: Pick<typeof projects.$inferSelect, keyof typeof shownProject>
+    orgUnit: Pick<typeof orgUnits.$inferSelect, keyof typeof shownOrgUnit>
+  },
+  siblings: readonly StepRow[],
+  people: People,
+): Omit<Task, 'workUnit' | 'files' | 'referenceFiles'> {
+  const own = siblings.find((step) => step.task.id === task.id)
+  if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
+  const before = siblings.filter((step) => step.task.step < task.step)
+  const awaited = waitsFor(
+    siblings.map((step) => step.task),
+    task,
+  )
+  const previous = awaited && siblings.find((step) => step.task.id === awaited.id)
+  return {
+    uuid: task.id,
+    sequence: task.step,
+    status: task.status as TaskStatus,
+    assignment: assignmentOf(task),
+    workflow: workflowRef(own.workflow),
+    ...(previous && { waitingFor: dependency(previous, people) }),
+    creationDate: task.createdAt.getTime(),
+    ...(task.assignedAt && { assignDate: task.assignedAt.getTime() }),
+    ...(task.acceptedAt && { acceptanceDate: task.acceptedAt.getTime() }),
+    ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
+    ...(task.deliveredAt && { deliveryDate: task.deliveredAt.getTime() }),
+    createdBy: people(task.createdBy),
+    assignedBy: people(task.assignedBy),
+    assignee: people(task.assigneeId),
+    client: orgUnit.name,
+    currency: task.currency ?? project.currency,
+    project: {
+      uuid: project.id,
+      name: project.name,
+      reference: project.reference,
+      ...(project.dueDate && { dueDate: project.dueDate.getTime() }),
+      currency: project.currency,
+      autopilotEnabled: project.autopilotEnabled,
+      organizationUuid: orgUnit.organizationId,
+      hasDataTransformation: false,
+    },
+    projectName: project.name,
+    ...(task.instructions !== '' && { instructions: task.instructions }),
+    fromSplit: false,
+    ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
+    categories: project.tags,
+    customFields: [],
+    dependencies: before.map((step) => dependency(step, people)),
+  }
+}
+
+const dependency = ({ task, workflow }: StepRow, people: People): TaskDependency => ({
+  uuid: task.id,
+  sequence: task.step,
+  status: task.status as TaskStatus,
+  workflow: workflowRef(workflow),
+  assignee: people(task.assigneeId),
+})
+
+async function loadPayments(db: Database, rows: readonly TaskRow[]): Promise<Map<string, TaskPayment[]>> {
+  const payments = new Map<string, TaskPayment[]>(rows.map(({ id }) => [id, []]))
+  if (payments.size === 0) return payments
+  const lines = await db
+    .select()
+    .from(taskPayments)
+    .where(isOneOf(taskPayments.taskId, payments.keys()))
+    .orderBy(asc(taskPayments.taskId), asc(taskPayments.displayOrder))
+  for (const line of lines) payments.get(line.taskId)?.push(paymentLine(line))
+  return payments
+}
+
+/** A line of pay as the wire shows it. */
+export const paymentLine = (line: typeof taskPayments.$inferSelect): TaskPayment => ({
+  taskId: line.taskId,
+  source: line.source !== 'CALCULATED' ? line.source : line.costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'RATE',
+  costType: line.costType,
+  unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
+  amount: toNumber(multiply(decimal(line.amount), decimal(line.factor))),
+  rate: Number(line.rate),
+  total: Number(line.total),
+  createdOnDelivery: false,
+  creationDate: line.createdAt.getTime(),
+})

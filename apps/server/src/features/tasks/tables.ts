@@ -1,0 +1,61 @@
+import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { moment, money } from '../../kernel/database/columns.ts'
+import { users } from '../../kernel/tables.ts'
+
+/** How good the work of a delivered task was found to be: how much of it the next step left as it was. */
+export const taskScores = pgTable(
+  'task_scores',
+  {
+    taskId: uuid('task_id')
+      .primaryKey()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** Who did the task. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Who did the step after it. */
+    reviewerId: uuid('reviewer_id').references(() => users.id),
+    /** From 0 to 100: share of the characters that stayed. */
+    score: numeric('score', { precision: 5, scale: 2 }).notNull(),
+    segments: integer('segments').notNull(),
+    changedSegments: integer('changed_segments').notNull(),
+    scoredAt: moment('scored_at').notNull(),
+  },
+  (table) => [index('task_scores_user').on(table.userId)],
+)
+
+/** Which linguists have looked at a task. */
+export const taskViews = pgTable(
+  'task_views',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.userId] })],
+)
+
+/** A lower pay that was offered to the assignee of a task; at most one a task, gone with the assignment. */
+export const stopLossOffers = pgTable('stop_loss_offers', {
+  taskId: uuid('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  /** OFFERED, ACCEPTED or DECLINED; an offer that has run out stays OFFERED here. */
+  status: text('status').notNull(),
+  originalTotal: money('original_total').notNull(),
+  offeredTotal: money('offered_total').notNull(),
+  currency: text('currency').notNull(),
+  reason: text('reason').notNull().default(''),
+  offeredBy: uuid('offered_by')
+    .notNull()
+    .references(() => users.id),
+  offeredAt: moment('offered_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  answeredAt: moment('answered_at'),
+})

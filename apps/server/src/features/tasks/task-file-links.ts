@@ -1,0 +1,41 @@
+import type { Task, TaskFile } from '@dragoman/sdk/operations/tasks'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { visibleProjects } from '../projects/visible.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { referenceFiles } from '../projects/files/tables.ts'
+import { projectResources, projects } from '../projects/tables.ts'
+import { downloadUrl } from '../../kernel/download.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+
+/**
+ * A task with addresses to fetch its files from, for whoever may download: the source from as soon as the task is seen,
+ * reference files only for those who see the project.
+ */
+export async function withFileLinks<T extends Task>(
+  {
+    db,
+    session,
+    settings,
+    now,
+  }: { db: Database; session: SignedIn; settings: { publicUrl: string; secretKey: string }; now: Date },
+  task: T,
+): Promise<T> {
+  if (!hasPermission(session, 'PROJECT_download') && !hasPermission(session, 'TASK_work')) return task
+  const sources = db
+    .select({ id: projectResources.id, fileKey: projectResources.fileKey })
+    .from(projectResources)
+    .where(and(eq(projectResources.id, task.workUnit.projectResource.uuid), isNotNull(projectResources.fileKey)))
+  const references = db
+    .select({ id: referenceFiles.id, fileKey: referenceFiles.fileKey })
+    .from(referenceFiles)
+    .innerJoin(projects, eq(projects.id, referenceFiles.projectId))
+    .where(and(eq(referenceFiles.projectId, task.project.uuid), visibleProjects(db, session)))
+  const found = await Promise.all([sources, task.referenceFiles.length > 0 ? references : []])
+  const keys = new Map(found.flat().map(({ id, fileKey }) => [id, fileKey]))
+  const linked = (file: TaskFile): TaskFile => {
+    const key = keys.get(file.uuid)
+    return key ? { ...file, downloadUrl: downloadUrl(settings, key, now) } : file
+  }
+  return { ...task, files: task.files.map(linked), referenceFiles: task.referenceFiles.map(linked) }
+}

@@ -1,0 +1,86 @@
+import type { TaskVendor } from '@dragoman/sdk/operations/tasks'
+import type { TaskRejecter, TaskViewer } from '@dragoman/sdk/operations/users'
+import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
+import { taskViews } from './tables.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { loadPeople } from '../people/people.ts'
+import type { TaskRow } from './hold-tasks.ts'
+
+/** Notes that a linguist has looked at a task, at most once a minute. What managers look at is not noted. */
+export async function noteView(db: Database, session: SignedIn, taskId: string, now: Date): Promise<void> {
+  if (isManager(session)) return
+  await db
+    .insert(taskViews)
+    .values({ taskId, userId: session.user.id, firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: [taskViews.taskId, taskViews.userId],
+      set: { lastAt: now },
+      setWhere: lt(taskViews.lastAt, new Date(now.getTime() - 60_000)),
+    })
+}
+
+/** Who has looked at a task, last one first. */
+export async function taskViewers(db: Database, session: SignedIn, taskId: string): Promise<TaskViewer[]> {
+  const rows = await db.select().from(taskViews).where(eq(taskViews.taskId, taskId)).orderBy(desc(taskViews.lastAt))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.flatMap(({ userId, firstAt, lastAt }) => {
+    const user = people(userId)
+    return user ? [{ user, firstDate: firstAt.getTime(), date: lastAt.getTime() }] : []
+  })
+}
+
+/** Who has given a task back, last one first. */
+export async function taskRejecters(db: Database, session: SignedIn, taskId: string): Promise<TaskRejecter[]> {
+  const rows = await db
+    .select()
+    .from(taskEvents)
+    .where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.event, 'REJECTED')))
+    .orderBy(desc(taskEvents.at), desc(taskEvents.id))
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.flatMap(({ userId, at, reason }) => {
+    const user = people(userId)
+    return user ? [{ user, date: at.getTime(), ...(reason && { reason }) }] : []
+  })
+}
+
+/** Who works in the project of a task, by name; what they are paid is for whoever has TASK_payment. */
+export async function taskVendors(db: Database, session: SignedIn, task: TaskRow): Promise<TaskVendor[]> {
+  const rows = await db
+    .select({
+      userId: tasks.assigneeId,
+      currency: tasks.currency,
+      tasks: sql<number>`count(*)::int`,
+      deliveredTasks: sql<number>`(count(*) filter (where ${tasks.status} in ('DELIVERED', 'INVOICED')))::int`,
+      words: sql<number>`sum(${workUnits.words})::int`,
+      payable: sql<string | null>`sum(${tasks.payableAmount})`,
+    })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .where(and(eq(tasks.projectId, task.projectId), isNotNull(tasks.assigneeId), ne(tasks.status, 'CANCELLED')))
+    .groupBy(tasks.assigneeId, tasks.currency)
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ userId }) => userId),
+  )
+  const seesPay = hasPermission(session, 'TASK_payment')
+  return rows
+    .flatMap(({ userId, currency, payable, ...counts }) => {
+      const vendor = people(userId)
+      const pay = seesPay && currency !== null && payable !== null && { currency, payable: Number(payable) }
+      return vendor ? [{ vendor, ...counts, ...pay }] : []
+    })
+    .sort((a, b) => a.vendor.name.localeCompare(b.vendor.name, 'en'))
+}

@@ -1,0 +1,196 @@
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { isManager, isVendor } from '@dragoman/sdk/permissions'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { availableTo, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
+import { snapshot } from '../../kernel/database/snapshot.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks as table } from '../projects/work-units/task-tables.ts'
+import { findProject } from '../projects/find-project.ts'
+import { assignTasks } from './placement/assign.ts'
+import { findAutoAssign, showAutoAssign, startAutoAssign } from './placement/auto-assign.ts'
+import { costDetails } from './pay/cost-details.ts'
+import { explainPayLine } from './pay/explain-pay.ts'
+import { findTask } from './find-task.ts'
+import { findTasks, groupTasks, listedTasks, taskCondition } from './find-tasks.ts'
+import { changeTask, holdTask } from './hold-tasks.ts'
+import { moveTask } from './moves/move-task.ts'
+import { updatePayments } from './pay/payments.ts'
+import { showAvailable } from './show-available.ts'
+import { showTask, showTasks } from './show-tasks.ts'
+import { getStopLoss, postStopLoss } from './pay/stop-loss.ts'
+import { withFileLinks } from './task-file-links.ts'
+import { taskLog } from './task-log.ts'
+import { noteView, taskVendors } from './task-people.ts'
+import { showScore } from './placement/task-scores.ts'
+import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from './pay/task-size.ts'
+import { loadSteps } from '../projects/work-units/show-work-units.ts'
+import type { Handlers } from '../../identity/context.ts'
+import { invalid, notFound } from '../../kernel/refusals.ts'
+import { pageOf } from '../../kernel/paging.ts'
+
+export const tasks = {
+  async list({ db, session, query, now }) {
+    const condition = and(listedTasks(session), taskCondition(db, query, session, now))
+    const { content, total } = await findTasks(db, condition, query, (ids) => showTasks(db, session, ids))
+    return pageOf(content, total, query)
+  },
+
+  async listGroups({ db, session, query, now }) {
+    const condition = and(listedTasks(session), taskCondition(db, query, session, now))
+    const { groups, total } = await groupTasks(db, condition, query)
+    return pageOf(
+      groups.map(({ key, label, taskCount, words, statuses, dueDate }) => {
+        return { key, label, taskCount, words, statuses, ...(dueDate !== null && { dueDate }) }
+      }),
+      total,
+      query,
+    )
+  },
+
+  async listAvailable({ db, session, query, now }) {
+    const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
+    const own = and(eq(table.accountId, session.account.id), claimable)
+    const condition = and(own, taskCondition(db, query, session, now))
+    const { content, total } = await findTasks(db, condition, query, (ids) => showAvailable(db, session, ids))
+    return pageOf(content, total, query)
+  },
+
+  async get(input) {
+    const { db, session, path, now } = input
+    const task = await findTask(db, session, path.taskUUID)
+    await noteView(db, session, task.id, now)
+    const isOpen = task.assigneeId === null && !isManager(session)
+    // As of one moment: its state and those of the steps beside it.
+    const shown = await snapshot(db, async (then) => {
+      return isOpen ? (await showAvailable(then, session, [task.id]))[0] : showTask(then, session, task.id)
+    })
+    if (!shown) throw notFound('task')
+    return withFileLinks(input, shown)
+  },
+
+  async listByWorkUnit({ db, session, path }) {
+    const [unit] = await db
+      .select({ id: workUnits.id })
+      .from(workUnits)
+      .where(and(eq(workUnits.id, path.workUnitUUID), visibleWorkUnits(db, session)))
+    if (!unit) throw notFound('work unit')
+    const seen = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.workUnitId, unit.id), visibleTasks(db, session)))
+    const steps = await loadSteps(db, [unit.id])
+    return [...steps.values()]
+      .flat()
+      .filter(({ task }) => seen.some(({ id }) => id === task.id))
+      .map(({ task, workflow }) => ({
+        uuid: task.id,
+        name: workflow.title,
+        status: task.status as TaskStatus,
+        genesisWorkUnitId: unit.id,
+      }))
+  },
+
+  async listStatuses({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const rows = await db
+      .selectDistinct({ status: table.status })
+      .from(table)
+      .where(and(eq(table.projectId, project.id), visibleTasks(db, session)))
+      .orderBy(asc(table.status))
+    return rows.map(({ status }) => status as TaskStatus)
+  },
+
+  async assign(input) {
+    await assignTasks(input, [input.path.taskUUID], input.path.userUUID)
+    return showTask(input.db, input.session, input.path.taskUUID)
+  },
+
+  async assignBulk(input) {
+    const { tasksUuids, userUuid } = input.body
+    await assignTasks(input, tasksUuids, userUuid)
+    return showTasks(input.db, input.session, [...new Set(tasksUuids)])
+  },
+
+  async autoAssign(input) {
+    const { query, body, journal } = input
+    if (query.requestId !== undefined) return showAutoAssign(await findAutoAssign(input, query.requestId))
+    if (!body) throw invalid('body', 'Name the tasks, or the requestId of a placement that was asked for.')
+    const job = await startAutoAssign(input, body)
+    const entity = { type: 'JOB', id: job.id, name: job.type } as const
+    await journal({ entity, detail: { tasks: body.taskUuids.length } })
+    return showAutoAssign(job)
+  },
+
+  listSlices: ({ db, session, body }) => taskSlices(db, session, body.taskUuids),
+
+  async revokeAssignment(input) {
+    await moveTask(input, input.path.taskUUID, { move: 'revoke' }, {})
+    return showTask(input.db, input.session, input.path.taskUUID)
+  },
+
+  async reject(input) {
+    const task = await moveTask(input, input.path.taskUuid, { move: 'reject' }, { reason: input.body.reason })
+    return showTask(input.db, input.session, task.id)
+  },
+
+  async changeStatus(input) {
+    const { status, reason, hasTagMismatch } = input.body
+    const task = await moveTask(input, input.path.taskUuid, { to: status }, { reason, hasTagMismatch })
+    return { uuid: task.id, status: task.status as TaskStatus, hasTagMismatch: task.hasTagMismatch }
+  },
+
+  async updateInstructions(input) {
+    const { db, session, path, body } = input
+    if (body.uuid && body.uuid !== path.taskUUID) throw invalid('body.uuid', 'body.uuid must be the task of the path.')
+    const held = await holdTask(db, session, path.taskUUID)
+    const instructions = body.instructions.trim()
+    const { minimumScoreRequired: score } = body
+    const least = score === undefined ? held.task.minimumScoreRequired : score === 0 ? null : score.toFixed(2)
+    if (instructions !== held.task.instructions || least !== held.task.minimumScoreRequired) {
+      await changeTask(input, held, { instructions, minimumScoreRequired: least }, { event: 'INSTRUCTIONS_UPDATED' })
+    }
+    return showTask(db, session, path.taskUUID)
+  },
+
+  async getSummary({ db, session, path }) {
+    return taskSummary(db, await findTask(db, session, path.taskUuid))
+  },
+
+  async getLogfile({ db, session, path }) {
+    return { preAnalysis: await taskLogfile(db, await findTask(db, session, path.taskUUID)) }
+  },
+
+  async getLogfileBreakdown({ db, session, path, query }) {
+    const task = await findTask(db, session, path.taskUUID)
+    return taskBreakdown(db, task, path.logfileUUID, query.logFileType)
+  },
+
+  updatePayments: (input) => updatePayments(input, input.path.taskUuid, input.body),
+
+  async getScore({ db, session, path }) {
+    return showScore(db, session, await findTask(db, session, path.taskUuid))
+  },
+
+  async listVendors({ db, session, path }) {
+    return taskVendors(db, session, await findTask(db, session, path.taskUuid))
+  },
+
+  async listCostDetails({ db, session, path }) {
+    return snapshot(db, async (now) => costDetails(now, session, await findTask(now, session, path.taskUuid)))
+  },
+
+  async explainPay({ db, session, path, query: { displayOrder, ...paging } }) {
+    return snapshot(db, async (now) => {
+      return explainPayLine(now, session, await findTask(now, session, path.taskUuid), { displayOrder, paging })
+    })
+  },
+
+  getStopLoss: (input) => getStopLoss(input, input.path.taskUuid),
+
+  postStopLoss: (input) => postStopLoss(input, input.path.taskUuid, input.body),
+
+  async listLog({ db, session, path }) {
+    const task = await findTask(db, session, path.taskUuid)
+    return taskLog(db, session, task.id)
+  },
+} satisfies Handlers<'tasks'>

@@ -1,0 +1,324 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
+import { createPerson } from '../../testing/people.ts'
+import type { Person } from '../../testing/people.ts'
+import { grant } from '../../testing/permissions.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { acceptedBy, seedWork } from '../../testing/work.ts'
+import type { Work } from '../../testing/work.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const assign = (work: Work, userId: string, step = 0) => `/api/v3/task/${work.taskIds[step]}/assignment/${userId}`
+const status = (work: Work, step = 0) => `/api/v3/task/${work.taskIds[step]}/status-update`
+
+async function taskRow(id: string | undefined) {
+  const [row] = await app.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.id, id ?? ''))
+  return row
+}
+
+describe('assigning', () => {
+  test('a manager gives a task to a linguist, whose pay is settled by their rate', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 100 }] })
+    const answer = await app.call(manager, 'POST', assign(work, linguistA.id))
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      status: 'PENDING',
+      assignment: 'ASSIGNED',
+      assignee: { uuid: linguistA.id, email: linguistA.email },
+      payableAmount: 6,
+      currency: 'USD',
+      payments: [{ unit: 'WORD', amount: 100, rate: 0.06, total: 6 }],
+    })
+    const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
+    expect(log.body).toMatchObject([
+      { event: 'ASSIGNED', user: { uuid: manager.id }, assignee: { uuid: linguistA.id } },
+    ])
+  })
+
+  test('pay is told to the cent and to the word, without the noise of binary fractions', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 7 }] })
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    await app.db
+      .update(taskPayments)
+      .set({ factor: '0.35' })
+      .where(eq(taskPayments.taskId, work.taskIds[0] ?? ''))
+    const { body } = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}`)
+    expect(body).toMatchObject({ payments: [{ amount: 2.45 }] })
+  })
+
+  test('a linguist gives tasks to nobody else, even where somebody granted them the permission', async () => {
+    const { linguistA, linguistB, place } = app.people
+    const ambitious = await createPerson(app.app.services, place, 'Amy Ambitious', {
+      roles: ['VENDOR'],
+      pairs: [['en', 'ar']],
+      member: true,
+    })
+    await grant(app, ambitious, 'TASK_assign')
+    const work = await seedWork(app.db, app.people, { targetLocale: 'ar' })
+    for (const { id } of [linguistA, linguistB])
+      expect((await app.call(ambitious, 'POST', assign(work, id))).status).toBe(403)
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
+  })
+
+  test('whoever is not eligible is refused with what keeps them back', async () => {
+    const { manager, linguistDe } = app.people
+    const work = await seedWork(app.db, app.people)
+    const answer = await app.call(manager, 'POST', assign(work, linguistDe.id))
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'NOT_ELIGIBLE', data: { blockedBy: ['LANGUAGE_PAIR'] } })
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
+  })
+
+  test('in bulk it is all or none', async () => {
+    const { manager, linguistA } = app.people
+    const good = await seedWork(app.db, app.people)
+    const bad = await seedWork(app.db, app.people, { targetLocale: 'de' })
+    const form = new FormData()
+    for (const work of [good, bad]) form.append('tasksUuids', work.taskIds[0] ?? '')
+    form.append('userUuid', linguistA.id)
+    const refused = await app.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', form)
+    expect(refused.status).toBe(422)
+    expect(await taskRow(good.taskIds[0])).toMatchObject({ assigneeId: null })
+    const other = new FormData()
+    for (const id of good.taskIds) other.append('tasksUuids', id)
+    other.append('userUuid', linguistA.id)
+    const done = await app.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', other)
+    expect(done.status).toBe(200)
+    expect(done.body).toMatchObject([{ assignment: 'ASSIGNED' }, { assignment: 'ASSIGNED' }])
+  })
+
+  test('two linguists claim one task: one gets it, the other the present state without a name', async () => {
+    const { linguistA, linguistB } = app.people
+    for (let round = 0; round < 5; round += 1) {
+      const work = await seedWork(app.db, app.people)
+      const answers = await Promise.all(
+        [linguistA, linguistB].map((person) => app.call(person, 'POST', assign(work, person.id))),
+      )
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+      const loser = answers.find((answer) => answer.status === 409)
+      expect(loser?.body).toMatchObject({ data: { uuid: work.taskIds[0], status: 'APPROVED', assignment: 'ACCEPTED' } })
+      expect(JSON.stringify(loser?.body)).not.toContain('Lin')
+      const winner = answers.find((answer) => answer.status === 200)
+      expect(winner?.body).toMatchObject({ status: 'APPROVED', assignment: 'ACCEPTED' })
+    }
+  })
+
+  test('who comes after the other has claimed gets 409 too, and not the task', async () => {
+    const { linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people)
+    await app.call(linguistA, 'POST', assign(work, linguistA.id))
+    expect((await app.call(linguistB, 'POST', assign(work, linguistB.id))).status).toBe(409)
+    expect((await app.call(linguistB, 'GET', `/api/v3/task/${work.taskIds[0]}`)).status).toBe(404)
+  })
+
+  test('a linguist assigns nobody else', async () => {
+    const { linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people)
+    expect((await app.call(linguistA, 'POST', assign(work, linguistB.id))).status).toBe(403)
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
+  })
+
+  test('rejecting needs a reason, and the task is open again with the reason in its log', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people)
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    const path = `/api/v3/task/${work.taskIds[0]}/rejection`
+    expect((await app.call(linguistA, 'POST', path, { reason: '  ' })).status).toBe(400)
+    expect((await app.call(linguistA, 'POST', path, { reason: 'No time' })).status).toBe(200)
+    expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'PENDING', assigneeId: null, payableAmount: null })
+    const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
+    expect(log.body).toMatchObject([{ event: 'REJECTED', detail: 'No time' }, { event: 'ASSIGNED' }])
+  })
+
+  test('the log names who acted as somebody else', async () => {
+    const { accountAdmin, manager, linguistA } = app.people
+    const acting = { kind: 'token', address: '127.0.0.1', userAgent: null, impersonatorId: accountAdmin.id } as const
+    const { db, sessions } = app.app.services
+    const as = async (person: Person) => ({
+      ...person,
+      token: (await sessions.open(db, { ...acting, userId: person.id })).secret,
+    })
+    const work = await seedWork(app.db, app.people)
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    await app.call(await as(manager), 'POST', assign(work, linguistA.id))
+    await app.call(await as(linguistA), 'POST', `${path}/status-update`, { status: 'APPROVED' })
+    await app.call(linguistA, 'POST', `${path}/rejection`, { reason: 'No time' })
+    const { body } = await app.call(linguistA, 'GET', `${path}/log`)
+    expect(body).toMatchObject([
+      { event: 'REJECTED', user: { uuid: linguistA.id } },
+      { event: 'ACCEPTED', user: { uuid: linguistA.id }, impersonator: { uuid: accountAdmin.id } },
+      { event: 'ASSIGNED', user: { uuid: manager.id }, impersonator: { uuid: accountAdmin.id } },
+    ])
+    expect((body as object[])[0]).not.toHaveProperty('impersonator')
+  })
+
+  test('a manager takes a task back, even in work; there is nothing to take back twice', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const path = `/api/v3/task/${work.taskIds[0]}/assignment`
+    expect((await app.call(manager, 'DELETE', path)).body).toMatchObject({
+      status: 'PENDING',
+      assignment: 'UNASSIGNED',
+    })
+    expect((await app.call(manager, 'DELETE', path)).status).toBe(422)
+    expect((await app.call(linguistA, 'DELETE', path)).status).toBe(403)
+  })
+})
+
+describe('seeing', () => {
+  test('a linguist lists their own tasks, and claimable ones apart, with what they would be paid', async () => {
+    const { linguistB, linguistDe } = app.people
+    const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistB.id) })
+    const open = await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 10 }] })
+    const listed = await app.call(linguistB, 'GET', `/api/v3/task?size=500`)
+    const ids = idsOf(listed.body)
+    expect(ids).toContain(own.taskIds[0])
+    expect(ids).not.toContain(open.taskIds[0])
+    const available = await app.call(
+      linguistB,
+      'GET',
+      `/api/v3/task/available?projectUuid=${open.projectId}&sort=workflow,desc`,
+    )
+    expect(available.body).toMatchObject({
+      totalElements: 2,
+      content: [
+        { uuid: open.taskIds[0], payableAmount: 0.5, currency: 'USD' },
+        { uuid: open.taskIds[1], waitingFor: { uuid: open.taskIds[0] } },
+      ],
+    })
+    const other = await app.call(linguistDe, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}`)
+    expect(other.body).toMatchObject({ totalElements: 0 })
+  })
+
+  test('what is claimable of a unit is out of sight for linguists of the pair who do not belong to it', async () => {
+    const outsider = await createPerson(app.app.services, app.people.place, 'Otto Outside', {
+      roles: ['VENDOR'],
+      pairs: [['en', 'es']],
+    })
+    const open = await seedWork(app.db, app.people)
+    const available = await app.call(outsider, 'GET', `/api/v3/task/available?projectUuid=${open.projectId}`)
+    expect(available.body).toMatchObject({ totalElements: 0 })
+    expect((await app.call(outsider, 'GET', `/api/v3/task/${open.taskIds[0]}`)).status).toBe(404)
+    expect((await app.call(outsider, 'POST', assign(open, outsider.id))).status).toBe(404)
+    expect(await taskRow(open.taskIds[0])).toMatchObject({ assigneeId: null })
+  })
+
+  test('pay is for the assignee and whoever manages it', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people)
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    expect((await app.call(linguistA, 'GET', path)).body).toHaveProperty('payableAmount')
+    expect((await app.call(manager, 'GET', path)).body).toHaveProperty('payments')
+    expect((await app.call(linguistB, 'GET', path)).status).toBe(404)
+    expect((await app.call(app.people.client, 'GET', path)).status).toBe(403)
+  })
+
+  test.each([
+    ['statuses=PENDING', 2],
+    ['statuses=DELIVERED', 0],
+    ['statuses=PENDING&statuses=DELIVERED', 2],
+    ['assignments=UNASSIGNED', 1],
+    ['assignments=ASSIGNED', 1],
+    ['workflows=REVIEW', 1],
+    ['sourceLanguages=en', 2],
+    ['targetLanguages=ja', 0],
+    ['q=APP.js', 2],
+    ['q=nothing%25', 0],
+    ['late=true', 1],
+    ['late=false', 1],
+    ['mine=true', 0],
+  ])('the filter %s', async (filter, expected) => {
+    const { manager, linguistA } = app.people
+    const past = new Date(Date.now() - 1000)
+    const work = await seedWork(app.db, app.people, { task: { assigneeId: linguistA.id, dueDate: past } })
+    const answer = await app.call(manager, 'GET', `/api/v3/task?projectUuid=${work.projectId}&${filter}`)
+    expect(answer.body).toMatchObject({ totalElements: expected })
+  })
+
+  test('pages follow one another without gap or repetition, in every order', async () => {
+    const { manager } = app.people
+    const { projectId } = await seedWork(app.db, app.people)
+    for (const sort of ['dueDate,asc', 'workflow,desc', 'assignee,asc', 'unknown', 'words,desc']) {
+      const pages = await Promise.all(
+        [0, 1].map((page) =>
+          app.call(manager, 'GET', `/api/v3/task?projectUuid=${projectId}&size=1&page=${page}&sort=${sort}`),
+        ),
+      )
+      expect(new Set(pages.flatMap(({ body }) => idsOf(body))).size).toBe(2)
+    }
+  })
+
+  test('groups count tasks by project, step and pair', async () => {
+    const { manager } = app.people
+    const { projectId } = await seedWork(app.db, app.people)
+    const groups = (by: string) => app.call(manager, 'GET', `/api/v3/task/group?groupBy=${by}&projectUuid=${projectId}`)
+    expect((await groups('PROJECT')).body).toMatchObject({
+      totalElements: 1,
+      content: [{ key: projectId, label: 'Test project', taskCount: 2, words: 4, statuses: { PENDING: 2 } }],
+    })
+    expect((await groups('WORKFLOW')).body).toMatchObject({ content: [{ taskCount: 1 }, { taskCount: 1 }] })
+    expect((await groups('LANG_PAIR')).body).toMatchObject({ content: [{ key: 'en:es', taskCount: 2 }] })
+  })
+
+  test('another account has no such task, whatever is asked of it, and nothing changes', async () => {
+    const { stranger, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const before = await taskRow(work.taskIds[0])
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    const answers = [
+      await app.call(stranger, 'GET', path),
+      await app.call(stranger, 'PUT', path, { instructions: 'x' }),
+      await app.call(stranger, 'POST', assign(work, stranger.id)),
+      await app.call(stranger, 'DELETE', `${path}/assignment`),
+      await app.call(stranger, 'POST', status(work), { status: 'DELIVERED' }),
+      await app.call(stranger, 'GET', `${path}/log`),
+      await app.call(stranger, 'GET', `${path}/summary`),
+      await app.call(stranger, 'GET', `${path}/logfile`),
+      await app.call(stranger, 'GET', `/api/v3/task/work-unit/${work.workUnitId}`),
+      await app.call(stranger, 'GET', `/api/v3/task/${work.projectId}/statuses`),
+      await app.call(stranger, 'GET', `/api/v3/user/task/${work.taskIds[0]}/eligible-linguists`),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404))
+    expect(await taskRow(work.taskIds[0])).toEqual(before)
+  })
+
+  test('who could do a task, with what they would cost', async () => {
+    const { manager, linguistA, linguistB, linguistDe } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 100 }] })
+    const path = `/api/v3/user/task/${work.taskIds[0]}/eligible-linguists`
+    const answer = await app.call(manager, 'GET', path)
+    expect(answer.body).toMatchObject([
+      { user: { uuid: linguistB.id }, eligible: true, payableAmount: 5, wordRate: 0.05 },
+      { user: { uuid: linguistA.id }, eligible: true, payableAmount: 6 },
+    ])
+    const all = await app.call(manager, 'GET', `${path}?all=true&name=dora`)
+    expect(all.body).toMatchObject([{ user: { uuid: linguistDe.id }, eligible: false, blockedBy: ['LANGUAGE_PAIR'] }])
+  })
+
+  test('instructions are written by managers and read by the linguist', async () => {
+    const { manager, linguistA } = app.people
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const path = `/api/v3/task/${work.taskIds[0]}`
+    expect((await app.call(linguistA, 'PUT', path, { instructions: 'x' })).status).toBe(403)
+    expect((await app.call(manager, 'PUT', path, { instructions: 'Keep it short.' })).status).toBe(200)
+    expect((await app.call(linguistA, 'GET', path)).body).toMatchObject({ instructions: 'Keep it short.' })
+  })
+})
+
+const idsOf = (body: unknown): string[] => {
+  const { content } = body as { content: { uuid: string }[] }
+  return content.map(({ uuid }) => uuid)
+}

@@ -1,0 +1,30 @@
+import type { Workflow } from '@dragoman/sdk/operations/workflows'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { workflows } from './tables.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+it('the steps of a unit are those that its projects begin with or have, archived ones on request', async () => {
+  const { manager, stranger, place } = test.people
+  const codes = async (query = '') =>
+    bodyOf<Workflow[]>(await test.call(manager, 'GET', `/api/v3/workflow${query}`)).map(({ code }) => code)
+  const ofUnit = `?clientUuid=${place.orgUnitId}`
+  expect(await codes(ofUnit)).toEqual(['TRANSLATION', 'REVIEW'])
+  const file = { name: 'a.json', content: '{"a":"One"}' }
+  await projectSteps(test).draft(manager, [file], ['es'], ['EDITING', 'TRANSLATION'])
+  expect(await codes(ofUnit)).toEqual(['TRANSLATION', 'EDITING', 'REVIEW'])
+  const archived = and(eq(workflows.accountId, place.accountId), eq(workflows.code, 'EDITING'))
+  await test.db.update(workflows).set({ active: false }).where(archived)
+  expect(await codes(ofUnit)).toEqual(['TRANSLATION', 'REVIEW'])
+  expect(await codes(`${ofUnit}&includeInactive=true`)).toEqual(['TRANSLATION', 'EDITING', 'REVIEW'])
+  expect((await codes()).length).toBeGreaterThan(3)
+  expect((await test.call(stranger, 'GET', `/api/v3/workflow${ofUnit}`)).status).toBe(404)
+})

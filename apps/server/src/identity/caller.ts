@@ -1,0 +1,86 @@
+import { can } from '@dragoman/sdk/permissions'
+import { allowedOrigin } from '../http/cors.ts'
+import { ApiError, forbidden, unauthenticated } from '../kernel/refusals.ts'
+import type { ContractOperation } from '../http/contract.ts'
+import type { Sessions, SignedIn } from './sessions.ts'
+
+/** HttpOnly; holds the secret of a browser's session. */
+export const sessionCookie = 'session'
+/** Readable by script: when the session runs out, in epoch milliseconds (domain: Browser and server). */
+export const expiryCookie = 'session_expires'
+export const tokenHeader = 'X-AUTH-TOKEN'
+
+/**
+ * Who is calling: by token where there is one, else by cookie.
+ * An unknown or outdated token is answered 403 (wire: Authentication and tokens); an unknown cookie is nobody.
+ */
+export async function identify(request: Request, sessions: Sessions): Promise<SignedIn | null> {
+  const token = request.headers.get(tokenHeader)
+  if (token !== null) {
+    const found = await sessions.find(token)
+    if (!found) throw new ApiError(403, 'The token is unknown or has run out; log in again.', { code: 'TOKEN_INVALID' })
+    return found
+  }
+  const secret = cookie(request.headers, sessionCookie)
+  return secret ? sessions.find(secret) : null
+}
+
+/** Refuses with 401 who is not signed in, and with 403 who has something to do first or may not: then with the missing codes. */
+export function authorize(operation: ContractOperation, caller: SignedIn | null): void {
+  const { requires, whilePending } = operation
+  if (requires === 'public') return
+  if (!caller) throw unauthenticated()
+  if (caller.awaitsMfaEmail && !whilePending) {
+    throw new ApiError(403, 'Enter the code that was sent to you by mail first.', { code: 'MFA_EMAIL_REQUIRED' })
+  }
+  if (caller.hasPendingContracts && !whilePending) {
+    throw new ApiError(403, 'Accept the contracts of your account first.', { code: 'CONTRACTS_PENDING' })
+  }
+  if (requires.length === 0 || can(caller, requires)) return
+  throw forbidden(`This needs the permission ${requires.join(' or ')}; an administrator can grant it.`, requires)
+}
+
+/**
+ * A request that changes something and comes with a cookie must come from our own pages (domain: Browser and server).
+ * A token cannot be sent by a foreign page, so it needs no such check; and a page of a configured origin may get one.
+ */
+export function checkOrigin(
+  operation: ContractOperation,
+  request: Request,
+  { publicUrl, corsOrigins = [] }: { publicUrl: string; corsOrigins?: readonly string[] },
+): void {
+  const changes = (request.method !== 'GET' && request.method !== 'HEAD') || operation.retry === 'never'
+  if (!changes || request.headers.has(tokenHeader)) return
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  if (origin === null && (site === null || site === 'same-origin' || site === 'none')) {
+    if (request.headers.get('cookie') === null || site === 'same-origin') return
+  }
+  const own = new URL(request.url).origin
+  if (origin !== null && (origin === publicUrl || origin === own)) return
+  if (
+    operation.id === 'auth.createToken' &&
+    request.headers.get('cookie') === null &&
+    allowedOrigin(request, corsOrigins)
+  )
+    return
+  throw new ApiError(403, 'This request came from another site.', { code: 'FOREIGN_ORIGIN' })
+}
+
+export function cookie(headers: Headers, name: string): string | null {
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return null
+}
+
+/** The cookies of a new session; with `secret` null, those that end one. */
+export function sessionCookies(publicUrl: string, secret: string | null, expiresAt: Date): string[] {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  const until = `; Path=/; SameSite=Lax${secure}; Expires=${(secret === null ? new Date(0) : expiresAt).toUTCString()}`
+  return [
+    `${sessionCookie}=${secret ?? ''}${until}; HttpOnly`,
+    `${expiryCookie}=${secret === null ? '' : expiresAt.getTime()}${until}`,
+  ]
+}

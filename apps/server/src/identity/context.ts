@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import type { Database } from '../kernel/database/connect.ts'
+import type { JobRow } from '../kernel/jobs/job-runner.ts'
+import type { Jobs, NewJob } from '../kernel/jobs/jobs.ts'
+import type { JournalEntry } from '../kernel/journal.ts'
+import type { MailValues } from '../kernel/mail/compose.ts'
+import type { MailKind } from '../kernel/mail/mail-words.ts'
+import type { Recipient } from '../kernel/mail/outbox.ts'
+import type { Objects } from '../kernel/objects.ts'
+import type { Operations, Resource } from '../generated/handlers.ts'
+import type { ApiError } from '../kernel/refusals.ts'
+import type { Sessions, SignedIn } from './sessions.ts'
+
+/** What every handler is given beside its operation's parameters. */
+export interface Context {
+  /** The request's transaction when the operation writes, else the pool. */
+  db: Database
+  /** Who is calling; on a public operation without a session, reading it answers 401. */
+  session: SignedIn
+  /** Who is calling, if anybody: for public operations. */
+  caller: SignedIn | null
+  now: Date
+  sessions: Sessions
+  objects: Objects
+  log: Logger
+  settings: AppSettings
+  request: { id: string; headers: Headers; url: URL; address: string }
+  /**
+   * Records a change, or several. The event is the operation's x-journal name and the author the caller, unless the
+   * first entry says otherwise (a login has no caller yet).
+   */
+  journal(
+    entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
+    ...more: readonly (Omit<JournalEntry, 'event'> & { event?: string })[]
+  ): Promise<void>
+  /** Starts a long operation once the transaction has committed: the caller's, or the system's in consequence of it. */
+  startJob(job: Omit<NewJob, 'accountId' | 'createdBy' | 'impersonatorId'> & { createdBy?: null }): Promise<JobRow>
+  jobs: Jobs
+  /** Sends a mail once the transaction has committed, in the language of its reader. */
+  mail(to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
+  /** The database outside of the request's transaction, for what has to stay when that is taken back. */
+  pool: Database
+  /** Runs when the transaction has committed. */
+  afterCommit(action: () => void): void
+  /** Headers and cookies to send along with the answer. */
+  reply: Headers
+}
+
+/** The part of the settings that handlers need. */
+export interface AppSettings {
+  /** Origin under which people reach this server, without a slash at the end. */
+  publicUrl: string
+  /** Signs download links and other short tokens. */
+  secretKey: string
+  version: string
+  /** Origins whose pages may call the API with a token; none where it is left out. */
+  corsOrigins?: readonly string[]
+}
+
+type Result<T> = T | Response | ApiError | Promise<T | Response | ApiError>
+
+/**
+ * One handler for each operation of a resource; leaving one out is a type error.
+ * The request is valid by the contract, and the caller may make it, when a handler runs;
+ * what remains for the handler is whether *this* thing is theirs (404) and whether the move is possible.
+ */
+export type Handlers<R extends Resource> = {
+  [V in keyof Operations[R]]: (input: Context & ParamsOf<Operations[R][V]>) => Result<ResultOf<Operations[R][V]>>
+}
+
+type ParamsOf<O> = O extends { params: infer P } ? P : never
+type ResultOf<O> = O extends { result: infer T } ? T : never

@@ -1,0 +1,18 @@
+import { can, outranks, rolesOf } from '@dragoman/sdk/permissions'
+import type { Role } from '@dragoman/sdk/roles'
+import { forbidden } from '../kernel/refusals.ts'
+import type { SignedIn } from './sessions.ts'
+
+/**
+ * Refuses what is done to somebody who is equal or above, and what the caller has no permission for (domain: Roles and
+ * accounts).
+ * @throws ApiError 403
+ */
+export function canActOn(session: SignedIn, user: { roles: readonly Role[] }, permission: string): void {
+  if (!can(session, [permission]))
+    throw forbidden(`This needs the permission ${permission}; an administrator can grant it.`, [permission])
+  const subject = { authorities: user.roles.map((role) => `ROLE_${role}`), permissions: [] }
+  if (!outranks(session, subject)) {
+    throw forbidden(`Only somebody above ${rolesOf(subject)[0] ?? 'this role'} may do this to this person.`)
+  }
+}

@@ -1,0 +1,12 @@
+import { hasPermission, hasRole, isManager } from '@dragoman/sdk/permissions'
+import { forbidden } from '../kernel/refusals.ts'
+import type { SignedIn } from './sessions.ts'
+
+/** Whether somebody sees what clients pay: managers up and clients with the permission, never a linguist. */
+export const seesPrices = (session: SignedIn): boolean =>
+  hasPermission(session, 'PROJECT_costs') && (isManager(session) || hasRole(session, 'CLIENT'))
+
+/** Refuses with 403 whoever may not see what clients pay, even where somebody granted a linguist the permission. */
+export function requirePrices(session: SignedIn): void {
+  if (!seesPrices(session)) throw forbidden('What a client pays is not shown to linguists.', ['PROJECT_costs'])
+}

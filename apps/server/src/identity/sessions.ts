@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AccountType, Subject } from '@dragoman/sdk/permissions'
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+import { permissionsOf } from './grants.ts'
+import type { HeldPermission } from './grants.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { sessions } from './tables.ts'
+import { accounts, users } from '../kernel/tables.ts'
+import { hasPendingContracts } from './pending-contracts.ts'
+
+/** How long a browser stays signed in, in milliseconds. */
+export const browserSessionLife = 12 * 60 * 60 * 1000
+/** How long after signing in a browser's session ends for good, however often it was extended, in milliseconds. */
+export const browserSessionLimit = 24 * 60 * 60 * 1000
+/** How long a machine token lives; clients count on 50 minutes (wire: Authentication and tokens). */
+export const tokenLife = 60 * 60 * 1000
+
+/** Who is calling; the SDK's rules (`can`, `isManager`) take it as their subject. */
+export interface SignedIn extends Subject {
+  authorities: readonly string[]
+  permissions: readonly HeldPermission[]
+  /** Hash under which the session is kept. */
+  sessionId: string
+  kind: 'browser' | 'token'
+  expiresAt: Date
+  createdAt: Date
+  user: { id: string; number: number; email: string; name: string; avatarKey: string | null; accountType: AccountType }
+  account: { id: string; name: string; currency: string }
+  /** Who acts as the person; null when nobody does. */
+  impersonator: { id: string; name: string } | null
+  /** Whether a code by mail is still to be entered. */
+  awaitsMfaEmail: boolean
+  /** Whether there are contracts that the person has still to accept. */
+  hasPendingContracts: boolean
+}
+
+/** The value that is kept of a secret that we hand out: SHA-256, in hex. */
+export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** 256 random bits, safe in a header, a cookie or a URL. */
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+export interface Sessions {
+  /** Opens a session and gives its secret: the cookie's or the token's value. */
+  open(db: Database, session: NewSession): Promise<{ secret: string; expiresAt: Date }>
+  /** Who stands behind a secret; null when it is unknown, has run out, or its person may not sign in any more. */
+  find(secret: string): Promise<SignedIn | null>
+  end(db: Database, sessionId: string): Promise<void>
+  /** Ends all sessions of a person, also those in which they act as somebody else, but for the one that is named. */
+  endAll(db: Database, userId: string, except?: string): Promise<void>
+  /** Lets a session end later. */
+  extend(db: Database, sessionId: string, expiresAt: Date): Promise<void>
+  /** The code by mail was right: the session may be used. */
+  complete(db: Database, sessionId: string): Promise<void>
+  /** Forgets what is remembered, because roles, permissions or the status of somebody changed. */
+  forget(): void
+}
+
+interface NewSession {
+  userId: string
+  kind: SignedIn['kind']
+  address: string
+  userAgent: string | null
+  awaitsMfaEmail?: boolean
+  impersonatorId?: string
+}
+
+/** Sessions live in PostgreSQL; the ones in use are remembered for some seconds. */
+export function createSessions(db: Database, now: () => Date): Sessions {
+  const remembered = new LRUCache<string, SignedIn>({ max: 5000, ttl: 5000 })
+  return {
+    async open(transaction, { userAgent, kind, ...session }) {
+      const secret = newSecret()
+      const expiresAt = new Date(now().getTime() + (kind === 'browser' ? browserSessionLife : tokenLife))
+      await transaction
+        .insert(sessions)
+        .values({ ...session, id: secretHash(secret), kind, expiresAt, userAgent: userAgent?.slice(0, 300) })
+      return { secret, expiresAt }
+    },
+    async find(secret) {
+      const id = secretHash(secret)
+      const known = remembered.get(id)
+      if (known && known.expiresAt > now()) return known
+      const found = await load(db, id, now())
+      if (found) remembered.set(id, found)
+      return found
+    },
+    async endAll(transaction, userId, except) {
+      const theirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
+      await transaction.delete(sessions).where(and(theirs, except === undefined ? undefined : ne(sessions.id, except)))
+    },
+    async extend(transaction, sessionId, expiresAt) {
+      remembered.delete(sessionId)
+      await transaction.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId))
+    },
+    async complete(transaction, sessionId) {
+      await transaction.update(sessions).set({ awaitsMfaEmail: false }).where(eq(sessions.id, sessionId))
+    },
+    async end(transaction, sessionId) {
+      remembered.delete(sessionId)
+      await transaction.delete(sessions).where(eq(sessions.id, sessionId))
+    },
+    forget: () => remembered.clear(),
+  }
+}
+
+const impersonator = alias(users, 'impersonator')
+
+/** How exactly one knows when a session was last used, in milliseconds. */
+const seenEvery = 60_000
+
+async function load(db: Database, id: string, now: Date): Promise<SignedIn | null> {
+  const [row] = await db
+    .select({ session: sessions, user: users, account: accounts, impersonator })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
+  if (!row) return null
+  const { session, user, account } = row
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(now.getTime() - seenEvery))))
+  return {
+    impersonator: row.impersonator && { id: row.impersonator.id, name: row.impersonator.name },
+    awaitsMfaEmail: session.awaitsMfaEmail,
+    hasPendingContracts: session.impersonatorId === null && (await hasPendingContracts(db, user)),
+    sessionId: id,
+    kind: session.kind === 'token' ? 'token' : 'browser',
+    expiresAt: session.expiresAt,
+    createdAt: session.createdAt,
+    user: {
+      id: user.id,
+      number: user.number,
+      email: user.email,
+      name: user.name,
+      avatarKey: user.avatarKey,
+      accountType: account.tier,
+    },
+    account: { id: account.id, name: account.name, currency: account.currency },
+    authorities: user.roles.map((role) => `ROLE_${role}`),
+    permissions: await permissionsOf(db, user.id, user.roles),
+  }
+}

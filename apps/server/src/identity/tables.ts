@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, number } from '../kernel/database/columns.ts'
+import { accounts, users } from '../kernel/tables.ts'
+
+/** Every permission code of the SDK's table, with the uuid under which the wire knows it. */
+export const permissions = pgTable('permissions', {
+  id: id(),
+  code: text('code').notNull().unique(),
+})
+
+/** Permissions that were granted on top of those which come with a role. */
+export const permissionGrants = pgTable(
+  'permission_grants',
+  {
+    granteeId: uuid('grantee_id').notNull(),
+    permissionId: uuid('permission_id')
+      .notNull()
+      .references(() => permissions.id),
+    grantedBy: uuid('granted_by').references(() => users.id),
+    grantedAt: moment('granted_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.granteeId, table.permissionId] })],
+)
+
+/** Browser sessions and machine tokens. Only a hash of the secret is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's or token's value, in hex. */
+    id: text('id').primaryKey(),
+    /** Under which its person knows it. */
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** browser (cookie) or token (X-AUTH-TOKEN). */
+    kind: text('kind').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    /** Whether a code by mail is still to be entered. */
+    awaitsMfaEmail: boolean('awaits_mfa_email').notNull().default(false),
+    /** Who acts as the person, while somebody does. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    lastSeenAt: moment('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    country: text('country').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('organizations_account').on(table.accountId, table.name)],
+)
+
+/** Whom the automatic placement of a unit may give tasks to. */
+export interface PlacementRules {
+  enabled: boolean
+  /** Average score, from 0 to 100, that a linguist has to have; 0 asks for none. */
+  minimumScore: number
+  /** Delivered tasks of the language pair that a linguist has to have. */
+  minimumJobs: number
+  qualityFilterEnabled: boolean
+  rateFilterEnabled: boolean
+  tagFilterEnabled: boolean
+}
+
+/** Organizational unit; the wire calls it client. */
+export const orgUnits = pgTable(
+  'org_units',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    name: text('name').notNull(),
+    country: text('country').notNull(),
+    currency: text('currency').notNull(),
+    timezone: text('timezone').notNull(),
+    contactPersonId: uuid('contact_person_id').references(() => users.id),
+    defaultSourceLocale: text('default_source_locale'),
+    targetLocales: text('target_locales')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    priceListId: uuid('price_list_id'),
+    netRateSettingsId: uuid('net_rate_settings_id'),
+    /** Workflow codes of a new project, in their order. */
+    workflows: text('workflows')
+      .array()
+      .notNull()
+      .default(sql`'{TRANSLATION}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    memo: text('memo'),
+    placement: jsonb('placement').$type<PlacementRules>().notNull().default({
+      enabled: false,
+      minimumScore: 0,
+      minimumJobs: 0,
+      qualityFilterEnabled: true,
+      rateFilterEnabled: true,
+      tagFilterEnabled: false,
+    }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('org_units_account').on(table.accountId, table.name)],
+)
+
+/** Who belongs to a unit: clients see its projects, linguists are eligible for its tasks. */
+export const orgUnitMembers = pgTable(
+  'org_unit_members',
+  {
+    orgUnitId: uuid('org_unit_id')
+      .notNull()
+      .references(() => orgUnits.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orgUnitId, table.userId] }),
+    index('org_unit_members_user').on(table.userId),
+  ],
+)
+
+/** Who belongs to a whole organization, and with it to each of its units. */
+export const organizationMembers = pgTable(
+  'organization_members',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    index('organization_members_user').on(table.userId),
+  ],
+)
+
+/** What people of an account have to accept before they use it. */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    /** Sanitized HTML. */
+    content: text('content').notNull(),
+    required: boolean('required').notNull().default(true),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contracts_account').on(table.accountId, table.createdAt)],
+)
+
+export const contractAcceptances = pgTable(
+  'contract_acceptances',
+  {
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    acceptedAt: moment('accepted_at')
+      .notNull()
+      .default(sql`now()`),
+    address: text('address'),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.userId] })],
+)
+
+/** Groups of people who have permissions together. */
+export const permissionGroups = pgTable(
+  'permission_groups',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('permission_groups_account').on(table.accountId, table.name)],
+)
+
+export const permissionGroupMembers = pgTable(
+  'permission_group_members',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => permissionGroups.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index('permission_group_members_user').on(table.userId),
+  ],
+)

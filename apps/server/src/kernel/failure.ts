@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@dragoman/sdk/errors'
+import type { Failure } from '@dragoman/sdk/operations/shared'
+import { ApiError } from './refusals.ts'
+import { FileRefused } from '../engines/formats/format.ts'
+
+/** The codes that the contract names, without any other that a later server may answer. */
+type Named<Code> = Code extends string ? (string extends Code ? never : Code) : never
+
+/** Why something failed, as programs and other languages than English need it (contract: Failure). */
+export interface FailureCause extends Failure {
+  code: Named<Failure['code']> | ErrorCode
+}
+
+/** Why something failed: a sentence for people, and what it is made of. */
+export interface Failed {
+  reason: string
+  cause: FailureCause
+}
+
+/** What people are told of a file that cannot be read or written. */
+export const fileFailed = ({ message, file, line, column, reason }: FileRefused): Failed => ({
+  reason: message,
+  cause: { code: 'FILE_REFUSED', data: { file, ...(line && { line }), ...(column && { column }), reason } },
+})
+
+/** What people are told of a failure; null for what nobody has foreseen, which stays in the log. */
+export function failedBy(error: unknown): Failed | null {
+  if (error instanceof FileRefused) return fileFailed(error)
+  if (!(error instanceof ApiError)) return null
+  const { code, data } = error.details
+  if (code === undefined) return null
+  return { reason: error.message, cause: { code, ...(isObject(data) && { data }) } }
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null

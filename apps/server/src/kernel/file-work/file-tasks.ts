@@ -1,0 +1,143 @@
+import { hash } from 'node:crypto'
+import {
+  FileRefused,
+  refusalOf,
+  type ParsedSegment,
+  type ParseOptions,
+  type Refusal,
+} from '../../engines/formats/format.ts'
+import { formatFor } from '../../engines/formats/formats.ts'
+import {
+  readKit,
+  writeKit,
+  type Kit,
+  type KitSegment,
+  type ReturnedKit,
+  type ReturnedSegment,
+} from '../../engines/formats/xliff-kit.ts'
+import { sourceHash } from '../../engines/matching/normalize.ts'
+import { countCharacters, countWords } from '../../engines/segmentation/count.ts'
+import { showSplit } from '../../features/segmentation/show-split.ts'
+import { hasOnlyExceptions, readSrx, type SegmentationRules } from '../../engines/segmentation/srx.ts'
+
+/** A segment as it is stored: with what would otherwise be counted while others wait. */
+export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
+
+/** How to read a file for several target locales, BCP 47. */
+export type LocalesOptions = Omit<ParseOptions, 'targetLocale'> & { targetLocales: readonly string[] }
+
+/** Some of the segments in a locale; `null` after the last ones, or why the file cannot be read in this locale. */
+export type LocalePiece = ReadSegment[] | Refusal | null
+
+/** How much was found in a file; `essence` is the same for readings that give the same segments. */
+export interface Measure {
+  totalSegments: number
+  totalWords: number
+  essence: string
+}
+
+/** What is in an SRX file. */
+export interface SrxFacts {
+  languages: number
+  rules: number
+  onlyExceptions: boolean
+}
+
+/** A text to split; the locale is BCP 47. */
+export interface SplitOptions {
+  text: string
+  locale: string
+  rules?: SegmentationRules
+}
+
+/**
+ * What is done with files in processes of their own. `bytes` is the content, `entries` what is long beside it. Each
+ * gives its result in pieces that are small enough to be taken over without holding anybody up.
+ */
+export const fileTasks = {
+  /** One locale after the other. */
+  *segments(bytes: Uint8Array, { targetLocales, ...options }: LocalesOptions): Generator<LocalePiece> {
+    const read = (segment: ParsedSegment): ReadSegment => ({
+      ...segment,
+      sourceHash: sourceHash(segment.source),
+      words: countWords(segment.source, options.sourceLocale),
+      characters: countCharacters(segment.source),
+    })
+    for (const targetLocale of targetLocales) {
+      try {
+        const { segments } = formatFor(options.fileName).parse(bytes, { ...options, targetLocale })
+        for (const batch of batches(segments)) yield batch.map(read)
+        yield null
+      } catch (error) {
+        if (!(error instanceof FileRefused)) throw error
+        yield refusalOf(error)
+      }
+    }
+  },
+
+  *measure(bytes: Uint8Array, options: ParseOptions): Generator<Measure> {
+    const { segments } = formatFor(options.fileName).parse(bytes, options)
+    const essence = segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false])
+    yield {
+      totalSegments: segments.length,
+      totalWords: segments.reduce((words, { source }) => words + countWords(source, options.sourceLocale), 0),
+      essence: hash('sha256', JSON.stringify(essence), 'hex'),
+    }
+  },
+
+  *build(bytes: Uint8Array, options: ParseOptions, entries: [string, string][]): Generator<Uint8Array> {
+    yield* pieces(formatFor(options.fileName).build(bytes, options, new Map(entries)))
+  },
+
+  *readKit(bytes: Uint8Array, { fileName }: { fileName: string }): Generator<ReturnedKit | ReturnedSegment[]> {
+    const kit = readKit(bytes, fileName)
+    yield { ...kit, segments: [] }
+    yield* batches(kit.segments)
+  },
+
+  *srx(bytes: Uint8Array, { fileName }: { fileName: string }): Generator<SrxFacts> {
+    const srx = readSrx(bytes, fileName)
+    const rules = [...srx.rules.values()].reduce((count, set) => count + set.length, 0)
+    yield { languages: srx.rules.size, rules, onlyExceptions: hasOnlyExceptions(srx) }
+  },
+
+  *split(_: Uint8Array, { text, locale, rules }: SplitOptions): Generator<ReturnType<typeof showSplit>> {
+    yield showSplit(text, locale, rules)
+  },
+
+  *writeKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): Generator<Uint8Array> {
+    yield* pieces(writeKit({ ...kit, segments: entries }))
+  },
+
+  // Spreadsheets are loaded with the first one: most processes never see any.
+  async *readXlsxKit(
+    bytes: Uint8Array,
+    { fileName }: { fileName: string },
+  ): AsyncGenerator<ReturnedKit | ReturnedSegment[]> {
+    const { readXlsxKit } = await import('../../engines/formats/xlsx-kit.ts')
+    const kit = await readXlsxKit(bytes, fileName)
+    yield { ...kit, segments: [] }
+    yield* batches(kit.segments)
+  },
+
+  async *writeXlsxKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): AsyncGenerator<Uint8Array> {
+    const { writeXlsxKit } = await import('../../engines/formats/xlsx-kit.ts')
+    yield* pieces(await writeXlsxKit({ ...kit, segments: entries }))
+  },
+}
+
+export type FileTasks = typeof fileTasks
+export type FileTask = keyof FileTasks
+
+const batchSize = 1000
+
+/** Slices of a list. */
+export function* batches<T>(items: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize)
+}
+
+const pieceSize = 1024 * 1024
+
+function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
+}

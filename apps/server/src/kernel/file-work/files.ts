@@ -1,0 +1,131 @@
+import { FileRefused, type ParseOptions } from '../../engines/formats/format.ts'
+import type { Kit, ReturnedKit } from '../../engines/formats/xliff-kit.ts'
+import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
+import type { LocalesOptions, Measure, ReadSegment, SplitOptions, SrxFacts } from './file-tasks.ts'
+
+/** Asked twice a second while a file is worked on; when it throws, the work is given up. */
+type GoesOn = () => Promise<void>
+
+let pool: FilePool | undefined
+
+/** The pool of this server; `FILE_SECONDS` and `FILE_MEMORY_MB` set what one file may take. */
+function filePool(): FilePool {
+  pool ??= createFilePool({ seconds: limitOf('FILE_SECONDS', 120), megabytes: limitOf('FILE_MEMORY_MB', 2048) })
+  return pool
+}
+
+/**
+ * A file's segments for one of `targetLocales` after the other, in batches, in its order, with their counts. After each
+ * locale comes null, or the reason why the file cannot be read in it, or is over a limit there.
+ */
+export async function* readSegments(
+  content: Blob,
+  { targetLocales, ...options }: LocalesOptions,
+  goesOn?: GoesOn,
+): AsyncGenerator<ReadSegment[] | FileRefused | null> {
+  const { fileName } = options
+  let rest = targetLocales
+  while (rest.length > 0) {
+    const order = { fileName, options: { ...options, targetLocales: rest }, content, ...(goesOn && { goesOn }) }
+    try {
+      for await (const piece of filePool().pieces('segments', order)) {
+        if (!Array.isArray(piece)) rest = rest.slice(1)
+        yield piece === null || Array.isArray(piece) ? piece : new FileRefused(piece)
+      }
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      // The process ended with this locale; the others get a new one.
+      rest = rest.slice(1)
+      yield error
+    }
+  }
+}
+
+/** How much is in a file. @throws FileRefused */
+export async function measureFile(content: Blob, options: ParseOptions): Promise<Measure> {
+  return only(filePool().pieces('measure', { fileName: options.fileName, options, content }))
+}
+
+/** The translated file; `targets` as for `FileFormat.build`. @throws FileRefused */
+export async function buildFile(
+  content: Blob,
+  options: ParseOptions,
+  targets: ReadonlyMap<string, string>,
+  goesOn?: GoesOn,
+): Promise<Blob> {
+  // A file without a translation comes back as it is: nothing to work on.
+  if (targets.size === 0) return content
+  const order = { fileName: options.fileName, options, content, entries: [...targets], ...(goesOn && { goesOn }) }
+  return blobOf(filePool().pieces('build', order))
+}
+
+/** Reads a kit that came back, XLSX by the extension of its name, else XLIFF. @throws FileRefused with the line where it is damaged */
+export async function readKitFile(content: Blob, fileName: string, goesOn?: GoesOn): Promise<ReturnedKit> {
+  let kit: ReturnedKit | undefined
+  const segments: ReturnedKit['segments'][number][] = []
+  const task = fileName.toLowerCase().endsWith('.xlsx') ? 'readXlsxKit' : 'readKit'
+  for await (const piece of filePool().pieces(task, {
+    fileName,
+    options: { fileName },
+    content,
+    ...(goesOn && { goesOn }),
+  })) {
+    if (Array.isArray(piece)) segments.push(...piece)
+    else kit = piece
+  }
+  if (!kit) throw new Error(`the kit ${fileName} came without its head`)
+  return { ...kit, segments }
+}
+
+/** Writes a kit. @throws FileRefused when it does not fit in a workbook */
+export async function writeKitFile(
+  { segments, ...kit }: Kit,
+  kind: 'XLIFF' | 'XLSX' = 'XLIFF',
+  goesOn?: GoesOn,
+): Promise<Blob> {
+  const task = kind === 'XLSX' ? 'writeXlsxKit' : 'writeKit'
+  return blobOf(
+    filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments, ...(goesOn && { goesOn }) }),
+  )
+}
+
+/** How long a trial of segmentation may take, in seconds: somebody waits for it. */
+const trialSeconds = 5
+
+/** What is in an SRX file. @throws FileRefused with the line where it cannot be used */
+export async function readSrxFile(content: Blob, fileName: string): Promise<SrxFacts> {
+  return only(filePool().pieces('srx', { fileName, options: { fileName }, content, seconds: trialSeconds }))
+}
+
+/** Splits a text as files are split. @throws FileRefused when its rules cannot be used, or take too long */
+export async function splitText(options: SplitOptions): Promise<PieceOf<'split'>> {
+  return only(filePool().pieces('split', { fileName: 'segmentation.srx', options, seconds: trialSeconds }))
+}
+
+/** Ends the processes; the next file starts new ones. */
+export function closeFiles(): void {
+  pool?.close()
+  pool = undefined
+}
+
+async function only<T>(pieces: AsyncGenerator<T>): Promise<T> {
+  const found: T[] = []
+  for await (const piece of pieces) found.push(piece)
+  const [piece] = found
+  if (piece === undefined || found.length > 1) throw new Error(`${found.length} results instead of one`)
+  return piece
+}
+
+async function blobOf(pieces: AsyncGenerator<Uint8Array>): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of pieces) chunks.push(new Uint8Array(piece))
+  return new Blob(chunks)
+}
+
+function limitOf(name: string, usual: number): number {
+  const text = process.env[name]
+  if (text === undefined || text === '') return usual
+  const limit = Number(text)
+  if (Number.isInteger(limit) && limit > 0) return limit
+  throw new Error(`${name} is "${text}", but must be a whole number above 0`)
+}

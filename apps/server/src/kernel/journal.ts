@@ -1,0 +1,83 @@
+import type { Database } from './database/connect.ts'
+import { insertRows } from './database/insert-rows.ts'
+import { journal } from './tables.ts'
+
+/** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
+export interface Entity {
+  type:
+    | 'ACCOUNT'
+    | 'CONTRACT'
+    | 'COST'
+    | 'GLOSSARY'
+    | 'JOB'
+    | 'LOGFILE'
+    | 'NET_RATE_SETTINGS'
+    | 'ORGANIZATION'
+    | 'ORG_UNIT'
+    | 'PERMISSION_GROUP'
+    | 'PRICE_LIST'
+    | 'PROJECT'
+    | 'PROJECT_FILE'
+    | 'SEGMENT'
+    | 'TASK'
+    | 'TRANSLATION_MEMORY'
+    | 'USER'
+    | 'WORK_UNIT'
+  id: string
+  name: string
+}
+
+export interface JournalEntry {
+  /** The contract's x-journal name; a handler may leave it to its operation. */
+  event: string
+  entity: Entity
+  projectId?: string | null
+  /** What the entity was and became; only what changed. Never a secret. */
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  detail?: Record<string, unknown> | null
+}
+
+export interface JournalAuthor {
+  accountId: string | null
+  /** Null for the system itself. */
+  userId: string | null
+  /** Who acted as that person. */
+  impersonatorId?: string | null
+  requestId: string | null
+}
+
+/** The author of what comes, later, of something that somebody has started: a job, the new content of a file. */
+export const authorOf = ({
+  accountId,
+  createdBy,
+  impersonatorId,
+}: {
+  accountId: string
+  createdBy: string | null
+  impersonatorId: string | null
+}): JournalAuthor => ({ accountId, userId: createdBy, impersonatorId: createdBy && impersonatorId, requestId: null })
+
+/** Writes entries, in the transaction of the changes that they record. */
+export async function recordChange(
+  db: Database,
+  author: JournalAuthor,
+  ...entries: readonly JournalEntry[]
+): Promise<void> {
+  const { accountId, userId, impersonatorId = null, requestId } = author
+  const rows = entries.map(({ event, entity, projectId = null, before = null, after = null, detail = null }) => ({
+    accountId,
+    userId,
+    impersonatorId,
+    requestId,
+    event,
+    entityType: entity.type,
+    entityId: entity.id,
+    entityName: entity.name,
+    projectId,
+    before,
+    after,
+    detail,
+  }))
+  await insertRows(db, journal, rows)
+}

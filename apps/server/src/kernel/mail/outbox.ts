@@ -1,0 +1,121 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '../database/connect.ts'
+import { mails } from '../tables.ts'
+import type { LogFailure } from '../log/failure-log.ts'
+import { loggable } from '../log/loggable.ts'
+import { decrypted, encrypted } from '../encrypted.ts'
+import { composeMail, type MailContent, type MailValues } from './compose.ts'
+import type { MailKind } from './mail-words.ts'
+import type { MailTransport } from './transport.ts'
+
+const minute = 60_000
+/** Waits before the next attempts; after the last one a mail is given up. */
+const waits = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 12 * 60 * minute]
+
+export interface Recipient {
+  email: string
+  name: string
+  language: string
+}
+
+export interface Outbox {
+  /** Writes a mail that is sent once the transaction has committed; call `wake` after that. */
+  write(transaction: Database, to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
+  /** Looks at once for mails to send. */
+  wake(): void
+  /** Waits for the mails that are being sent, then sends no more. */
+  stop(): Promise<void>
+}
+
+/** Mails wait in the database, so that none is lost and none tells of what was rolled back. */
+export function createOutbox({
+  db,
+  log,
+  logFailure,
+  now,
+  secretKey,
+  transport,
+}: {
+  db: Database
+  log: Logger
+  logFailure: LogFailure
+  now: () => Date
+  secretKey: string
+  transport: MailTransport
+}): Outbox {
+  const stopping = new AbortController()
+  let isWoken = false
+  let running: Promise<void> | undefined
+
+  const sendDue = async (): Promise<void> => {
+    do {
+      isWoken = false
+      while (!stopping.signal.aborted && (await sendNext(db, transport, secretKey, now(), log)));
+    } while (isWoken && !stopping.signal.aborted)
+  }
+  const wake = () => {
+    isWoken = true
+    running ??= sendDue()
+      .catch((error: unknown) => logFailure(log, error, 'sending mails failed'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(wake, minute / 2).unref()
+  wake()
+  return {
+    async write(transaction, { email, name, language }, kind, values) {
+      const content = JSON.stringify(composeMail(kind, language, { ...values, name }))
+      await transaction
+        .insert(mails)
+        .values({ recipient: email, content: encrypted(content, secretKey, 'mail'), dueAt: now() })
+    },
+    wake,
+    async stop() {
+      stopping.abort()
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Sends the mail that is due first; says whether there was one. Two servers on one database never send the same one. */
+async function sendNext(
+  db: Database,
+  transport: MailTransport,
+  secretKey: string,
+  now: Date,
+  log: Logger,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [mail] = await transaction
+      .select()
+      .from(mails)
+      .where(and(lte(mails.dueAt, now), isNotNull(mails.content)))
+      .orderBy(asc(mails.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!mail?.content) return false
+    try {
+      const content = JSON.parse(decrypted(mail.content, secretKey, 'mail')) as MailContent
+      await transport.send({ ...content, id: mail.id, to: mail.recipient })
+      await transaction
+        .update(mails)
+        .set({ content: null, dueAt: null, sentAt: now, error: null })
+        .where(eq(mails.id, mail.id))
+    } catch (error) {
+      const wait = waits[mail.attempts]
+      log.warn({ ...loggable(error), mail: mail.id, attempts: mail.attempts + 1 }, 'a mail was not sent')
+      await transaction
+        .update(mails)
+        .set({
+          attempts: mail.attempts + 1,
+          dueAt: wait === undefined ? null : new Date(now.getTime() + wait),
+          error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+        })
+        .where(eq(mails.id, mail.id))
+    }
+    return true
+  })
+}

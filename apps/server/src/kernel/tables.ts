@@ -1,0 +1,205 @@
+import type { AccountType } from '@dragoman/sdk/permissions'
+import type { Role } from '@dragoman/sdk/roles'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cause, createdAt, id, moment, number } from './database/columns.ts'
+
+/** A tenant. Everything but instance settings belongs to exactly one account. */
+export const accounts = pgTable('accounts', {
+  id: id(),
+  number: number(),
+  name: text('name').notNull(),
+  /** PERSONAL, BUSINESS or ENTERPRISE. */
+  tier: text('tier').$type<AccountType>().notNull().default('BUSINESS'),
+  currency: text('currency').notNull().default('USD'),
+  /** The last project number given out in this account. */
+  lastProject: integer('last_project').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The user name; compared without case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** An argon2 hash; null while the person has not chosen a password. */
+    passwordHash: text('password_hash'),
+    /** ACTIVE, INACTIVE or DISABLED. */
+    status: text('status').notNull().default('ACTIVE'),
+    /** Role names without the prefix ROLE_. */
+    roles: text('roles')
+      .array()
+      .$type<Role[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    country: text('country'),
+    state: text('state'),
+    city: text('city'),
+    postalCode: text('postal_code'),
+    timezone: text('timezone'),
+    currency: text('currency'),
+    slackHandle: text('slack_handle'),
+    /** Key of the stored picture; null without one. */
+    avatarKey: text('avatar_key'),
+    /** Interface language of mails and, where no cookie says otherwise, of pages; BCP 47. */
+    language: text('language').notNull().default('en'),
+    /** Whether a code by mail is asked for after the password. */
+    mfaEmail: boolean('mfa_email').notNull().default(false),
+    /** Where the person starts: HOME or PORTAL_HOME. */
+    entryPoint: text('entry_point').$type<'HOME' | 'PORTAL_HOME'>().notNull().default('HOME'),
+    /** Since when an administrator keeps the person out; null where nobody does. */
+    blockedAt: moment('blocked_at'),
+    /** What the person chose for themselves, by name: theme, density, notifications, subscriptions. */
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Whether tasks may be given to them by the automatic placement. */
+    autopilotEnabled: boolean('autopilot_enabled').notNull().default(true),
+    /** Since when the person is gone; what they did keeps their name. */
+    removedAt: moment('removed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_account').on(table.accountId, table.name),
+  ],
+)
+
+/** Who changed what and when: the one record behind activity pages, audit, webhooks and undo. */
+export const journal = pgTable(
+  'journal',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    accountId: uuid('account_id').references(() => accounts.id),
+    at: moment('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    /** Null for the system itself. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
+    requestId: text('request_id'),
+    /** The contract's x-journal name, e.g. PROJECT_CREATED. */
+    event: text('event').notNull(),
+    /** As the contract spells it (ActivityEntityType). */
+    entityType: text('entity_type').notNull(),
+    entityId: text('entity_id').notNull(),
+    entityName: text('entity_name').notNull(),
+    projectId: uuid('project_id'),
+    before: jsonb('before').$type<Record<string, unknown> | null>(),
+    after: jsonb('after').$type<Record<string, unknown> | null>(),
+    detail: jsonb('detail').$type<Record<string, unknown> | null>(),
+  },
+  (table) => [
+    index('journal_account').on(table.accountId, table.id),
+    index('journal_project').on(table.projectId, table.id),
+    index('journal_user').on(table.userId, table.id),
+  ],
+)
+
+/** A long operation: what it does, how far it is, how it ended. pg-boss only carries its id. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    number: number(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    projectId: uuid('project_id'),
+    type: text('type').notNull(),
+    /** STARTED, FINISHED, FINISHED_WARNING, FAILED or CANCELLED. */
+    status: text('status').notNull().default('STARTED'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    report: jsonb('report').$type<Record<string, unknown>>(),
+    /** A sentence for people. */
+    error: text('error'),
+    errorCause: cause('error_cause'),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    attempt: integer('attempt').notNull().default(0),
+    createdBy: uuid('created_by').references(() => users.id),
+    /** Who acted as that person. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
+    createdAt: createdAt(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+    resultFileKey: text('result_file_key'),
+  },
+  (table) => [
+    index('jobs_account').on(table.accountId, table.createdAt),
+    index('jobs_project').on(table.projectId, table.createdAt),
+  ],
+)
+
+/** What is kept in the object store. */
+export const files = pgTable('files', {
+  key: text('key').primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  name: text('name').notNull(),
+  mediaType: text('media_type').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  /** SHA-256, in hex. */
+  hash: text('hash').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Writes that came with an `Idempotency-Key`, for a day: the same one again is answered as it was. */
+export const repeatableWrites = pgTable(
+  'repeatable_writes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the key. */
+    key: text('key').notNull(),
+    /** SHA-256 of what was asked. */
+    request: text('request').notNull(),
+    /** Encrypted, since answers can hold secrets. Empty while the write is under way, where nobody else sees it. */
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('repeatable_writes_age').on(table.createdAt)],
+)
+
+/** Mails to send, written in the transaction of what they tell of; the sender goes through them beside everything else. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    recipient: text('recipient').notNull(),
+    /** Subject, text and HTML, encrypted: they hold links and codes. Null once it is sent. */
+    content: text('content'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When to try; null when it is sent or given up. */
+    dueAt: moment('due_at').default(sql`now()`),
+    sentAt: moment('sent_at'),
+    /** Why the last attempt failed. */
+    error: text('error'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mails_due').on(table.dueAt)],
+)

@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest'
+import { withClient } from '../../kernel/database/client.ts'
+import { appliedMigration, latestMigration, migrateDatabase } from '../../kernel/database/migrate.ts'
+import { createTestDatabase } from './testing.ts'
+
+const first = await createTestDatabase()
+const second = await createTestDatabase()
+afterAll(() => Promise.all([first.close(), second.close()]))
+
+test('a test database is migrated, and migrating it again changes nothing', async () => {
+  await migrateDatabase(first.url)
+  const client = await first.pool.connect()
+  try {
+    expect(await appliedMigration(client)).toBe(latestMigration())
+  } finally {
+    client.release()
+  }
+})
+
+test('what one test database holds the other does not', async () => {
+  await first.pool.query('CREATE TABLE only_here ()')
+  await expect(second.pool.query('SELECT FROM only_here')).rejects.toMatchObject({ code: '42P01' })
+})
+
+test('two servers that migrate at once wait for each other', async () => {
+  await first.pool.query('CREATE DATABASE migrated_by_two TEMPLATE template0')
+  const url = new URL(first.url)
+  url.pathname = '/migrated_by_two'
+  await Promise.all([migrateDatabase(url.href), migrateDatabase(url.href)])
+  expect(await withClient(url.href, appliedMigration)).toBe(latestMigration())
+})
+
+test('a database that a later version has migrated is refused', async () => {
+  await second.pool.query(
+    "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)",
+  )
+  await expect(migrateDatabase(second.url)).rejects.toThrow('later version')
+})

@@ -1,0 +1,186 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectDatabase } from '../../kernel/database/connect.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { useDatabase as joinDatabase } from '../../kernel/database/launcher.ts'
+import { translationMemories, translationUnits, translationUnitTargets } from '../../features/memories/tables.ts'
+import { costLines, logfileSegments } from '../../features/projects/costs/tables.ts'
+import { projectMessages, projects } from '../../features/projects/tables.ts'
+import { segments, workUnits } from '../../features/projects/work-units/tables.ts'
+import { jobs } from '../../kernel/tables.ts'
+import { createSessions } from '../../identity/sessions.ts'
+import { seedPeople } from '../people.ts'
+import type { People } from '../people.ts'
+import { freePort, startServer } from '../server-process.ts'
+
+// The server as people start it, killed in the middle of its work and started again on the same folder.
+
+let dataDirectory: string
+let origin: string
+let server: ChildProcess
+let people: People
+
+const keys = 800
+const locales = ['es', 'ja', 'ar', 'de']
+const units = 6000
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(resolve(tmpdir(), 'dragoman-killed-'))
+  await chmod(dataDirectory, 0o711)
+  origin = `http://127.0.0.1:${await freePort()}`
+  server = await start()
+  people = await inDatabase((db) =>
+    seedPeople(
+      db,
+      createSessions(db, () => new Date()),
+    ),
+  )
+})
+
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+const start = () => startServer({ DATA_DIR: dataDirectory, PORT: new URL(origin).port })
+
+async function kill(): Promise<void> {
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+}
+
+async function killAndStartAgain(): Promise<void> {
+  await kill()
+  server = await start()
+}
+
+/** Works in the running server's database, on connections of one's own. */
+async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const { url } = await joinDatabase({ databaseUrl: undefined, dataDirectory })
+  const connection = connectDatabase(url, { connections: 2 })
+  try {
+    return await work(connection.database)
+  } finally {
+    await connection.close()
+  }
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers = new Headers({ 'X-AUTH-TOKEN': people.manager.token })
+  if (body && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
+  const payload = body instanceof FormData ? body : JSON.stringify(body)
+  const response = await fetch(`${origin}${path}`, { method, headers, body: payload })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return text === '' ? (undefined as T) : JSON.parse(text)
+}
+
+const file = (name: string, content: string) => {
+  const form = new FormData()
+  form.append('file', new File([content], name))
+  return form
+}
+
+/** Waits until a job of each of these types is in the middle of its work, or just behind it. */
+const underWay = (types: readonly string[]) =>
+  inDatabase(async (db) => {
+    for (const type of types) {
+      while ((await db.$count(jobs, and(eq(jobs.type, type), gt(jobs.done, 0)))) === 0) await pause(5)
+    }
+  })
+
+/** Waits until no job is left, and gives how each of some types has ended. */
+const ended = (types: readonly string[]) =>
+  inDatabase(async (db) => {
+    while ((await db.$count(jobs, eq(jobs.status, 'STARTED'))) > 0) await pause(50)
+    const rows = await db.select().from(jobs)
+    return types.map((type) => rows.find((row) => row.type === type)?.status)
+  })
+
+it('keeps what it has acknowledged and ends what it has begun, however often it is killed', async () => {
+  const { uuid: memory } = await call<{ uuid: string }>('POST', '/api/v1/atlas-tm', {
+    name: 'Product',
+    sourceLocale: 'en',
+    targetLocales: ['es'],
+  })
+  const { uuid: project } = await call<{ uuid: string }>('POST', '/api/v3/project?inferDefaultSettings=true', {
+    reference: 'Release',
+    orgUnitUUID: people.place.orgUnitId,
+    sourceLocale: 'en',
+  })
+  const base = `/api/v3/project/${project}`
+  const { uuid: resource } = await call<{ uuid: string }>('POST', `${base}/resource`, { name: 'app.json' })
+  const texts = Object.fromEntries(Array.from({ length: keys }, (_, key) => [`key${key}`, `Text number ${key}`]))
+  await call('PUT', `${base}/resource/${resource}/content`, file('app.json', JSON.stringify(texts)))
+  await call('POST', `${base}/translation-memory`, [{ tmUuid: memory, write: true }])
+
+  const workUnit = { projectResourceUuid: resource, workflows: ['TRANSLATION'], targetLocales: locales }
+  await call('POST', `${base}/work-unit?bulk=true`, [workUnit])
+  await call('POST', `/api/v1/translation-memory/${memory}/import`, file('product.tmx', tmx()))
+  const acknowledged: string[] = []
+  const notes = (async () => {
+    for (let note = 0; ; note += 1) {
+      const { uuid } = await call<{ uuid: string }>('POST', `${base}/message`, { text: `Note ${note}` })
+      acknowledged.push(uuid)
+    }
+  })().catch(() => 'killed')
+  await underWay(['FILE_INGESTION', 'TM_IMPORT'])
+  await killAndStartAgain()
+  expect(await notes).toBe('killed')
+  expect(await ended(['FILE_INGESTION', 'TM_IMPORT'])).toEqual(['FINISHED', 'FINISHED'])
+
+  await call('POST', `${base}/status`, { newStatus: 'PENDING', calculateCosts: true })
+  await underWay(['COST_CALCULATION'])
+  await killAndStartAgain()
+  expect(await ended(['COST_CALCULATION'])).toEqual(['FINISHED'])
+
+  await inDatabase(async (db) => {
+    const messages = await db.select({ id: projectMessages.id }).from(projectMessages)
+    expect(messages.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
+    expect(acknowledged.length).toBeGreaterThan(0)
+    expect(await db.$count(segments)).toBe(keys * locales.length)
+    expect(await db.$count(workUnits, eq(workUnits.totalSegments, keys))).toBe(locales.length)
+    const [kept] = await db.select().from(translationMemories)
+    expect(kept?.totalUnits).toBe(units)
+    expect(await db.$count(translationUnits)).toBe(units)
+    expect(await db.$count(translationUnitTargets)).toBe(units)
+    const [{ costsStatus, totalCost } = {}] = await db.select().from(projects)
+    const lines = await db.select().from(costLines)
+    expect(costsStatus).toBe('COMPLETED')
+    expect(Number(totalCost)).toBeCloseTo(
+      lines.reduce((total, line) => total + Number(line.total), 0),
+      4,
+    )
+    expect(await db.$count(logfileSegments)).toBe(keys * locales.length)
+  })
+
+  await inDatabase((db) =>
+    db.transaction(async (transaction) => {
+      // The job waits for the last unit while somebody holds it.
+      await transaction.execute(sql`select 1 from translation_units order by id desc limit 1 for update`)
+      await call('DELETE', `/api/v1/atlas-tm/${memory}`)
+      while ((await db.$count(translationUnits)) === units) await pause(5)
+      await kill()
+    }),
+  )
+  server = await start()
+  expect(await ended(['TM_REMOVAL'])).toEqual(['FINISHED'])
+  await inDatabase(async (db) => {
+    expect(await db.$count(translationUnits)).toBe(0)
+    expect(await db.$count(translationUnitTargets)).toBe(0)
+  })
+}, 150_000)
+
+function tmx(): string {
+  const unit = (_: unknown, at: number) =>
+    `<tu><tuv xml:lang="en"><seg>Text number ${at}</seg></tuv><tuv xml:lang="es"><seg>Texto número ${at}</seg></tuv></tu>`
+  const header = 'creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en"'
+  return `<tmx version="1.4"><header ${header} datatype="plaintext"/><body>${Array.from({ length: units }, unit).join('\n')}</body></tmx>`
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '../../app.ts'
+import type { App } from '../../app.ts'
+import { createTestDatabase } from '../database/testing.ts'
+import type { TestDatabase } from '../database/testing.ts'
+import { createDemoPeople, demoPassword } from '../../demo/people.ts'
+import { listen } from '../../serve.ts'
+import type { Listening } from '../../serve.ts'
+
+// The main job as the SDK's example does it, against a server that listens, on a fresh database.
+
+let database: TestDatabase
+let folder: string
+let app: App
+let server: Listening
+let origin: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'dragoman-main-job-'))
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  app = await createApp({
+    mailTransport: { send: async () => undefined },
+    connection: database,
+    filesDirectory: folder,
+    settings: { publicUrl: origin, secretKey: 'a key for tests only', version: '0.0.0' },
+    log: pino({ level: 'fatal' }),
+    verifyAnswers: true,
+  })
+  await createDemoPeople(database.database)
+  server = await listen(app, { host: '127.0.0.1', port, trustedProxies: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('goes from a memory and four files to translated ones, with everybody doing their part', async () => {
+  const script = resolve(import.meta.dirname, '../../../../../packages/sdk/examples/main-job.ts')
+  const { code, output } = await run([script, origin, demoPassword])
+  expect(output).toContain('10  delivered to the client; 5 people in the journal')
+  expect(code).toBe(0)
+}, 180_000)
+
+function run(parameters: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((settle, reject) => {
+    const child = spawn(process.execPath, ['--conditions=@dragoman/source', ...parameters])
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+    child.once('error', reject)
+    child.once('close', (code) => settle({ code, output }))
+  })
+}
+
+/** A port that nobody uses: links in answers name it before anything listens. */
+function freePort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

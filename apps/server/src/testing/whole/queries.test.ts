@@ -1,0 +1,227 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { glossaries } from '../../features/glossaries/tables.ts'
+import { translationMemories } from '../../features/memories/tables.ts'
+import { logfiles } from '../../features/projects/costs/tables.ts'
+import { projectMessages } from '../../features/projects/tables.ts'
+import { priceLists } from '../../features/rates/tables.ts'
+import { organizations, orgUnits } from '../../identity/tables.ts'
+import { journal } from '../../kernel/tables.ts'
+import { operations } from '../../http/contract.ts'
+import { costConfig } from '../../features/projects/costs/start-costs.ts'
+import { loadUnits } from '../../features/projects/downloads/build-translation.ts'
+import { findProject } from '../../features/projects/find-project.ts'
+import { buildKit } from '../../features/projects/kits/loc-kit.ts'
+import type { Person } from '../people.ts'
+import { bodyOf, fileForm, projectSteps } from '../projects.ts'
+import { createTestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
+import { acceptedBy, seedWork } from '../work.ts'
+
+// A page of many things takes no more questions to the database than a page of one.
+
+const many = 12
+
+let test: TestApp
+/** A project with many work units. */
+let project: string
+let workUnits: string[]
+
+beforeAll(async () => {
+  test = await createTestApp()
+  const { people, db } = test
+  const { accountId, organizationId } = people.place
+  const numbers = Array.from({ length: many }, (_, number) => number)
+  const steps = projectSteps(test)
+  const files = numbers.map((number) => ({ name: `${number}.json`, content: '{"a": "Open", "b": "Save"}' }))
+  const made = await steps.inWork(people.manager, files, ['es'])
+  project = made.uuid
+  workUnits = made.workUnits.map(({ uuid }) => uuid)
+  for (const number of numbers) await seedWork(db, people, { segments: [`Text ${number}`] })
+  const unit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
+  await db.insert(orgUnits).values(numbers.map((number) => ({ ...unit, name: `Unit ${number}` })))
+  await db
+    .insert(organizations)
+    .values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
+  const prices = { accountId, currency: 'USD', defaultPricePerItem: '0.1' }
+  await db.insert(priceLists).values(numbers.map((number) => ({ ...prices, name: `Prices ${number}` })))
+  const memory = { accountId, sourceLocale: 'en', targetLocales: ['es'] }
+  await db.insert(translationMemories).values(numbers.map((number) => ({ ...memory, name: `Memory ${number}` })))
+  await db
+    .insert(glossaries)
+    .values(numbers.map((number) => ({ accountId, creatorId: people.manager.id, name: `Terms ${number}` })))
+  const entry = {
+    accountId,
+    userId: people.manager.id,
+    entityType: 'USER',
+    entityId: people.manager.id,
+    entityName: 'Manager',
+  }
+  await db.insert(journal).values(numbers.map(() => ({ ...entry, event: 'LOGGED_OUT' })))
+  const message = { projectId: project, authorId: people.manager.id }
+  await db.insert(projectMessages).values(numbers.map((number) => ({ ...message, text: `Note ${number}` })))
+  const session = await test.app.services.sessions.find(people.manager.token)
+  const config = costConfig(await findProject(db, session!, project))
+  const logfile = { projectId: project, type: 'PRE_ANALYSIS', workflow: 'TRANSLATION', targetLocales: ['es'], config }
+  await db.insert(logfiles).values(numbers.map((number) => ({ ...logfile, name: `Analysis ${number}` })))
+  const job = { locKitTypeJob: 'XLIFF', workUnitUuids: workUnits.slice(0, 1) }
+  for (const _ of numbers)
+    await test.call(people.manager, 'POST', `/api/v3/project/${project}/translation-kit-job/loc-kit`, job)
+  await test.idle()
+})
+afterAll(() => test.close())
+
+/** The queries that are made while something goes on, without those of what looks for work by itself: the queue, the index of memories. */
+async function queriesOf(work: () => Promise<unknown>): Promise<{ text: string; values?: unknown[] }[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await work()
+  const made = query.mock.calls.map(([given, values]) => ({
+    text: typeof given === 'string' ? given : (given as { text: string }).text,
+    values: values as unknown[] | undefined,
+  }))
+  query.mockRestore()
+  return made.filter(({ text }) => !/pgboss|select memory_id from memory_index_changes/.test(text))
+}
+
+/** How many queries a call makes, and what it answers. */
+async function count(as: Person, path: string) {
+  // Who is calling is remembered from now on.
+  await test.call(as, 'GET', '/api/v3/auth/current')
+  let body: unknown
+  const queries = await queriesOf(async () => {
+    body = bodyOf(await test.call(as, 'GET', path))
+  })
+  return { queries: queries.length, body }
+}
+
+const paged = operations.flatMap(({ id, method, path, parameters }): [string, string, string][] => {
+  const { properties = {} } = (parameters.query ?? {}) as { properties?: Record<string, unknown> }
+  const size = ['size', 'pageSize'].find((name) => name in properties)
+  // What hangs on a memory, a version or an analysis has its own tests.
+  const isKnown = /^[^{]*(\{(projectUUID|id)\}[^{]*)?$/.test(path)
+  return method === 'GET' && size && 'page' in properties && isKnown && id !== 'costs.getExplanation'
+    ? [[id, path, size]]
+    : []
+})
+
+/** Queries that a page takes at most, its count among them. */
+const atMost: Record<string, number> = {
+  'projects.list': 5,
+  'tasks.listGroups': 2,
+  'tasks.list': 6,
+  'tasks.listAvailable': 9,
+  'activity.list': 3,
+}
+
+/** Lists of which the tests have no more than some. */
+const few = ['editor.listSegments', 'users.list']
+
+describe('a page', () => {
+  it.each(paged)('of %s', async (id, path, size) => {
+    const { manager, linguistA } = test.people
+    const as = id === 'tasks.listAvailable' ? linguistA : manager
+    const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
+    const more = id === 'tasks.listGroups' ? '&groupBy=PROJECT' : ''
+    const one = await count(as, `${address}?${size}=1${more}`)
+    const all = await count(as, `${address}?${size}=100${more}`)
+    expect((all.body as { content: unknown[] }).content.length).toBeGreaterThan(few.includes(id) ? 1 : many - 1)
+    // Some things only a few of them have, such as net rates; what they are does not grow with the page.
+    expect(all.queries).toBeLessThanOrEqual(one.queries + 2)
+    expect(all.queries).toBeLessThanOrEqual(atMost[id] ?? 6)
+  })
+
+  it('of a project with many files', async () => {
+    const { body, queries } = await count(test.people.manager, `/api/v3/project/${project}`)
+    expect((body as { workUnits: unknown[] }).workUnits).toHaveLength(many)
+    expect(queries).toBeLessThan(30)
+  })
+
+  it('of the editor, for many files at once', async () => {
+    const context = (units: readonly string[]) => `/api/v1/atlas/url/editor/context/${units.join(',')}`
+    const one = await count(test.people.manager, context(workUnits.slice(0, 1)))
+    const all = await count(test.people.manager, context(workUnits))
+    expect((all.body as { items: unknown[] }).items).toHaveLength(many)
+    expect(all.queries).toBe(one.queries)
+  })
+})
+
+/** PostgreSQL takes at most 65,535 parameters, so none may go with each row. */
+const fewParameters = 60
+
+describe('a write', () => {
+  const texts = Array.from({ length: 100 }, (_, number) => ({ source: `Text ${number}`, target: `Texto ${number}` }))
+  const most = (queries: readonly { values?: unknown[] }[]) =>
+    Math.max(...queries.map(({ values = [] }) => values.length))
+
+  it('confirms many segments at once', async () => {
+    const { manager } = test.people
+    const { workUnitId } = await seedWork(test.db, test.people, { segments: texts })
+    const queries = await queriesOf(async () => {
+      const path = `/api/v1/atlas/work-unit/${workUnitId}/segment/confirmation`
+      expect((await test.call(manager, 'POST', path, {})).body).toMatchObject({ confirmed: 100 })
+    })
+    expect(most(queries)).toBeLessThan(fewParameters)
+  })
+
+  it('makes many work units at once', async () => {
+    const { manager } = test.people
+    const steps = projectSteps(test)
+    const { uuid } = await steps.create(manager)
+    const file = await steps.addFile(manager, uuid, { name: 'a.json', content: '{"a": "Open"}' })
+    const locales = ['es', 'ja', 'ar', 'de', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr']
+    const queries = await queriesOf(() => steps.addWorkUnits(manager, uuid, [file], locales))
+    const inserts = queries.filter(({ text }) => /^insert into "(work_units|tasks|journal)"/.test(text))
+    expect(inserts).toHaveLength(3)
+    await test.idle()
+  })
+
+  it('opens many tasks at once, cancels and restores them', async () => {
+    const { manager } = test.people
+    const steps = projectSteps(test)
+    const queries = await queriesOf(async () => {
+      for (const to of ['CANCELLED', 'DRAFT', 'PENDING', 'APPROVED']) {
+        bodyOf(await steps.move(manager, project, to, { reason: 'Once more' }))
+      }
+    })
+    expect(queries.length).toBeLessThan(130)
+    expect(most(queries.filter(({ text }) => !text.startsWith('select')))).toBeLessThan(fewParameters)
+  })
+
+  it('gives many tasks to somebody at once', async () => {
+    const { manager, linguistA } = test.people
+    const give = async (number: number) => {
+      const form = new FormData()
+      form.append('userUuid', linguistA.id)
+      for (let at = 0; at < number; at += 1) {
+        const { taskIds } = await seedWork(test.db, test.people, { steps: ['TRANSLATION'] })
+        form.append('tasksUuids', taskIds[0]!)
+      }
+      await test.idle()
+      // Who is calling is remembered from now on.
+      await test.call(manager, 'GET', '/api/v3/auth/current')
+      const queries = await queriesOf(async () => {
+        const given = bodyOf<object[]>(await test.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', form))
+        expect(given).toHaveLength(number)
+      })
+      return queries.length
+    }
+    expect(await give(25)).toBe(await give(2))
+  })
+
+  it('takes over many translations at once', async () => {
+    const { linguistA } = test.people
+    const { workUnitId, projectId } = await seedWork(test.db, test.people, {
+      segments: texts,
+      task: acceptedBy(linguistA.id),
+    })
+    const [one] = await loadUnits(test.db, [workUnitId])
+    const kit = (await (await buildKit(test.db, one!, 'present')).text()).replaceAll('>Texto', '>Otro texto')
+    const path = `/api/v3/project/${projectId}/work-unit/${workUnitId}/translation/content`
+    const queries = await queriesOf(async () => {
+      const { uuid } = bodyOf<{ uuid: string }>(await test.call(linguistA, 'PUT', path, fileForm('a.xlf', kit)), 202)
+      expect(await test.jobEnd(uuid)).toMatchObject({ report: { accepted: 100 } })
+    })
+    expect(queries.filter(({ text }) => text.startsWith('update')).length).toBeLessThan(10)
+    expect(most(queries)).toBeLessThan(fewParameters)
+  })
+})
