@@ -10,8 +10,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { reportError } from './errors/report-error.ts'
-import { startWords } from './i18n/words.ts'
 import { t } from './i18n/t.ts'
+import { UiWords } from './i18n/UiWords.tsx'
+import { startWords } from './i18n/words.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
 import { checkOnReturn } from './shell/check-on-return.ts'
@@ -67,7 +68,9 @@ function start() {
   createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={held}>
-        <RouterProvider router={router} />
+        <UiWords>
+          <RouterProvider router={router} />
+        </UiWords>
       </SessionProvider>
     </QueryClientProvider>,
   )

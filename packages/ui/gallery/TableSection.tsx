@@ -172,12 +172,6 @@ export function TableSection() {
                 }}
               />
             }
-            labels={{
-              add: 'Filter',
-              chips: 'Active filters',
-              clearAll: 'Clear all',
-              chip: (filter, values) => `${filter}: ${values.join(', ')}`,
-            }}
           />
           <DataTable
             label="Projects"
@@ -196,14 +190,9 @@ export function TableSection() {
                   <Button size="small">Change status</Button>
                 </>
               ),
-              labels: {
-                all: 'Select all on this page',
-                row: (row) => `Select ${row.name}`,
-                count: (count) => `${count} selected`,
-                clear: 'Clear selection',
-              },
+              rowName: (row) => row.name,
             }}
-            rowActions={{ label: 'Actions', cell: rowActions }}
+            rowActions={{ cell: rowActions }}
             empty={
               <EmptyState
                 kind="no-match"
@@ -217,28 +206,15 @@ export function TableSection() {
               state === 'error' ? (
                 <ErrorState
                   title="The projects could not be loaded"
-                  retry={{ label: 'Try again', onRetry: () => {} }}
-                  request={{ label: 'Request', id: '0f8d-44a1', labels: { copy: 'Copy', copied: 'Copied' } }}
+                  retry={{ onRetry: () => {} }}
+                  request={{ id: '0f8d-44a1' }}
                 >
                   The server did not answer in time. What you filtered by is kept.
                 </ErrorState>
               ) : undefined
             }
             footer={
-              <Pagination
-                page={0}
-                pageSize={50}
-                total={1284}
-                onPageChange={() => {}}
-                onPageSizeChange={() => {}}
-                labels={{
-                  navigation: 'Pages',
-                  range: '1–50 of 1,284',
-                  pageSize: 'per page',
-                  previous: 'Previous page',
-                  next: 'Next page',
-                }}
-              />
+              <Pagination page={0} pageSize={50} total={1284} onPageChange={() => {}} onPageSizeChange={() => {}} />
             }
           />
         </PageBody>

@@ -8,6 +8,8 @@ import { PartsSection } from './PartsSection.tsx'
 import { ShellSection } from './ShellSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { VisuallyHidden } from '../src/VisuallyHidden.tsx'
+import { WordsProvider } from '../src/WordsProvider.tsx'
+import { english } from './words.ts'
 
 /** `?view=controls|table|parts|overlays|shell&theme=dark&lang=ar&density=compact` */
 const query = new URLSearchParams(location.search)
@@ -30,17 +32,19 @@ const View = views[name]
 
 createRoot(document.getElementById('root')!).render(
   <I18nProvider locale={lang === 'ar' ? 'ar-EG' : 'en-US'}>
-    {name === 'shell' ? (
-      <View />
-    ) : (
-      <main>
-        {(name === 'controls' || name === 'overlays') && (
-          <VisuallyHidden>
-            <h1>Gallery</h1>
-          </VisuallyHidden>
-        )}
+    <WordsProvider words={english}>
+      {name === 'shell' ? (
         <View />
-      </main>
-    )}
+      ) : (
+        <main>
+          {(name === 'controls' || name === 'overlays') && (
+            <VisuallyHidden>
+              <h1>Gallery</h1>
+            </VisuallyHidden>
+          )}
+          <View />
+        </main>
+      )}
+    </WordsProvider>
   </I18nProvider>,
 )

@@ -4,6 +4,7 @@ import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useOnce } from './use-once.ts'
+import { useWord } from './WordsProvider.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -18,7 +19,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** Announced while `isPending`; without it the state alone is announced. */
+  /** Announced while `isPending`; the provider's "Loading" by default. */
   pendingLabel?: string
   ref?: Ref<HTMLButtonElement>
 }
@@ -56,11 +57,15 @@ export function Button({
           </span>
           {isPending && (
             <span className={styles.pending}>
-              <Spinner label={pendingLabel} />
+              <PendingSpinner label={pendingLabel} />
             </span>
           )}
         </>
       )}
     </AriaButton>
   )
+}
+
+function PendingSpinner({ label }: { label?: string }) {
+  return <Spinner label={useWord('loading', label)} />
 }

@@ -17,6 +17,7 @@ export interface CheckboxGroupProps
 export function CheckboxGroup({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -30,7 +31,7 @@ export function CheckboxGroup({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.options} data-orientation={orientation}>
         {children}

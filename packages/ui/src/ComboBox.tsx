@@ -34,8 +34,8 @@ export interface ComboBoxProps extends FieldProps, FromAria {
   /** The chosen id; null when the text was emptied. */
   onChange?: (value: string | null) => void
   placeholder?: string
-  /** Shown in the list when nothing matches what was typed. */
-  emptyLabel: string
+  /** Stands in the list when nothing matches what was typed; the provider's "No results" by default. */
+  emptyLabel?: string
   /** The options come filtered already, as from a search on the server with `onInputChange`. */
   isFiltered?: boolean
   ref?: Ref<HTMLInputElement>
@@ -45,6 +45,7 @@ export interface ComboBoxProps extends FieldProps, FromAria {
 export function ComboBox({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -66,7 +67,7 @@ export function ComboBox({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} />

@@ -3,12 +3,13 @@ import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { InlineAlert } from './InlineAlert.tsx'
 import { Stack } from './Page.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
   /** What will happen, in a sentence. */
   children: ReactNode
   /** `confirm` is a verb that says what happens, not "OK". */
-  labels: { confirm: string; cancel: string; close: string; pending?: string }
+  labels: { confirm: string; cancel?: string; close?: string; pending?: string }
   tone?: 'accent' | 'danger'
   /** Escape, where it is to do something else than Cancel, such as to ask first. */
   onDismiss?: () => void
@@ -34,6 +35,7 @@ export function ConfirmDialog({
   isDisabled,
   errorMessage,
 }: ConfirmDialogProps) {
+  const cancel = useWord('cancel', labels.cancel)
   return (
     <Dialog
       role="alertdialog"
@@ -53,7 +55,7 @@ export function ConfirmDialog({
           >
             {labels.confirm}
           </Button>
-          <Button onPress={() => onOpenChange?.(false)}>{labels.cancel}</Button>
+          <Button onPress={() => onOpenChange?.(false)}>{cancel}</Button>
         </>
       }
     >

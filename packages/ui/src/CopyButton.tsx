@@ -3,36 +3,39 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import styles from './CopyButton.module.css'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 export interface CopyButtonProps {
   value: string
   /** `copied` is announced and shown for two seconds. */
-  labels: { copy: string; copied: string }
+  labels?: { copy?: string; copied?: string }
 }
 
 const confirmation = 2000
 
 /** Puts a text on the clipboard. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
-  const [copied, setCopied] = useState(0)
+  const [times, setTimes] = useState(0)
+  const copy = useWord('copy', labels?.copy)
+  const copied = useWord('copied', labels?.copied)
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(0), confirmation)
+    if (!times) return
+    const timer = setTimeout(() => setTimes(0), confirmation)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [times])
   return (
     <span className={styles.copy}>
-      <Tooltip content={copied ? labels.copied : labels.copy}>
+      <Tooltip content={times ? copied : copy}>
         <AriaButton
           className={styles.button!}
-          aria-label={labels.copy}
-          onPress={() => void navigator.clipboard.writeText(value).then(() => setCopied((times) => times + 1))}
+          aria-label={copy}
+          onPress={() => void navigator.clipboard.writeText(value).then(() => setTimes((before) => before + 1))}
         >
-          <Icon name={copied ? 'check' : 'copy'} />
+          <Icon name={times ? 'check' : 'copy'} />
         </AriaButton>
       </Tooltip>
       <span role="status" className={styles.announcement}>
-        {copied ? labels.copied : ''}
+        {times ? copied : ''}
       </span>
     </span>
   )

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { english } from '../gallery/words.ts'
 import { DataTable, type Column, type DataTableProps, type Sort } from './DataTable.tsx'
+import { WordsProvider } from './WordsProvider.tsx'
 
 interface Task {
   id: string
@@ -21,24 +23,26 @@ const tasks = (count: number): Task[] =>
 function Table(props: Partial<DataTableProps<Task>> & { withSelection?: boolean }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
-    <DataTable
-      label="Tasks"
-      columns={columns}
-      rows={tasks(5)}
-      rowId={rowId}
-      empty={<p>Nothing here</p>}
-      selection={
-        props.withSelection
-          ? {
-              selected,
-              onChange: setSelected,
-              actions: <button type="button">Assign</button>,
-              labels: { all: 'All', row: ({ name }) => `Select ${name}`, count: (n) => `${n} chosen`, clear: 'Clear' },
-            }
-          : undefined
-      }
-      {...props}
-    />
+    <WordsProvider words={english}>
+      <DataTable
+        label="Tasks"
+        columns={columns}
+        rows={tasks(5)}
+        rowId={rowId}
+        empty={<p>Nothing here</p>}
+        selection={
+          props.withSelection
+            ? {
+                selected,
+                onChange: setSelected,
+                actions: <button type="button">Assign</button>,
+                rowName: ({ name }) => name,
+              }
+            : undefined
+        }
+        {...props}
+      />
+    </WordsProvider>
   )
 }
 
@@ -74,7 +78,7 @@ describe('DataTable', () => {
     render(<Table withSelection />)
     expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull()
     fireEvent.click(checkbox('Select Task 1'))
-    expect(checkbox('All').indeterminate).toBe(true)
+    expect(checkbox('Select all on this page').indeterminate).toBe(true)
     fireEvent.click(checkbox('Select Task 3'), { shiftKey: true })
     expect(['0', '1', '2', '3', '4'].map((n) => checkbox(`Select Task ${n}`).checked)).toEqual([
       false,
@@ -84,11 +88,11 @@ describe('DataTable', () => {
       false,
     ])
     expect(screen.getByRole('button', { name: 'Assign' })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('3 chosen')
-    fireEvent.click(checkbox('All'))
-    expect(checkbox('All').checked).toBe(true)
-    expect(screen.getByRole('status').textContent).toBe('5 chosen')
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('status').textContent).toBe('3 selected')
+    fireEvent.click(checkbox('Select all on this page'))
+    expect(checkbox('Select all on this page').checked).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('5 selected')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 

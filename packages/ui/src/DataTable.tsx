@@ -10,21 +10,15 @@ import { checkboxWidth, columnWidths, tableWidth, type Column, type Sort } from 
 import { useTableSelection, type TableSelection } from './table-selection.ts'
 import { useDelayedPending } from './use-delayed-pending.ts'
 import { useRowHeight } from './use-row-height.ts'
+import { useWord } from './WordsProvider.tsx'
 
 export type { Column, Sort } from './table-column.ts'
 
 export interface DataTableSelection<Row> extends TableSelection {
   /** What can be done with the chosen rows: buttons, shown in a bar at the bottom of the card. */
   actions: ReactNode
-  labels: {
-    /** Name of the checkbox in the header. */
-    all: string
-    /** Name of a row's checkbox. */
-    row: (row: Row) => string
-    /** How many are chosen, in words; announced. */
-    count: (count: number) => string
-    clear: string
-  }
+  /** What a row is called; its checkbox says "Select" and this name. */
+  rowName: (row: Row) => string
 }
 
 export interface DataTableProps<Row> {
@@ -37,8 +31,11 @@ export interface DataTableProps<Row> {
   sort?: Sort | null
   onSortChange?: (sort: Sort) => void
   selection?: DataTableSelection<Row>
-  /** Buttons at the end of each row, best one visible action and a `MoreMenu`. `label` names the column; keep `cell` stable. */
-  rowActions?: { label: string; cell: (row: Row) => ReactNode; width?: number }
+  /**
+   * Buttons at the end of each row, best one visible action and a `MoreMenu`. `label` names the column, "Actions" by
+   * default; keep `cell` stable.
+   */
+  rowActions?: { label?: string; cell: (row: Row) => ReactNode; width?: number }
   /** Newer rows are on their way; the present ones stay, dimmed. */
   isRefreshing?: boolean
   /** Stands in the card when there are no rows: an `EmptyState`. */
@@ -98,7 +95,6 @@ export function DataTable<Row>({
   const actionsWidth = rowActions ? (rowActions.width ?? 56) : 0
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const minInlineSize = tableWidth(columns as Column<never>[], (selection ? checkboxWidth : 0) + actionsWidth)
-  const selectedCount = selection?.selected.size ?? 0
   const instead = error && !rows?.length ? error : rows?.length === 0 ? empty : null
 
   const drawRow = (index: number) => {
@@ -112,7 +108,7 @@ export function DataTable<Row>({
         columns={columns}
         ariaRowIndex={isVirtual ? index + 2 : undefined}
         isSelected={selection?.selected.has(id)}
-        selectLabel={selection?.labels.row(row)}
+        name={selection?.rowName(row)}
         onToggle={toggle}
         actions={rowActions?.cell}
       />
@@ -153,10 +149,8 @@ export function DataTable<Row>({
               columns={columns}
               sort={sort}
               onSortChange={onSortChange}
-              selection={
-                selection && { selected: selection.selected, label: selection.labels.all, ids, onToggleAll: toggleAll }
-              }
-              actionsLabel={rowActions?.label}
+              selection={selection && { selected: selection.selected, ids, onToggleAll: toggleAll }}
+              actions={rowActions}
             />
             <tbody className={styles.body} data-dimmed={isDimmed || undefined}>
               {!rows &&
@@ -189,24 +183,31 @@ export function DataTable<Row>({
           </table>
         </div>
       )}
-      {selection && (
-        <>
-          <span role="status" className={styles.hidden}>
-            {selectedCount > 0 ? selection.labels.count(selectedCount) : ''}
-          </span>
-          {selectedCount > 0 && (
-            <div className={styles.selection}>
-              <span className={styles.count}>{selection.labels.count(selectedCount)}</span>
-              <div className={styles.bulk}>{selection.actions}</div>
-              <Button variant="quiet" size="small" onPress={() => selection.onChange(new Set())}>
-                {selection.labels.clear}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      {selection && <SelectionBar {...selection} />}
       {footer && !instead && <div className={styles.footer}>{footer}</div>}
     </div>
+  )
+}
+
+function SelectionBar({ selected, onChange, actions }: Omit<DataTableSelection<never>, 'rowName'>) {
+  const count = useWord('selected')
+  const clear = useWord('clearSelection')
+  const isEmpty = selected.size === 0
+  return (
+    <>
+      <span role="status" className={styles.hidden}>
+        {isEmpty ? '' : count(selected.size)}
+      </span>
+      {!isEmpty && (
+        <div className={styles.selection}>
+          <span className={styles.count}>{count(selected.size)}</span>
+          <div className={styles.bulk}>{actions}</div>
+          <Button variant="quiet" size="small" onPress={() => onChange(new Set())}>
+            {clear}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -3,17 +3,18 @@ import styles from './DataTable.module.css'
 import { Icon } from './Icon.tsx'
 import { nextSort, type Column, type Sort } from './table-column.ts'
 import { pageState } from './table-selection.ts'
+import { useWord } from './WordsProvider.tsx'
 
 interface DataTableHeadProps<Row> {
   columns: Column<Row>[]
   sort?: Sort | null
   onSortChange?: (sort: Sort) => void
-  selection?: { selected: ReadonlySet<string>; ids: readonly string[]; label: string; onToggleAll: () => void }
-  actionsLabel?: string
+  selection?: { selected: ReadonlySet<string>; ids: readonly string[]; onToggleAll: () => void }
+  actions?: { label?: string }
 }
 
 /** The header row: the checkbox for the whole page, and buttons where a column can be sorted. */
-export function DataTableHead<Row>({ columns, sort, onSortChange, selection, actionsLabel }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, sort, onSortChange, selection, actions }: DataTableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
@@ -43,9 +44,9 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selection, act
             )}
           </th>
         ))}
-        {actionsLabel && (
+        {actions && (
           <th scope="col" className={styles.headCell} data-sticky="end">
-            <span className={styles.hidden}>{actionsLabel}</span>
+            <ActionsWord>{actions.label}</ActionsWord>
           </th>
         )}
       </tr>
@@ -69,7 +70,12 @@ function SortButton({ direction, onPress, children }: SortButtonProps) {
   )
 }
 
-function SelectAll({ selected, ids, label, onToggleAll }: NonNullable<DataTableHeadProps<never>['selection']>) {
+function ActionsWord({ children }: { children?: string }) {
+  return <span className={styles.hidden}>{useWord('actions', children)}</span>
+}
+
+function SelectAll({ selected, ids, onToggleAll }: NonNullable<DataTableHeadProps<never>['selection']>) {
+  const label = useWord('selectAll')
   const input = useRef<HTMLInputElement>(null)
   const state = ids.length === 0 ? 'none' : pageState(selected, ids)
   useEffect(() => {

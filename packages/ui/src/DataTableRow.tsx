@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import styles from './DataTable.module.css'
 import type { Column } from './table-column.ts'
+import { useWord } from './WordsProvider.tsx'
 
 interface DataTableRowProps<Row> {
   id: string
@@ -11,38 +12,22 @@ interface DataTableRowProps<Row> {
   ariaRowIndex?: number
   /** Undefined where rows cannot be chosen. */
   isSelected?: boolean
-  selectLabel?: string
+  /** What the row is called, where it can be selected. */
+  name?: string
   onToggle: (id: string, isRange: boolean) => void
   actions?: (row: Row) => ReactNode
 }
 
-function Row<Row>({
-  id,
-  row,
-  columns,
-  ariaRowIndex,
-  isSelected,
-  selectLabel,
-  onToggle,
-  actions,
-}: DataTableRowProps<Row>) {
+function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, name, onToggle, actions }: DataTableRowProps<Row>) {
   const headerIndex = Math.max(
     0,
     columns.findIndex((column) => column.isRowHeader),
   )
   return (
     <tr className={styles.row} data-row={id} data-selected={isSelected || undefined} aria-rowindex={ariaRowIndex}>
-      {selectLabel && (
+      {name !== undefined && (
         <td className={styles.checkCell}>
-          <label className={styles.hit}>
-            <input
-              type="checkbox"
-              className={styles.checkbox}
-              aria-label={selectLabel}
-              checked={isSelected ?? false}
-              onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey === true)}
-            />
-          </label>
+          <RowCheckbox id={id} name={name} isSelected={isSelected ?? false} onToggle={onToggle} />
         </td>
       )}
       {columns.map((column, index) => {
@@ -72,6 +57,23 @@ function Row<Row>({
         </td>
       )}
     </tr>
+  )
+}
+
+type RowCheckboxProps = Required<Pick<DataTableRowProps<never>, 'id' | 'name' | 'isSelected' | 'onToggle'>>
+
+function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps) {
+  const select = useWord('select')
+  return (
+    <label className={styles.hit}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        aria-label={select(name)}
+        checked={isSelected}
+        onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey === true)}
+      />
+    </label>
   )
 }
 

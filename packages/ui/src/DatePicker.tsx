@@ -43,6 +43,7 @@ export interface DatePickerProps extends FieldProps {
 export function DatePicker({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -71,7 +72,7 @@ export function DatePicker({
       isInvalid={errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <DateInput className={styles.input!}>

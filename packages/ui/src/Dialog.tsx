@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 export { DialogTrigger } from 'react-aria-components/Dialog'
 
@@ -19,7 +20,7 @@ export interface DialogProps {
   /** Whether a press outside closes it. Default true; false where typed text could be lost. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
-  labels: { close: string }
+  labels?: { close?: string }
 }
 
 /** A modal window. Focus stays inside, Escape closes it, and the focus goes back to where it was. */
@@ -49,7 +50,7 @@ export function Dialog({
                 <Heading slot="title" className={styles.title!}>
                   {title}
                 </Heading>
-                {role === 'dialog' && <IconButton icon="x" size="small" label={labels.close} onPress={close} />}
+                {role === 'dialog' && <CloseButton label={labels?.close} onPress={close} />}
               </header>
               <div className={styles.body}>{children}</div>
               {footer && <footer className={styles.footer}>{footer}</footer>}
@@ -59,4 +60,8 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   )
+}
+
+function CloseButton({ label, onPress }: { label?: string; onPress: () => void }) {
+  return <IconButton icon="x" size="small" label={useWord('close', label)} onPress={onPress} />
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { CopyableId } from './CopyButton.tsx'
+import { CopyableId, type CopyButtonProps } from './CopyButton.tsx'
 import styles from './EmptyState.module.css'
 import { Icon } from './Icon.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 export interface ErrorStateProps {
   title: ReactNode
   children?: ReactNode
-  retry?: { label: string; onRetry: () => void; isPending?: boolean }
+  retry?: { label?: string; onRetry: () => void; isPending?: boolean }
   /** More buttons or links. */
   action?: ReactNode
   /** What support asks for. */
-  request?: { label: string; id: string; labels: { copy: string; copied: string } }
+  request?: { label?: string; id: string; labels?: CopyButtonProps['labels'] }
 }
 
 /** What stands where content failed to load: in the region that failed, with a way to try again. */
@@ -25,7 +26,7 @@ export function ErrorState({ title, children, retry, action, request }: ErrorSta
         <div className={styles.action}>
           {retry && (
             <Button icon="refresh" onPress={retry.onRetry} isPending={retry.isPending}>
-              {retry.label}
+              <RetryWord>{retry.label}</RetryWord>
             </Button>
           )}
           {action}
@@ -33,9 +34,12 @@ export function ErrorState({ title, children, retry, action, request }: ErrorSta
       )}
       {request && (
         <div className={styles.request}>
-          {request.label} <CopyableId value={request.id} labels={request.labels} />
+          <RequestWord>{request.label}</RequestWord> <CopyableId value={request.id} labels={request.labels} />
         </div>
       )}
     </div>
   )
 }
+
+const RetryWord = ({ children }: { children?: string }) => useWord('retry', children)
+const RequestWord = ({ children }: { children?: string }) => useWord('request', children)

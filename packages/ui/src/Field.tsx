@@ -5,13 +5,16 @@ import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 /** What every form field takes besides its value. */
 export interface FieldProps {
   label: ReactNode
   /** Keeps the label for assistive technology only; for a field whose place already says what it is. */
   isLabelHidden?: boolean
-  /** Shown after the label of a field that may stay empty, such as "(optional)". Required fields carry no mark. */
+  /** Marks a field that may stay empty, in words after its label. Required fields carry no mark. */
+  isOptional?: boolean
+  /** Other words than the provider's for a field that may stay empty. */
   optionalLabel?: string
   /** A sentence of help below the label. */
   description?: ReactNode
@@ -19,16 +22,20 @@ export interface FieldProps {
   errorMessage?: string
 }
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel'>
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional' | 'optionalLabel'>
 
 /** The label above a control. */
-export function FieldLabel({ label, isLabelHidden, optionalLabel }: FieldLabelProps) {
+export function FieldLabel({ label, isLabelHidden, isOptional, optionalLabel }: FieldLabelProps) {
   return (
     <Label className={classNames(styles.label, isLabelHidden && styles.hidden)}>
       {label}
-      {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+      {(isOptional || optionalLabel) && <OptionalMark>{optionalLabel}</OptionalMark>}
     </Label>
   )
+}
+
+function OptionalMark({ children }: { children?: string }) {
+  return <span className={styles.optional}> {useWord('optional', children)}</span>
 }
 
 /** The sentence of help of a field; nothing when there is none. */

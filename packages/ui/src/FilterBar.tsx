@@ -5,6 +5,7 @@ import type { IconName } from './Icon.tsx'
 import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './Menu.tsx'
 import { SearchField } from './SearchField.tsx'
 import { TagList } from './TagList.tsx'
+import { useWord, type UiWords } from './WordsProvider.tsx'
 
 /** One thing to filter by, with its choices. */
 export interface Filter {
@@ -28,8 +29,8 @@ export interface FilterChip {
 
 export interface FilterBarProps {
   /** Accessible name of the bar. */
-  label: string
-  search?: { value: string; onChange: (value: string) => void; label: string; clearLabel: string; keyHint?: string }
+  label?: string
+  search?: { value: string; onChange: (value: string) => void; label: string; clearLabel?: string; keyHint?: string }
   filters?: Filter[]
   chips?: FilterChip[]
   /** How many there are, in words, such as "1,284 tasks"; announced when it changes. */
@@ -38,24 +39,29 @@ export interface FilterBarProps {
   end?: ReactNode
   /** Empties everything; offered when more than one condition is set. */
   onClearAll?: () => void
-  labels: {
-    add: string
+  /** Other words than the provider's. */
+  labels?: {
+    add?: string
     /** Name of the list of chips. */
-    chips: string
-    clearAll: string
+    chips?: string
+    clearAll?: string
     /** What a chip says, such as "Status: Paid, Ready". */
-    chip: (filter: string, values: string[]) => string
+    chip?: (filter: string, values: string[]) => string
   }
 }
 
 /** The line under a list page's header: search, what is filtered, how many there are. It wraps and never scrolls. */
 export function FilterBar({ label, search, filters = [], chips = [], count, end, onClearAll, labels }: FilterBarProps) {
+  const name = useWord('filters', label)
+  const chipsName = useWord('filters', labels?.chips)
+  const chipWords = useWord('filterChip', labels?.chip)
+  const clearAll = useWord('clearFilters', labels?.clearAll)
   const active = [
-    ...filters.filter(({ selected }) => selected.length > 0).map((filter) => chipOf(filter, labels.chip)),
+    ...filters.filter(({ selected }) => selected.length > 0).map((filter) => chipOf(filter, chipWords)),
     ...chips,
   ]
   return (
-    <div role="search" aria-label={label} className={styles.bar}>
+    <div role="search" aria-label={name} className={styles.bar}>
       {search && (
         <div className={styles.search}>
           <SearchField {...search} />
@@ -63,15 +69,15 @@ export function FilterBar({ label, search, filters = [], chips = [], count, end,
       )}
       {active.length > 0 && (
         <TagList
-          label={labels.chips}
+          label={chipsName}
           items={active}
           onRemove={(ids) => active.filter(({ id }) => ids.includes(id)).forEach(({ onRemove }) => onRemove())}
         />
       )}
-      {filters.length > 0 && <AddFilter label={labels.add} filters={filters} />}
+      {filters.length > 0 && <AddFilter label={labels?.add} filters={filters} />}
       {onClearAll && active.length > 1 && (
         <Button variant="quiet" onPress={onClearAll}>
-          {labels.clearAll}
+          {clearAll}
         </Button>
       )}
       <div className={styles.end}>
@@ -84,19 +90,17 @@ export function FilterBar({ label, search, filters = [], chips = [], count, end,
   )
 }
 
-function chipOf(
-  { id, label, choices, selected, onChange }: Filter,
-  chip: FilterBarProps['labels']['chip'],
-): FilterChip {
+function chipOf({ id, label, choices, selected, onChange }: Filter, chip: UiWords['filterChip']): FilterChip {
   const values = choices.filter((choice) => selected.includes(choice.id)).map((choice) => choice.label)
   return { id, label: chip(label, values), onRemove: () => onChange([]) }
 }
 
-function AddFilter({ label, filters }: { label: string; filters: Filter[] }) {
+function AddFilter({ label, filters }: { label?: string; filters: Filter[] }) {
+  const add = useWord('addFilter', label)
   return (
     <MenuTrigger>
       <Button variant="quiet" icon="filter">
-        {label}
+        {add}
       </Button>
       <Menu>
         {filters.map((filter) => (

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { english } from '../gallery/words.ts'
 import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Form } from './Form.tsx'
@@ -7,6 +8,7 @@ import { NumberField } from './NumberField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { Select } from './Select.tsx'
 import { TextField } from './TextField.tsx'
+import { WordsProvider } from './WordsProvider.tsx'
 
 const options = [
   { id: 'en', label: 'English' },
@@ -49,14 +51,14 @@ describe('Form', () => {
   it('is not sent while its button is pending, wherever that stands', async () => {
     const onSubmit = vi.fn<() => void>()
     const form = (isPending: boolean) => (
-      <>
+      <WordsProvider words={english}>
         <Form id="project" label="Project" onSubmit={onSubmit}>
           <TextField label="Name" />
         </Form>
         <Button type="submit" form="project" isPending={isPending}>
           Save
         </Button>
-      </>
+      </WordsProvider>
     )
     const { rerender } = render(form(true))
     fireEvent.submit(screen.getByRole('form'))

@@ -4,6 +4,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import buttons from './IconButton.module.css'
 import styles from './InlineAlert.module.css'
 import type { Tone } from './status-tone.ts'
+import { useWord } from './WordsProvider.tsx'
 
 const icons: Record<Tone, IconName> = {
   neutral: 'info',
@@ -20,7 +21,7 @@ export interface InlineAlertProps {
   /** A button or link at the end, such as a retry. */
   action?: ReactNode
   /** Makes it closable. */
-  dismiss?: { label: string; onDismiss: () => void }
+  dismiss?: { label?: string; onDismiss: () => void }
   /** Announces it when it appears: urgently for danger, politely else. Leave it out for what stands there from the start. */
   isAnnounced?: boolean
 }
@@ -41,13 +42,19 @@ export function InlineAlert({ tone, title, children, action, dismiss, isAnnounce
       {action && <div className={styles.action}>{action}</div>}
       {dismiss && (
         <div className={styles.dismiss}>
-          {/* Not an IconButton: its tooltip would come along wherever an alert is, the login page included. */}
-          <Button className={buttons.button!} data-size="small" aria-label={dismiss.label} onPress={dismiss.onDismiss}>
-            <Icon name="x" />
-          </Button>
+          <DismissButton {...dismiss} />
         </div>
       )}
     </div>
+  )
+}
+
+// Not an IconButton: its tooltip would come along wherever an alert is, the login page included.
+function DismissButton({ label, onDismiss }: NonNullable<InlineAlertProps['dismiss']>) {
+  return (
+    <Button className={buttons.button!} data-size="small" aria-label={useWord('close', label)} onPress={onDismiss}>
+      <Icon name="x" />
+    </Button>
   )
 }
 

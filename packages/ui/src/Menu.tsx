@@ -17,6 +17,7 @@ import { DirectionalIcon } from './DirectionalIcon.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Popover.module.css'
+import { useWord } from './WordsProvider.tsx'
 
 export { MenuTrigger, SubmenuTrigger }
 
@@ -103,8 +104,8 @@ export function MenuSeparator() {
 }
 
 export interface MoreMenuProps {
-  /** Accessible name, such as "Actions for invoice 17". */
-  label: string
+  /** Accessible name, such as "Actions for invoice 17"; the provider's "Actions" by default. */
+  label?: string
   /** `MenuItem` elements. */
   children: ReactNode
   size?: 'regular' | 'small'
@@ -113,10 +114,11 @@ export interface MoreMenuProps {
 
 /** The ⋯ button with what else can be done. */
 export function MoreMenu({ label, children, size = 'small', variant }: MoreMenuProps) {
+  const name = useWord('actions', label)
   return (
     <MenuTrigger>
-      <IconButton icon="more" label={label} size={size} variant={variant} />
-      <Menu label={label} placement="bottom end">
+      <IconButton icon="more" label={name} size={size} variant={variant} />
+      <Menu label={name} placement="bottom end">
         {children}
       </Menu>
     </MenuTrigger>

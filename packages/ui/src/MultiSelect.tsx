@@ -30,7 +30,7 @@ export interface MultiSelectProps extends FieldProps, FromAria {
   value: string[]
   onChange: (value: string[]) => void
   placeholder?: string
-  emptyLabel: string
+  emptyLabel?: string
   /** Name of the list of chosen things, such as "Selected languages". */
   selectedLabel: string
   /** Caps what is chosen; the rest of the list is then disabled. */
@@ -45,6 +45,7 @@ export interface MultiSelectProps extends FieldProps, FromAria {
 export function MultiSelect({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -88,7 +89,7 @@ export function MultiSelect({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group
         ref={frame}

@@ -21,6 +21,7 @@ export interface NumberFieldProps
 export function NumberField({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -33,7 +34,7 @@ export function NumberField({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={classNames(controls.control, styles.group)!}>
         <Input ref={ref} className={classNames(controls.input, styles.input)!} />

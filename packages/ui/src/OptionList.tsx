@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Popover.module.css'
+import { useWord } from './WordsProvider.tsx'
 
 /** One choice of a select, combo box or multi-select. */
 export interface Option {
@@ -23,7 +23,7 @@ interface OptionListProps {
   /** How many options there are before filtering: it decides whether rows are virtualized. */
   total: number
   options?: Option[]
-  emptyLabel?: ReactNode
+  emptyLabel?: string
 }
 
 /** The list of options inside a popover. Above 200 options only the visible rows exist. */
@@ -32,7 +32,7 @@ export function OptionList({ total, options, emptyLabel }: OptionListProps) {
     <ListBox
       className={classNames(styles.list, styles.results)!}
       items={options}
-      renderEmptyState={() => <div className={styles.nothing}>{emptyLabel}</div>}
+      renderEmptyState={() => <NoMatch>{emptyLabel}</NoMatch>}
     >
       {(option: Option) => <OptionItem option={option} />}
     </ListBox>
@@ -43,6 +43,10 @@ export function OptionList({ total, options, emptyLabel }: OptionListProps) {
       {list}
     </Virtualizer>
   )
+}
+
+function NoMatch({ children }: { children?: string }) {
+  return <div className={styles.nothing}>{useWord('noMatch', children)}</div>
 }
 
 function OptionItem({ option }: { option: Option }) {

@@ -1,6 +1,7 @@
 import { IconButton } from './IconButton.tsx'
 import styles from './Pagination.module.css'
 import { Select } from './Select.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 export interface PaginationProps {
   /** Counted from 0, as on the wire. */
@@ -11,14 +12,15 @@ export interface PaginationProps {
   /** Leave out where the size is fixed. */
   onPageSizeChange?: (pageSize: number) => void
   pageSizes?: number[]
-  labels: {
+  /** Other words than the provider's. */
+  labels?: {
     /** Accessible name of the navigation. */
-    navigation: string
+    navigation?: string
     /** The range in words, such as "51–100 of 1,284". */
-    range: string
-    pageSize: string
-    previous: string
-    next: string
+    range?: string
+    pageSize?: string
+    previous?: string
+    next?: string
   }
 }
 
@@ -32,21 +34,25 @@ export function Pagination({
   pageSizes = [25, 50, 100],
   labels,
 }: PaginationProps) {
+  const navigation = useWord('pages', labels?.navigation)
+  const sizeWord = useWord('pageSize', labels?.pageSize)
+  const previous = useWord('previousPage', labels?.previous)
+  const next = useWord('nextPage', labels?.next)
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   return (
-    <nav aria-label={labels.navigation} className={styles.pagination}>
-      <span className={styles.range}>{labels.range}</span>
+    <nav aria-label={navigation} className={styles.pagination}>
+      <span className={styles.range}>{labels?.range ?? <Range {...{ page, pageSize, total }} />}</span>
       {onPageSizeChange && (
         <div className={styles.size}>
           <Select
-            label={labels.pageSize}
+            label={sizeWord}
             isLabelHidden
             width="fit"
             options={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
             value={String(pageSize)}
             onChange={(size) => onPageSizeChange(Number(size))}
           />
-          <span aria-hidden>{labels.pageSize}</span>
+          <span aria-hidden>{sizeWord}</span>
         </div>
       )}
       <div className={styles.buttons}>
@@ -54,7 +60,7 @@ export function Pagination({
           icon="chevron-start"
           isDirectional
           size="small"
-          label={labels.previous}
+          label={previous}
           isDisabled={page <= 0}
           onPress={() => onPageChange(page - 1)}
         />
@@ -62,11 +68,15 @@ export function Pagination({
           icon="chevron-end"
           isDirectional
           size="small"
-          label={labels.next}
+          label={next}
           isDisabled={page >= lastPage}
           onPress={() => onPageChange(page + 1)}
         />
       </div>
     </nav>
   )
+}
+
+function Range({ page, pageSize, total }: Pick<PaginationProps, 'page' | 'pageSize' | 'total'>) {
+  return useWord('pageRange')(page * pageSize + 1, Math.min((page + 1) * pageSize, total), total)
 }

@@ -19,6 +19,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoC
 export function PasswordField({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -35,7 +36,7 @@ export function PasswordField({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} dir="ltr" spellCheck={false} />

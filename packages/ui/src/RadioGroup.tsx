@@ -18,6 +18,7 @@ export interface RadioGroupProps extends FieldProps, Omit<AriaRadioGroupProps, '
 export function RadioGroup({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -30,7 +31,7 @@ export function RadioGroup({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.options} data-orientation={props.orientation}>
         {children}

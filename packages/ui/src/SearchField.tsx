@@ -12,6 +12,7 @@ import { fieldRoot } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { Kbd } from './Kbd.tsx'
 import styles from './SearchField.module.css'
+import { useWord } from './WordsProvider.tsx'
 
 export interface SearchFieldProps extends Omit<
   AriaSearchFieldProps,
@@ -20,8 +21,8 @@ export interface SearchFieldProps extends Omit<
   /** Accessible name; also the placeholder unless there is one. */
   label: string
   placeholder?: string
-  /** Name of the button that empties the field. Escape does the same. */
-  clearLabel: string
+  /** Name of the button that empties the field, as Escape does; the provider's "Clear" by default. */
+  clearLabel?: string
   /** A key that focuses the field, shown while it is empty. The page listens for it. */
   keyHint?: string
   ref?: Ref<HTMLInputElement>
@@ -29,6 +30,7 @@ export interface SearchFieldProps extends Omit<
 
 /** A search box. `onChange` on every key, `onSubmit` on Enter, `onClear` when emptied. */
 export function SearchField({ label, placeholder = label, clearLabel, keyHint, ref, ...props }: SearchFieldProps) {
+  const clear = useWord('clear', clearLabel)
   const root = fieldRoot(props.name)
   return (
     <AriaSearchField {...props} {...root} aria-label={label} className={classNames(root.className, styles.search)!}>
@@ -40,7 +42,7 @@ export function SearchField({ label, placeholder = label, clearLabel, keyHint, r
             <Kbd>{keyHint}</Kbd>
           </span>
         )}
-        <Button className={classNames(controls.inner, styles.clear)!} aria-label={clearLabel}>
+        <Button className={classNames(controls.inner, styles.clear)!} aria-label={clear}>
           <Icon name="x" />
         </Button>
       </Group>

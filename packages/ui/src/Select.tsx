@@ -33,6 +33,7 @@ export interface SelectProps extends FieldProps, FromAria {
 export function Select({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -49,7 +50,7 @@ export function Select({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name, width === 'full')}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Button ref={ref} className={classNames(controls.control, styles.button)!}>
         <SelectValue<Option> className={styles.value!}>

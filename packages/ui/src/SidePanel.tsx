@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './IconButton.tsx'
 import styles from './SidePanel.module.css'
 import { useMediaQuery } from './use-media-query.ts'
+import { useWord } from './WordsProvider.tsx'
 
 export interface SidePanelProps {
   title: ReactNode
@@ -17,7 +18,7 @@ export interface SidePanelProps {
   onClose: () => void
   /** From 1200 px on it stands beside the page instead of over it; put it in a `PanelLayout` then. */
   isPushing?: boolean
-  labels: { close: string }
+  labels?: { close?: string }
 }
 
 /** A panel at the end of the view, to look at or edit one thing without leaving the list. */
@@ -33,11 +34,12 @@ export function SidePanel({
 }: SidePanelProps) {
   const isWide = useMediaQuery('(width >= 1200px)')
   const titleId = useId()
+  const close = useWord('close', labels?.close)
   const body = (heading: ReactNode) => (
     <>
       <header className={styles.header}>
         {heading}
-        <IconButton icon="x" label={labels.close} onPress={onClose} />
+        <IconButton icon="x" label={close} onPress={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

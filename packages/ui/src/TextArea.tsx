@@ -17,6 +17,7 @@ export interface TextAreaProps
 export function TextArea({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -27,7 +28,7 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <AriaTextField {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <AriaTextArea
         ref={ref}

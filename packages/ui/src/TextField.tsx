@@ -16,6 +16,7 @@ export interface TextFieldProps
 export function TextField({
   label,
   isLabelHidden,
+  isOptional,
   optionalLabel,
   description,
   errorMessage,
@@ -25,7 +26,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <AriaTextField {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
       <FieldDescription>{description}</FieldDescription>
       <Input ref={ref} className={controls.control} placeholder={placeholder} />
       <FieldError>{errorMessage}</FieldError>

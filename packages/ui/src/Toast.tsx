@@ -9,6 +9,7 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Toast.module.css'
+import { useWord } from './WordsProvider.tsx'
 
 export interface ToastMessage {
   tone: 'success' | 'info' | 'warning' | 'danger'
@@ -40,13 +41,15 @@ export function clearToasts() {
 }
 
 export interface ToastRegionProps {
-  labels: { region: string; close: string }
+  labels?: { region?: string; close?: string }
 }
 
 /** Where toasts appear: once, near the root. A landmark (F6) that exists only while there is a message. */
 export function ToastRegion({ labels }: ToastRegionProps) {
+  const region = useWord('messages', labels?.region)
+  const close = useWord('close', labels?.close)
   return (
-    <AriaToastRegion queue={queue} aria-label={labels.region} className={styles.region!}>
+    <AriaToastRegion queue={queue} aria-label={region} className={styles.region!}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast!} data-tone={toast.content.tone}>
           <Icon name={icons[toast.content.tone]} className={styles.icon} />
@@ -67,7 +70,7 @@ export function ToastRegion({ labels }: ToastRegionProps) {
               {toast.content.action.label}
             </Button>
           )}
-          <IconButton slot="close" icon="x" size="small" label={labels.close} />
+          <IconButton slot="close" icon="x" size="small" label={close} />
         </AriaToast>
       )}
     </AriaToastRegion>

@@ -1,15 +1,17 @@
 import styles from './TopProgress.module.css'
 import { useDelayedPending } from './use-delayed-pending.ts'
+import { useWord } from './WordsProvider.tsx'
 
 /**
  * The thin bar at the top edge while a navigation is under way: not before 200 ms, and it takes 5000 ms to come almost
  * to its end.
  */
-export function TopProgress({ isLoading, label }: { isLoading: boolean; label: string }) {
+export function TopProgress({ isLoading, label }: { isLoading: boolean; label?: string }) {
   const isVisible = useDelayedPending(isLoading, 200, 300)
+  const name = useWord('loading', label)
   if (!isVisible) return null
   return (
-    <div role="progressbar" aria-label={label} className={styles.bar}>
+    <div role="progressbar" aria-label={name} className={styles.bar}>
       <div className={styles.fill} data-done={!isLoading || undefined} />
     </div>
   )

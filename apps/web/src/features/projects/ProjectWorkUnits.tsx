@@ -68,12 +68,7 @@ export function ProjectWorkUnits({ project }: { project: Project }) {
                       )}
                     </>
                   ),
-                  labels: {
-                    all: t('shell.table.selectAll'),
-                    row: ({ name }) => t('shell.table.select', { name }),
-                    count: (count) => t('shell.table.selected', { count }),
-                    clear: t('shell.table.unselect'),
-                  },
+                  rowName: ({ name }) => name,
                 }
               : undefined
           }

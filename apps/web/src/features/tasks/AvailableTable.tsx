@@ -72,12 +72,7 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
             {t('tasks.claimAll', { count: chosen.length })}
           </Button>
         ),
-        labels: {
-          all: t('shell.table.selectAll'),
-          row: (task) => t('shell.table.select', { name: taskName(task) }),
-          count: (count) => t('shell.table.selected', { count }),
-          clear: t('shell.table.unselect'),
-        },
+        rowName: taskName,
       }}
     />
   )

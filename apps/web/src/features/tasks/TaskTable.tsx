@@ -103,12 +103,7 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
                     </Button>
                   </>
                 ),
-                labels: {
-                  all: t('shell.table.selectAll'),
-                  row: (task) => t('shell.table.select', { name: taskName(task) }),
-                  count: (count) => t('shell.table.selected', { count }),
-                  clear: t('shell.table.unselect'),
-                },
+                rowName: taskName,
               }
             : undefined
         }

@@ -1,0 +1,42 @@
+import { WordsProvider, type UiWords as Words } from '@dragoman/ui/WordsProvider'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { formatList, formatNumber } from './format.ts'
+import { t } from './t.ts'
+import { currentLocale, onLocaleChange } from './words.ts'
+
+/** Gives the design system its words in the current language. */
+export function UiWords({ children }: { children: ReactNode }) {
+  const locale = useSyncExternalStore(onLocaleChange, currentLocale)
+  // oxlint-disable-next-line react/exhaustive-deps -- the catalogs answer in the current language
+  const words = useMemo(uiWords, [locale])
+  return <WordsProvider words={words}>{children}</WordsProvider>
+}
+
+const uiWords = (): Words => ({
+  close: t('shell.close'),
+  cancel: t('shell.cancel'),
+  loading: t('shell.loading'),
+  breadcrumbs: t('shell.breadcrumbs'),
+  actions: t('shell.actions'),
+  copy: t('shell.copy'),
+  copied: t('shell.copied'),
+  optional: t('shell.optional'),
+  noMatch: t('shell.table.noMatch'),
+  clear: t('shell.clear'),
+  filters: t('shell.filters'),
+  addFilter: t('shell.addFilter'),
+  clearFilters: t('shell.table.clearFilters'),
+  filterChip: (filter, values) => `${filter}: ${formatList(values)}`,
+  pages: t('shell.table.pages'),
+  pageSize: t('shell.table.pageSize'),
+  previousPage: t('shell.table.previous'),
+  nextPage: t('shell.table.next'),
+  pageRange: (from, to, total) => t('shell.table.range', { from: formatNumber(from), to: formatNumber(to), total }),
+  selectAll: t('shell.table.selectAll'),
+  select: (name) => t('shell.table.select', { name }),
+  selected: (count) => t('shell.table.selected', { count }),
+  clearSelection: t('shell.table.unselect'),
+  retry: t('shell.retry'),
+  request: t('shell.error.requestId'),
+  messages: t('shell.toasts'),
+})

@@ -1,0 +1,31 @@
+import type { UiWords } from '../src/WordsProvider.tsx'
+
+/** The design system's words in English, for the gallery and for tests. */
+export const english: UiWords = {
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading',
+  breadcrumbs: 'Breadcrumbs',
+  actions: 'Actions',
+  copy: 'Copy',
+  copied: 'Copied',
+  optional: '(optional)',
+  noMatch: 'No results',
+  clear: 'Clear',
+  filters: 'Filters',
+  addFilter: 'Filter',
+  clearFilters: 'Clear filters',
+  filterChip: (filter, values) => `${filter}: ${values.join(', ')}`,
+  pages: 'Pages',
+  pageSize: 'per page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageRange: (from, to, total) => `${from}–${to} of ${total.toLocaleString('en')}`,
+  selectAll: 'Select all on this page',
+  select: (name) => `Select ${name}`,
+  selected: (count) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  retry: 'Try again',
+  request: 'Request ID',
+  messages: 'Messages',
+}
