@@ -68,7 +68,7 @@ test.describe('contracts', () => {
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(other).toHaveURL('/auth/contract')
     await other.getByRole('button', { name: 'Reject' }).click()
-    await question.getByRole('button', { name: 'Reject and log out' }).click()
+    await question.getByRole('button', { name: 'Reject and sign out' }).click()
     await expect(other).toHaveURL('/auth/login')
     await enter(other, reader)
     await expect(other).toHaveURL('/auth/contract')

@@ -13,7 +13,7 @@ test.beforeAll(async ({ playwright }) => {
 
 const field = (page: Page, number: number) => page.getByRole('textbox', { name: `Segment ${number},` })
 const row = (page: Page, number: number) => page.getByRole('listitem').filter({ has: field(page, number) })
-const saved = (page: Page) => expect(page.getByText('All saved')).toBeVisible()
+const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
 
 test('an address that opens nothing is not found', async ({ page, signIn }) => {
   await signIn('jonas')
@@ -41,7 +41,7 @@ test('[editor.toast] the editor opens from the page of a task, in a window of it
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open in editor' }).first().click()
   // It leaves by itself, however long the editor takes.
-  await expect(page.getByText('One moment, the editor is opening.')).toBeVisible()
+  await expect(page.getByText('Opening the editor…')).toBeVisible()
   const editor = await opening
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
   expect(new URL(editor.url()).pathname).toBe(tasks['es']!.path)
@@ -59,7 +59,7 @@ test('[editor.context] without a context the editor opens all the same, and the 
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open in editor' }).first().click()
   const editor = await opening
-  await expect(page.getByText('The request failed. Please try again.')).toBeVisible()
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
   await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
   const fallback = Buffer.from(`T-${tasks['es']!.uuid}`).toString('base64')
   expect(new URL(editor.url()).pathname).toBe(`/editor/${encodeURIComponent(fallback)}`)
@@ -128,13 +128,13 @@ test('what is selected is looked up in the memories by keyboard', async ({ page,
   await row(page, 3).getByRole('textbox').selectText()
   await page.keyboard.press('Control+k')
   const panel = page.getByRole('complementary')
-  const search = panel.getByRole('searchbox', { name: 'Part of a sentence' })
+  const search = panel.getByRole('searchbox', { name: 'Search text' })
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('Cierra todas las ventanas.')
   await panel.getByRole('radio', { name: 'Translation' }).click()
   await expect(panel.locator('mark')).toHaveText('Cierra todas las ventanas.')
   await search.fill('nowhere to be found')
-  await expect(panel.getByText('Nothing found')).toBeVisible()
+  await expect(panel.getByText('No results')).toBeVisible()
 })
 
 test('a repetition is filled in', async ({ page, signIn }) => {
@@ -216,7 +216,7 @@ test('somebody else was faster: both texts are there to choose from', async ({ p
   await page.keyboard.press('End')
   await page.keyboard.type('!')
   await page.keyboard.press('Control+s')
-  await row(page, 1).getByRole('button', { name: 'Take the other' }).click()
+  await row(page, 1).getByRole('button', { name: 'Use theirs' }).click()
   await expect(field(page, 1)).toHaveValue('افتحها.')
 })
 
@@ -227,7 +227,7 @@ test('without a connection nothing is lost, and it is saved later', async ({ pag
   await context.setOffline(true)
   await page.keyboard.type('احفظ')
   await page.keyboard.press('Control+s')
-  await expect(row(page, 4).getByRole('alert')).toContainText('Not saved yet')
+  await expect(row(page, 4).getByRole('alert')).toContainText('Unsaved changes')
   await expect(field(page, 4)).toHaveValue('احفظ')
   await context.setOffline(false)
   await saved(page)
@@ -266,7 +266,7 @@ test('filters and search are in the address', async ({ page, signIn }) => {
   await page.goto(`${tasks['ar']!.path}?text=save`)
   await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Confirmed' }).click()
-  await expect(page.getByRole('heading', { name: 'No segment matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching segments' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('filter')).toBe('confirmed')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(5)

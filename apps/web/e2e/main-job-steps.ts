@@ -61,13 +61,13 @@ export async function createProject(
     await page.getByRole('button', { name: 'Source text' }).click()
     await page.getByRole('option', { name: 'msgstr' }).click()
   }
-  await page.getByRole('button', { name: 'Create the project' }).click()
+  await page.getByRole('button', { name: 'Create project' }).click()
   // The files are sent and read first, by a process that may have to start.
   const patience = { timeout: 30_000 }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patience)
   const grid = page.getByRole('table', { name: 'Files and languages' })
   await expect(grid).toBeVisible()
-  await expect(grid.getByText('Being prepared')).toHaveCount(0, patience)
+  await expect(grid.getByText('Preparing')).toHaveCount(0, patience)
   return new URL(page.url()).pathname
 }
 
@@ -90,7 +90,7 @@ export async function translateElsewhere(page: Page, language: Language) {
   const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
   const back = translateXliff(exported, (text) => translated(language, text))
   await chooseFiles(page, fileOf('back.xlf', back))
-  await expect(page.getByText('The translation is in')).toBeVisible()
+  await expect(page.getByText('Translation imported')).toBeVisible()
 }
 
 export async function deliver(page: Page) {

@@ -101,7 +101,7 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   await page.goto(`${project}?tab=memories`)
   await page.getByRole('combobox', { name: 'Memory' }).fill(memoryName)
   await page.getByRole('option', { name: memoryName }).click()
-  await page.getByRole('button', { name: 'Bind', exact: true }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   const learns = page.getByRole('checkbox', { name: `Let ${memoryName} learn what is delivered` })
   // Nothing can be changed while the binding itself is being saved.
   await expect(learns).toBeEnabled()
@@ -127,7 +127,7 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
     .getByRole('table', { name: 'English into Spanish' })
     .getByRole('button', { name: /^Exact match/ })
     .click()
-  const panel = page.getByRole('dialog', { name: 'How this amount came about' })
+  const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel.getByRole('row').filter({ hasText: 'Available to claim' })).toContainText('home.json')
 })
 
@@ -169,8 +169,8 @@ test('5 the manager gives away one task, several at once, and takes one back', a
   await row('README.md')
     .getByRole('button', { name: /^Actions/ })
     .click()
-  await page.getByRole('menuitem', { name: 'Take back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('menuitem', { name: 'Unassign' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unassign' }).click()
   await expect(row('README.md')).toContainText('Unassigned')
 })
 
@@ -236,7 +236,7 @@ test('7 another linguist claims a task and brings its XLIFF back; a damaged one 
   await page.goto(`${address}?tab=files`)
   const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
   await chooseFiles(page, fileOf('damaged.xlf', exported.slice(0, exported.length / 2)))
-  await expect(page.getByRole('list', { name: 'Uploaded XLIFF' })).toContainText('Nothing was changed.')
+  await expect(page.getByRole('list', { name: 'Uploaded XLIFF' })).toContainText('No segments were changed.')
   await translateElsewhere(page, 'ar')
   await deliver(page)
 
@@ -247,9 +247,9 @@ test('7 another linguist claims a task and brings its XLIFF back; a damaged one 
   await row('home.json')
     .getByRole('button', { name: /^Actions/ })
     .click()
-  await page.getByRole('menuitem', { name: 'Give back' }).click()
+  await page.getByRole('menuitem', { name: 'Return task' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Too much just now')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Return task' }).click()
   await expect(row('home.json')).toHaveCount(0)
 })
 
@@ -258,9 +258,9 @@ test('8 the memory has learnt, and the next step is open', async ({ page, signIn
   // It learns after the delivery; its page shows what there was when it was opened.
   await expect(async () => {
     await page.goto(memory)
-    await page.getByRole('searchbox', { name: 'Search in the source' }).fill('One-time password')
-    await expect(page.getByRole('row', { name: 'One-time password' })).toContainText(
-      translated('es', 'One-time password'),
+    await page.getByRole('searchbox', { name: 'Search source' }).fill('Two-factor authentication')
+    await expect(page.getByRole('row', { name: 'Two-factor authentication' })).toContainText(
+      translated('es', 'Two-factor authentication'),
     )
   }).toPass({ timeout: 40_000 })
   await page.goto(`${project}?tab=tasks`)

@@ -9,7 +9,7 @@ const upgrade = (page: Page, part: RegExp) => page.route(part, (route) => route.
 const reloadedJustNow = (page: Page) => page.evaluate(() => sessionStorage.setItem('chunkReload', String(Date.now())))
 
 const message = (page: Page) =>
-  page.getByRole('alertdialog').filter({ hasText: 'This part of the app could not be loaded.' })
+  page.getByRole('alertdialog').filter({ hasText: 'Part of the page couldn’t be loaded.' })
 
 test.afterEach(({ complaints }) => {
   // React has said that a part failed; nothing else may have.
@@ -43,7 +43,7 @@ test('a menu that is gone leaves the page, and what was typed', async ({ page })
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(city).toHaveValue('Riga')
   await menu.click()
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
 })
 
 test('so does one without a line, which says what to do instead of leaving', async ({ page, context, signIn }) => {
@@ -69,7 +69,7 @@ test('where not even messages are there, the browser says it', async ({ page }) 
   await page.getByRole('button', { name: 'English' }).focus()
   const pressed = page.keyboard.press('Enter')
   const alert = await said
-  expect(alert.message()).toContain('This part of the app could not be loaded.')
+  expect(alert.message()).toContain('Part of the page couldn’t be loaded.')
   await alert.accept()
   await pressed
   await expect(page.getByLabel('Email address')).toHaveValue('somebody@dragoman.example')
@@ -81,7 +81,7 @@ test('a part of a page that is gone says so in its place', async ({ page, signIn
   await reloadedJustNow(page)
   await upgrade(page, /assets\/UserRates-/)
   await page.getByRole('link', { name: 'Kenji Sato' }).click()
-  await page.getByRole('link', { name: 'Billing & languages' }).click()
+  await page.getByRole('link', { name: 'Rates and languages' }).click()
   const region = page.getByRole('main').getByRole('alert')
   await expect(region).toContainText('The server cannot be reached.')
   await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible()

@@ -37,10 +37,10 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
   await expect(olga.getByRole('link', { name: 'Translation memories' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Permissions', exact: true }).click()
-  const memories = page.getByRole('switch', { name: 'See translation memories' })
+  const memories = page.getByRole('switch', { name: 'View translation memories' })
   await expect(memories).not.toBeChecked()
   const granted = page.waitForResponse(/\/permission\/grantee\//)
-  await page.getByText('See translation memories').click()
+  await page.getByText('View translation memories').click()
   expect((await granted).status()).toBe(200)
   await expect(memories).toBeChecked()
   await expectAccessible(page)
@@ -54,7 +54,7 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
   await people.getByRole('link', { name: /Olga/ }).click()
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
   await page.goto(`${page.url()}?tab=permissions`)
-  await expect(page.getByRole('switch', { name: 'See translation memories' })).toBeDisabled()
+  await expect(page.getByRole('switch', { name: 'View translation memories' })).toBeDisabled()
   await expect(page.getByText(`Comes with the group ${name}`)).toBeVisible()
 
   await page.goto('/users/groups')

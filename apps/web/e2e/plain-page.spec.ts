@@ -62,10 +62,10 @@ test('a plain page sends the code of the authenticator app after a wrong one was
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.getByLabel('Code of the authenticator app').fill('000000')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('not right')
   await page.getByLabel('Code of the authenticator app').fill(codeAt(secret, Date.now() + 30_000))
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('0 in all')).toBeVisible()
 })
 

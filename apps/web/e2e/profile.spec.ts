@@ -69,7 +69,7 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
   await choose(Buffer.from('<svg onload="alert(1)"/>'), 'no-picture.png')
   await expect(page.getByText('This is no picture that can be used')).toBeVisible()
   await choose(await picture(page), 'me.png')
-  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  const dialog = page.getByRole('dialog', { name: 'Crop picture' })
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
   await expectAccessible(page)
   const menuPicture = page.getByRole('button', { name: /^Account of/ }).locator('img')
@@ -94,18 +94,18 @@ test('the password is changed by the old one, with its strength shown', async ({
   await expect(password.getByRole('status')).toContainText('10')
   await expect(change).toBeDisabled()
   const next = 'three brown foxes by the lake'
-  await password.getByLabel('Present password', { exact: true }).fill('not my password')
+  await password.getByLabel('Current password', { exact: true }).fill('not my password')
   await password.getByLabel('New password', { exact: true }).fill(next)
-  await password.getByLabel('New password again', { exact: true }).fill('something else')
+  await password.getByLabel('Confirm new password', { exact: true }).fill('something else')
   await change.click()
-  await expect(password.getByText('The two passwords are not the same.')).toHaveCount(1)
-  await password.getByLabel('New password again', { exact: true }).fill(next)
+  await expect(password.getByText('The passwords don’t match.')).toHaveCount(1)
+  await password.getByLabel('Confirm new password', { exact: true }).fill(next)
   await change.click()
-  await expect(password.getByText('This is not your password.')).toHaveCount(1)
+  await expect(password.getByText('Wrong password.')).toHaveCount(1)
   await expectAccessible(page)
-  await password.getByLabel('Present password', { exact: true }).fill(person.password)
+  await password.getByLabel('Current password', { exact: true }).fill(person.password)
   await change.click()
-  await expect(toast(page, 'Your password is changed')).toBeVisible()
+  await expect(toast(page, 'Password changed')).toBeVisible()
   person.password = next
   await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
 })
@@ -119,10 +119,10 @@ test('an authenticator app is set up by its key, its recovery codes shown once, 
   await expect(app.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await app.locator('bdi[title]').getAttribute('title'))!
   const code = () => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate()
-  const field = app.getByLabel('Code of the app')
+  const field = app.getByLabel('Code from the app')
   await field.fill('000000')
   await app.getByRole('button', { name: 'Turn on' }).click()
-  await expect(app.getByText('The code is not right.')).toHaveCount(1)
+  await expect(app.getByText('That code is wrong.')).toHaveCount(1)
   await expectAccessible(page)
   await field.fill(code())
   await app.getByRole('button', { name: 'Turn on' }).click()
@@ -132,24 +132,24 @@ test('an authenticator app is set up by its key, its recovery codes shown once, 
     app.getByRole('button', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('dragoman-recovery-codes.txt')
-  await app.getByRole('button', { name: 'I have kept them' }).click()
+  await app.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(app.getByRole('listitem')).toHaveCount(0)
   await expect(app.getByText('On', { exact: true })).toBeVisible()
   await app.getByRole('button', { name: 'Turn off' }).click()
-  await app.getByLabel('Present password', { exact: true }).fill(person.password)
+  await app.getByLabel('Current password', { exact: true }).fill(person.password)
   await app.getByRole('button', { name: 'Turn off' }).click()
   await expect(app.getByText('Off', { exact: true })).toBeVisible()
 })
 
 test('codes by mail are switched by the password', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
-  const mail = card(page, 'Codes by mail')
+  const mail = card(page, 'Email codes')
   for (const [button, state] of [
-    ['Turn codes by mail on', 'On'],
-    ['Turn codes by mail off', 'Off'],
+    ['Turn on email codes', 'On'],
+    ['Turn off email codes', 'Off'],
   ] as const) {
     await mail.getByRole('button', { name: button }).click()
-    await mail.getByLabel('Present password', { exact: true }).fill(person.password)
+    await mail.getByLabel('Current password', { exact: true }).fill(person.password)
     await mail.getByRole('button', { name: button }).click()
     await expect(mail.getByText(state, { exact: true })).toBeVisible()
   }
@@ -158,7 +158,7 @@ test('codes by mail are switched by the password', async ({ page }) => {
 test('an access key shows its secret once, and is revoked', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
   const key = card(page, 'API token')
-  await key.getByRole('button', { name: 'Make an access key' }).click()
+  await key.getByRole('button', { name: 'Create access key' }).click()
   await expect(key.getByText('Copy the secret now')).toBeVisible()
   await expect(key.getByText('Secret', { exact: true })).toBeVisible()
   await page.reload()
@@ -188,9 +188,9 @@ test('another address is confirmed by the code that was mailed there', async ({ 
   await page.goto('/users/profile')
   const email = card(page, 'Email address')
   const next = `moved-${Date.now()}@example.com`
-  await email.getByLabel('New address').fill(next)
-  await email.getByLabel('Present password', { exact: true }).fill(person.password)
-  await email.getByRole('button', { name: 'Send a code' }).click()
+  await email.getByLabel('New email address').fill(next)
+  await email.getByLabel('Current password', { exact: true }).fill(person.password)
+  await email.getByRole('button', { name: 'Send code' }).click()
   await email.getByLabel('Code', { exact: true }).fill('000000')
   await email.getByRole('button', { name: 'Confirm' }).click()
   await expect(email.getByText('The code is not right')).toHaveCount(1)
@@ -236,7 +236,7 @@ test('theme and density come along to another browser; what was chosen there bef
   await open(first!.request, chooser)
   await first!.goto('/users/profile?tab=preferences')
   await first!.getByText('Compact').click()
-  await first!.getByRole('button', { name: 'Switch to dark' }).click()
+  await first!.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect.poll(() => kept(first!)).toMatchObject({ theme: 'dark', density: 'compact' })
 
   await second!.goto('/auth/login')
@@ -245,7 +245,8 @@ test('theme and density come along to another browser; what was chosen there bef
   await looks(second!, 'dark', 'compact')
 
   await third!.goto('/auth/login')
-  for (const name of ['Switch to dark', 'Switch to light']) await third!.getByRole('button', { name }).click()
+  for (const name of ['Switch to dark theme', 'Switch to light theme'])
+    await third!.getByRole('button', { name }).click()
   await enter(third!, chooser)
   await looks(third!, 'light', 'compact')
   await expect.poll(() => kept(third!)).toMatchObject({ theme: 'light', density: 'compact' })

@@ -70,16 +70,16 @@ test('reference files are added, found by the linguist, and taken out', async ({
 test('a glossary is bound and let go again', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${project}?tab=memories`)
-  await expect(page.getByRole('heading', { name: 'No glossary is bound' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No glossaries added' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Glossary' }).click()
   await page.keyboard.type('shop w')
   await page.getByRole('option', { name: glossary }).click()
-  await page.getByRole('button', { name: 'Bind a glossary' }).click()
+  await page.getByRole('button', { name: 'Add glossary' }).click()
   const table = page.getByRole('table', { name: 'Glossaries' })
   await expect(table.getByRole('row', { name: glossary })).toContainText('Spanish')
   await expectAccessible(page)
   await page.getByRole('button', { name: `Unbind ${glossary}` }).click()
-  await expect(page.getByRole('heading', { name: 'No glossary is bound' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No glossaries added' })).toBeVisible()
 })
 
 test('work units are exported as workbooks, then deleted', async ({ page, signIn }) => {
@@ -97,7 +97,7 @@ test('work units are exported as workbooks, then deleted', async ({ page, signIn
     .check()
   await page.getByRole('button', { name: 'Export…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export 2 work units' })
-  await dialog.getByText('Excel workbook (XLSX)').click()
+  await dialog.getByText('Excel (XLSX)').click()
   await dialog.getByText('Add source and target language').click()
   await expectAccessible(page)
   const { bytes } = await download(page, () => dialog.getByRole('button', { name: 'Export', exact: true }).click())
@@ -121,7 +121,7 @@ test('a continuous project says so, and how far its files are', async ({ page, s
   await signIn('manager')
   await page.goto(`/projects/${uuid}?tab=files`)
   await expect(page.getByText(`Continuous: web-${stamp}`)).toBeVisible()
-  await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Read')
+  await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Imported')
 })
 
 test('a table is read by columns of fixed width once somebody says so; a project without languages is asked for them', async ({
@@ -145,7 +145,7 @@ test('a table is read by columns of fixed width once somebody says so; a project
   const dialog = page.getByRole('dialog', { name: 'How signs.csv is read' })
   const open = async () => {
     await row.getByRole('button').click()
-    await page.getByRole('menuitem', { name: 'How it is read' }).click()
+    await page.getByRole('menuitem', { name: 'Import settings' }).click()
   }
   await open()
   await expect(dialog.getByRole('radio', { name: 'Separated columns' })).toBeChecked()

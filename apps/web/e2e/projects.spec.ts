@@ -33,16 +33,16 @@ test('a refused file is named with its line, and nothing is lost or made twice',
 
   await choose(page, good, broken, letter)
   await expect(page.getByText('Not taken: letter.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Create the project' }).click()
+  await page.getByRole('button', { name: 'Create project' }).click()
 
-  const files = page.getByRole('list', { name: 'Chosen files' })
+  const files = page.getByRole('list', { name: 'Selected files' })
   await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText(/Line \d: .+/)
   await expect(files.getByRole('listitem').filter({ hasText: 'menu.json' })).toContainText('6 words')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reference)
   await expect(page.getByText(/^The draft \S+ is there$/)).toBeVisible()
 
   await choose(page, mended)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
   address = new URL(page.url()).pathname
 
@@ -70,7 +70,7 @@ test('a draft gets further languages', async ({ page, signIn }) => {
   await page.getByRole('option', { name: 'Documentation' }).click()
   await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
   await choose(page, good)
-  await page.getByRole('button', { name: 'Create the project' }).click()
+  await page.getByRole('button', { name: 'Create project' }).click()
   await page.getByRole('tab', { name: /^Files/ }).click()
   await page.getByRole('button', { name: 'Add languages' }).click()
 
@@ -97,7 +97,7 @@ test('costs are calculated with the move, and an amount leads to its segments', 
   await expect(page).toHaveURL(/tab=costs/)
   const matrix = page.getByRole('table', { name: 'English into Spanish' })
   await matrix.getByRole('button', { name: /^No match/ }).click()
-  const panel = page.getByRole('dialog', { name: 'How this amount came about' })
+  const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel).toContainText('Price list · Standard · version 1')
   await expect(panel).toContainText('Half up to 2 decimals')
   await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json')
@@ -113,9 +113,9 @@ test('costs are calculated with the move, and an amount leads to its segments', 
 test('sending back asks for a reason, which stands in the activity', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto(address)
-  await page.getByRole('button', { name: 'Send back' }).click()
+  await page.getByRole('button', { name: 'Return to draft' }).click()
   const dialog = page.getByRole('alertdialog')
-  const confirm = dialog.getByRole('button', { name: 'Send back' })
+  const confirm = dialog.getByRole('button', { name: 'Return to draft' })
   await expect(confirm).toBeDisabled()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('One file is missing')
   await page.keyboard.press('Escape')
@@ -138,7 +138,7 @@ test.describe('a client', () => {
     await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('Product')
     await expect(page.getByRole('combobox', { name: 'Memories' })).toHaveCount(0)
     await choose(page, good)
-    await page.getByRole('button', { name: 'Create the project' }).click()
+    await page.getByRole('button', { name: 'Create project' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order)
     address = new URL(page.url()).pathname
     await expect(page.getByRole('tab', { name: 'Tasks' })).toHaveCount(0)
@@ -147,7 +147,7 @@ test.describe('a client', () => {
     await page.getByRole('button', { name: 'Submit for approval' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
     const decision = page.getByRole('region', { name: 'Waiting for your approval' })
-    await expect(decision.getByRole('button', { name: 'Send back' })).toBeVisible()
+    await expect(decision.getByRole('button', { name: 'Return to draft' })).toBeVisible()
 
     const manager = await caller(playwright.request, baseURL!, 'manager')
     const home = `/api/v3${address.replace('projects', 'project')}`

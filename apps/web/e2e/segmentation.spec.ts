@@ -28,7 +28,7 @@ async function openNewUnit(page: Page) {
 }
 
 async function trySegments(page: Page, text: string) {
-  await page.getByRole('textbox', { name: 'Text to try' }).fill(text)
+  await page.getByRole('textbox', { name: 'Sample text' }).fill(text)
 }
 
 test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({
@@ -41,8 +41,8 @@ test('rules of a unit are overridden, tried before they are saved, sent, fetched
   await trySegments(page, 'Ask Foo. Inc. today. Fine.')
   await expect(segmentsOf(page)).toContainText(['Ask Foo.', 'Inc. today.', 'Fine.'])
 
-  await page.getByRole('button', { name: 'Override here' }).click()
-  await page.getByRole('textbox', { name: 'Abbreviation that does not end a segment' }).fill('Foo.')
+  await page.getByRole('button', { name: 'Customize' }).click()
+  await page.getByRole('textbox', { name: 'Abbreviation that doesn’t end a segment' }).fill('Foo.')
   await page.getByRole('button', { name: 'Add exception' }).click()
   await trySegments(page, 'Ask Foo. Inc. today. Fine.')
   await expect(segmentsOf(page)).toHaveCount(2)
@@ -51,12 +51,12 @@ test('rules of a unit are overridden, tried before they are saved, sent, fetched
 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Rules saved')).toBeVisible()
-  await expect(page.getByText('Own rules', { exact: true })).toBeVisible()
+  await expect(page.getByText('Custom rules', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Before the break, rule 1' })).toHaveValue('\\bFoo\\.')
 
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open SRX file' }).click()
+  await page.getByRole('button', { name: 'Import SRX' }).click()
   await (await chooser).setFiles({ name: 'lines.srx', mimeType: 'application/xml', buffer: Buffer.from(srx) })
   await expect(rulesTable(page, 'Lines').getByRole('row')).toHaveCount(2)
   await trySegments(page, 'One; two. Three.')
@@ -64,15 +64,15 @@ test('rules of a unit are overridden, tried before they are saved, sent, fetched
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('lines.srx')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download SRX' }).click()
+  await page.getByRole('button', { name: 'Export SRX' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe(srx)
 
   await page.getByRole('button', { name: 'Reset' }).click()
   await page
-    .getByRole('alertdialog', { name: 'Go back to the built-in rules?' })
+    .getByRole('alertdialog', { name: 'Reset to built-in rules?' })
     .getByRole('button', { name: 'Reset' })
     .click()
-  await expect(page.getByRole('heading', { name: 'The built-in rules hold here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Built-in rules apply' })).toBeVisible()
 })
 
 test('what is wrong with an expression stands at its row, and edits are not lost by leaving', async ({
@@ -82,23 +82,23 @@ test('what is wrong with an expression stands at its row, and edits are not lost
   await signIn('accountadmin')
   await page.goto('/settings/translation-settings/segmentation')
   await page.getByRole('link', { name: 'Documentation' }).click()
-  await page.getByRole('button', { name: 'Override here' }).click()
+  await page.getByRole('button', { name: 'Customize' }).click()
   await page.getByRole('button', { name: 'Add rule' }).click()
   await page.getByRole('button', { name: 'Add rule' }).click()
   await page.getByRole('textbox', { name: 'After the break, rule 2' }).fill('(')
   const row = rulesTable(page, 'All languages').getByRole('row').nth(2)
   await expect(row).toContainText('afterbreak of rule 2')
-  await expect(page.getByText('What is wrong stands at its row above.')).toBeVisible()
+  await expect(page.getByText('See the error in the row above.')).toBeVisible()
   await page.getByRole('button', { name: 'Move rule 2 up' }).click()
   await expect(rulesTable(page, 'All languages').getByRole('row').nth(1)).toContainText('afterbreak of rule 1')
   await page.getByRole('button', { name: 'Remove rule 1' }).click()
   await expect(page.getByRole('region', { name: 'Segments' })).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Path to this page' }).getByRole('link', { name: 'Segmentation' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Segmentation' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByRole('textbox', { name: 'Before the break, rule 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByRole('button', { name: 'Override here' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible()
 })
 
 test('a file that is no SRX is not opened, and says so', async ({ page, signIn }) => {
@@ -106,7 +106,7 @@ test('a file that is no SRX is not opened, and says so', async ({ page, signIn }
   await page.goto('/settings/translation-settings/segmentation')
   await page.getByRole('link', { name: 'Documentation' }).click()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open SRX file' }).click()
+  await page.getByRole('button', { name: 'Import SRX' }).click()
   await (await chooser).setFiles({ name: 'other.srx', mimeType: 'application/xml', buffer: Buffer.from('<html/>') })
   await expect(page.getByText('other.srx was not opened')).toBeVisible()
 })

@@ -44,7 +44,7 @@ test.describe('signing in', () => {
     await signIn('manager2')
     await page.goto('/users')
     await page.getByRole('button', { name: 'Account of Owen Baptiste' }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/auth/login')
     expect(await page.evaluate(() => [localStorage.getItem('auth'), sessionStorage.getItem('security')])).toEqual([
       null,
@@ -115,7 +115,7 @@ test.describe('the frame', () => {
     await open(page.request, await makeAdministrator(newAccount('Themes')))
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: 'Switch to dark' }).click()
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     await page.reload({ waitUntil: 'commit' })
@@ -186,7 +186,7 @@ test.describe('errors', () => {
     await isReady
     await context.setOffline(true)
     await page.getByRole('link', { name: 'All organizations' }).click()
-    await expect(page.getByRole('main').getByText('The server cannot be reached. Check the connection.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Can’t reach the server. Check your connection.')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
@@ -230,7 +230,7 @@ test.describe('people', () => {
     await expect(page).toHaveURL('/users?roles=VENDOR&sort=name,desc&name=lu')
     await expect(names).toHaveCount(1)
     await page.getByRole('searchbox').fill('nobody has this name')
-    await expect(page.getByText('Nothing matches')).toBeVisible()
+    await expect(page.getByText('No results')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).last().click()
     await expect(page).toHaveURL('/users?sort=name,desc')
     await page.getByRole('button', { name: 'Name' }).click()
@@ -247,9 +247,9 @@ test.describe('people', () => {
     await page.goto('/users?name=olga')
     await page.getByRole('link', { name: 'Olga Marchenko' }).click()
     await page.getByRole('link', { name: 'Permissions', exact: true }).click()
-    await expect(page.getByRole('switch', { name: 'See tasks' })).toBeDisabled()
-    const grant = page.getByRole('switch', { name: 'See people' })
-    const press = () => page.getByText('See people', { exact: true }).click()
+    await expect(page.getByRole('switch', { name: 'View tasks' })).toBeDisabled()
+    const grant = page.getByRole('switch', { name: 'View people' })
+    const press = () => page.getByText('View people', { exact: true }).click()
     const saved = (method: string) =>
       page.waitForResponse(
         (answer) => answer.url().includes('/permission/grantee/') && answer.request().method() === method,
@@ -282,7 +282,7 @@ test.describe('people', () => {
     await expect(grant).not.toBeChecked()
     await revoked
     await page.reload()
-    await expect(page.getByText('See people', { exact: true })).toBeVisible()
+    await expect(page.getByText('View people', { exact: true })).toBeVisible()
     await expect(grant).not.toBeChecked()
   })
 
@@ -292,7 +292,7 @@ test.describe('people', () => {
     await page.getByRole('link', { name: 'Jonas Weber' }).click()
     await page.getByRole('link', { name: 'Permissions', exact: true }).click()
     await expect(page.getByText('This takes PERMISSION_grant')).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'See people' })).toBeDisabled()
+    await expect(page.getByRole('switch', { name: 'View people' })).toBeDisabled()
   })
 })
 

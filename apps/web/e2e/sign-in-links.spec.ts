@@ -24,9 +24,9 @@ test.describe('links', () => {
     await expect(heading(other, `Hello, ${person.name}`)).toBeVisible()
     await expect(other).toHaveURL('/')
     await other.goto(link!)
-    await expect(heading(other, 'This link does not work')).toBeVisible()
+    await expect(heading(other, 'This link no longer works')).toBeVisible()
     await other.goto('/go')
-    await expect(heading(other, 'This link does not work')).toBeVisible()
+    await expect(heading(other, 'This link no longer works')).toBeVisible()
     await context.close()
   })
 
@@ -43,7 +43,7 @@ test.describe('links', () => {
     const { redirectUrl } = await ask<{ redirectUrl: string }>(page.request, 'GET', `/api/v3/user/impersonate/${uuid}`)
     await page.goto(redirectUrl)
     await expect(heading(page, `Hello, ${person.name}`)).toBeVisible()
-    const bar = page.getByRole('region', { name: 'Notices' })
+    const bar = page.getByRole('region', { name: 'Announcements' })
     await expect(bar).toContainText(`${boss.name}, you are acting as ${person.name}.`)
     await expectAccessible(page)
     const memory = { name: 'Acting', sourceLocale: 'en', targetLocales: ['es'] }
@@ -62,7 +62,7 @@ test.describe('links', () => {
 test.describe('a forgotten password', () => {
   const askFor = async (page: Page, email: string) => {
     await page.getByLabel('Email address').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
   }
 
   test('[auth.reset] [auth.captcha] is replaced by a mailed link; other sessions end, and the link with them', async ({
@@ -82,22 +82,22 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
     await expect(page).toHaveURL('/users/recover-password')
     await askFor(page, person.email)
-    await expect(heading(page, 'Look into your inbox')).toBeVisible()
+    await expect(heading(page, 'Check your inbox')).toBeVisible()
     const { link } = await mailTo(person.email)
     await page.goto(link!)
     await expect(page.getByText(person.email)).toBeVisible()
-    const [first, second] = [page.getByLabel('New password', { exact: true }), page.getByLabel('New password again')]
+    const [first, second] = [page.getByLabel('New password', { exact: true }), page.getByLabel('Confirm new password')]
     await first.fill('password123')
-    await expect(page.getByRole('status')).toContainText('Cannot be used')
+    await expect(page.getByRole('status')).toContainText('Not allowed')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('It is among the first that others try.').first()).toBeVisible()
+    await expect(page.getByText('It’s a commonly used password and easy to guess.').first()).toBeVisible()
     await expect(first).toBeFocused()
     const password = 'seven green bottles on a wall'
     await first.fill(password)
     await expect(page.getByRole('status')).toContainText(/Good|Strong/)
     await second.fill('something else')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The two passwords are not the same.')).toBeVisible()
+    await expect(page.getByText('The passwords don’t match.')).toBeVisible()
     await expectAccessible(page)
     await second.fill(password)
     await page.keyboard.press('Enter')
@@ -106,8 +106,8 @@ test.describe('a forgotten password', () => {
     await expect(elsewhere).toHaveURL(/\/auth\/login/)
     await context.close()
     await page.goto(link!)
-    await expect(heading(page, 'This link does not work')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask for another link' })).toBeVisible()
+    await expect(heading(page, 'This link no longer works')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
   test('[auth.captcha] says what went wrong, and goes on afterwards', async ({ page }) => {
@@ -129,6 +129,6 @@ test.describe('a forgotten password', () => {
     await expect(alert).toContainText('Failed to load script')
     await page.unroute('**/captcha-worker*')
     await askFor(page, 'nobody@example.com')
-    await expect(heading(page, 'Look into your inbox')).toBeVisible()
+    await expect(heading(page, 'Check your inbox')).toBeVisible()
   })
 })

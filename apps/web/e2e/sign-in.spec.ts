@@ -48,9 +48,9 @@ test('[auth.ssoError] the page for failed single sign-on asks nobody to sign in;
   signIn,
 }) => {
   await page.goto('/auth/sso-error')
-  await expect(heading(page, 'Single sign-on did not work')).toBeVisible()
+  await expect(heading(page, 'Single sign-on failed')).toBeVisible()
   await expect(page).toHaveURL('/auth/sso-error')
-  await page.getByRole('link', { name: 'Go to sign-in' }).click()
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page).toHaveURL('/auth/login')
   await signIn('manager2')
   await page.goto('/maintenance')

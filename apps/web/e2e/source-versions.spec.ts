@@ -32,13 +32,13 @@ test('a new version says what it changed, down to the segment, and nothing where
   await page.goto(`/projects/${uuid}?tab=files`)
   await sendVersion(page, catalog(first))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Nothing changed')).toBeVisible()
+  await expect(dialog.getByText('No changes')).toBeVisible()
   await expect(dialog.getByText('app.json has the content that is here already.')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose file' }).click()
   await (await chooser).setFiles(fileOf('app.json', catalog(second)))
 
-  const counts = dialog.getByRole('table', { name: 'What changed' })
+  const counts = dialog.getByRole('table', { name: 'View changes' })
   // Added, changed, only in markup, moved, removed and unchanged.
   await expect(counts.getByRole('row', { name: /Spanish/ }).getByRole('cell')).toHaveText([
     '1',
@@ -53,7 +53,7 @@ test('a new version says what it changed, down to the segment, and nothing where
   const changed = segments.getByRole('listitem').filter({ hasText: 'Open the' })
   await expect(changed.locator('del')).toHaveText('file')
   await expect(changed.locator('ins')).toHaveText('folder')
-  await dialog.getByRole('button', { name: 'Kind of change' }).click()
+  await dialog.getByRole('button', { name: 'Type of change' }).click()
   await page.getByRole('option', { name: /^Removed/ }).click()
   await expect(segments.getByRole('listitem')).toHaveCount(1)
   await expect(segments).toContainText('Close')
@@ -61,7 +61,7 @@ test('a new version says what it changed, down to the segment, and nothing where
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('button', { name: 'Actions for app.json' }).click()
-  await page.getByRole('menuitem', { name: 'What versions changed' }).click()
+  await page.getByRole('menuitem', { name: 'Version history' }).click()
   await expect(page.getByRole('dialog', { name: 'Versions of app.json' }).getByRole('listitem')).toHaveCount(4)
 })
 
@@ -80,7 +80,7 @@ test('a file that has had no new version says so, and a client sees no way to se
   await signIn('client')
   await page.goto(`/projects/${uuid}?tab=files`)
   await page.getByRole('button', { name: 'Actions for app.json' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['What versions changed'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Version history'])
   await page.getByRole('menuitem').click()
-  await expect(page.getByRole('dialog').getByText('No new version yet')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('No new versions yet')).toBeVisible()
 })

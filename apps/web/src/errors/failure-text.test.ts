@@ -25,22 +25,19 @@ const plain = (text: string | undefined) => text?.replaceAll(/[\u2068\u2069]/g, 
 test.each<[Failure | undefined, string | undefined]>([
   [undefined, 'The server’s sentence.'],
   [{ code: 'NEW_HERE' }, 'The server’s sentence.'],
-  [{ code: 'CANCELLED' }, 'It was cancelled.'],
+  [{ code: 'CANCELLED' }, 'Canceled.'],
   [
     { code: 'FILES_NOT_READ', data: { files: ['a.json', 'b.po'] } },
-    'These files could not be read: a.json and b.po. The files say why.',
+    'Couldn’t import these files: a.json and b.po. Check each file for details.',
   ],
   [
     { code: 'FILE_REFUSED', data: { file: 'a.json', line: 3, reason: 'Close it.' } },
-    'a.json, line 3 cannot be read or written: Close it.',
+    'Couldn’t read or write a.json, line 3: Close it.',
   ],
-  [
-    { code: 'FILE_REFUSED', data: { file: 'a.json', reason: 'Close it.' } },
-    'a.json cannot be read or written: Close it.',
-  ],
+  [{ code: 'FILE_REFUSED', data: { file: 'a.json', reason: 'Close it.' } }, 'Couldn’t read or write a.json: Close it.'],
   [
     { code: 'WORDS_PER_UNIT_MISSING', data: { priceList: 'Main', unit: 'HOUR' } },
-    'The price list Main charges by the hour but does not say how many words make one.',
+    'Price list Main charges by the hour but has no words-per-hour value.',
   ],
 ])('%j', (failure, text) => {
   expect(plain(failureText(failure, 'The server’s sentence.'))).toBe(text)
