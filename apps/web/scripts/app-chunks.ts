@@ -41,11 +41,11 @@ const roots: Record<string, readonly string[]> = {
   ],
   // What lists are made of.
   list: [
-    '/src/features/resource-table/ResourceTable.tsx',
-    '/src/features/resource-table/ListBar.tsx',
-    '/src/features/resource-table/use-list.ts',
+    '/src/list/ResourceTable.tsx',
+    '/src/list/ListBar.tsx',
+    '/src/list/use-list.ts',
     '/ui/src/SegmentedControl.tsx',
-    '/src/features/users/language-pairs.ts',
+    '/src/features/people/language-pairs.ts',
   ],
   // Rules that client and server share.
   rules: [
@@ -55,8 +55,8 @@ const roots: Record<string, readonly string[]> = {
     '/sdk/src/lifecycles.ts',
     '/sdk/src/segment-text.ts',
     '/src/display/DueDate.tsx',
-    '/src/features/users/use-lock.ts',
-    '/src/features/users/PersonStatus.tsx',
+    '/src/features/people/use-lock.ts',
+    '/src/features/people/PersonStatus.tsx',
   ],
   // What forms are made of.
   form: [
@@ -73,10 +73,10 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/locales/use-places.ts',
   ],
   // How tasks are shown, and people.
-  tasks: ['/src/features/tasks/task-columns.tsx', '/src/features/tasks/TaskTable.tsx'],
+  tasks: ['/src/features/tasks/list/task-columns.tsx', '/src/features/tasks/list/TaskTable.tsx'],
   people: [
-    '/src/features/users/UserProperties.tsx',
-    '/src/features/users/PersonFields.tsx',
+    '/src/features/people/UserProperties.tsx',
+    '/src/features/people/PersonFields.tsx',
     '/src/features/permissions/PermissionTable.tsx',
   ],
   // How files come in.

@@ -10,12 +10,12 @@ import { formatNumber, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { toggleTheme, useTheme } from '../../shell/theme.ts'
 import { confirmLeaving } from '../../shell/unsaved.ts'
-import type { Editing } from './editing.ts'
+import type { Editing } from './drafts/editing.ts'
 import { BackLink } from './BackLink.tsx'
 import styles from './EditorHeader.module.css'
-import { progressOf } from './segment-filter.ts'
-import { TaskActions } from './TaskActions.tsx'
-import type { useSegments } from './use-segments.ts'
+import { progressOf } from './segments/segment-filter.ts'
+import { TaskActions } from './delivery/TaskActions.tsx'
+import type { useSegments } from './segments/use-segments.ts'
 
 export interface EditorHeaderProps {
   item: EditorContextItem

@@ -6,12 +6,12 @@ import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
-import { useTyped } from '../resource-table/use-typed.ts'
+import { useTyped } from '../../list/use-typed.ts'
 import type { EditorSearch } from './editor-context.ts'
-import type { Editing } from './editing.ts'
+import type { Editing } from './drafts/editing.ts'
 import styles from './EditorToolbar.module.css'
-import { segmentFilters } from './segment-filter.ts'
-import type { useSegments } from './use-segments.ts'
+import { segmentFilters } from './segments/segment-filter.ts'
+import type { useSegments } from './segments/use-segments.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
 

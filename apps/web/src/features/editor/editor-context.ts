@@ -1,7 +1,7 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { oneOf, search, text } from '../../list-search.ts'
-import { segmentFilters } from './segment-filter.ts'
+import { oneOf, search, text } from '../../list/list-search.ts'
+import { segmentFilters } from './segments/segment-filter.ts'
 
 /**
  * What the editor keeps in the address: which of several work units, what its segments are narrowed to, and the id of

@@ -7,10 +7,10 @@ import type { Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { countryName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { listQuery } from '../../list-search.ts'
+import { listQuery } from '../../list/list-search.ts'
 import { Link, LinkButton } from '../../shell/links.ts'
-import { ResourceTable } from '../resource-table/ResourceTable.tsx'
-import type { List } from '../resource-table/use-list.ts'
+import { ResourceTable } from '../../list/ResourceTable.tsx'
+import type { List } from '../../list/use-list.ts'
 import type { OrganizationSearch } from './organization-search.ts'
 
 /** The organizations that a person may see. */

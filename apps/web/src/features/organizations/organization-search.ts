@@ -1,4 +1,4 @@
-import { listSearch, text } from '../../list-search.ts'
+import { listSearch, text } from '../../list/list-search.ts'
 
 /** What the list of organizations keeps in its address. */
 export const organizationSearch = listSearch({ name: text })

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import styles from './ProjectTable.module.css'
+import styles from './list/ProjectTable.module.css'
 
 const marks: Partial<Record<string, { icon: IconName; look: string | undefined }>> = {
   CREATING: { icon: 'refresh', look: styles['busy'] },

@@ -2,10 +2,10 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { Card } from '@dragoman/ui/Card'
 import { DetailLayout, Stack } from '@dragoman/ui/Page'
 import { t } from '../../i18n/t.ts'
-import { ApprovalCard } from './ApprovalCard.tsx'
+import { ApprovalCard } from './moves/ApprovalCard.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import styles from './ProjectOverview.module.css'
-import { WorkUnitGrid } from './WorkUnitGrid.tsx'
+import { WorkUnitGrid } from './work-units/WorkUnitGrid.tsx'
 
 /** Where a project stands at a glance: files by languages, what people should know, and the facts beside. */
 export function ProjectOverview({ project }: { project: Project }) {

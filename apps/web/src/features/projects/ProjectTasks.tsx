@@ -6,7 +6,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
-import { projectTaskColumns, TaskTable } from '../tasks/TaskTable.tsx'
+import { projectTaskColumns, TaskTable } from '../tasks/list/TaskTable.tsx'
 
 /** More tasks than a project can show at once; whoever has more looks at the list of tasks. */
 const mostTasks = 500

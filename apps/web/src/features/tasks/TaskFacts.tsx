@@ -9,7 +9,7 @@ import { enumWord } from '../../i18n/enum-word.ts'
 import { formatMoney, listSeparator } from '../../i18n/format.ts'
 import { isolated } from '../../i18n/isolated.ts'
 import { t } from '../../i18n/t.ts'
-import { Assignee, ProjectLink } from './task-columns.tsx'
+import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
 /** What a task is; what is not known is not listed. */
 export function TaskFacts({ task }: { task: Task }) {

@@ -9,7 +9,7 @@ import { enumWord } from '../../i18n/enum-word.ts'
 import { t } from '../../i18n/t.ts'
 import { isWritable, waitsFor } from './task-progress.ts'
 import { TaskReferences } from './TaskReferences.tsx'
-import { TranslationUpload } from './TranslationUpload.tsx'
+import { TranslationUpload } from './delivery/TranslationUpload.tsx'
 import { useSourceFile, useTranslatedFile, useXliffExport } from './use-task-files.ts'
 
 export interface TaskFilesProps {

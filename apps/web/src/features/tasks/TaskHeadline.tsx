@@ -1,7 +1,7 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Languages } from '../../display/Languages.tsx'
 import { enumWord } from '../../i18n/enum-word.ts'
-import { Assignee, ProjectLink } from './task-columns.tsx'
+import { Assignee, ProjectLink } from './list/task-columns.tsx'
 import styles from './TaskHeadline.module.css'
 
 /** The line under a task's title: project, languages, step and linguist. */

@@ -11,7 +11,7 @@ import { TextArea } from '@dragoman/ui/TextArea'
 import { useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
-import { taskErrorText } from './task-problem.ts'
+import { taskErrorText } from './moves/task-problem.ts'
 import styles from './TaskInstructions.module.css'
 import { useTaskWrite } from './use-task-write.ts'
 

@@ -4,7 +4,7 @@ import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { formatBytes } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { DownloadReferences } from '../projects/references/DownloadReferences.tsx'
+import { DownloadReferences } from '../../files/DownloadReferences.tsx'
 import { useReferenceFile } from './use-task-files.ts'
 
 /** The files that a project gives to look things up in; nothing where it gives none. */

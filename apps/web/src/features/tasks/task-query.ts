@@ -1,8 +1,8 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { listQuery } from '../../list-search.ts'
-import type { TaskGrouping, TaskSearch, WorkTab } from './task-search.ts'
+import { listQuery } from '../../list/list-search.ts'
+import type { TaskGrouping, TaskSearch, WorkTab } from './list/task-search.ts'
 
 /** One task. */
 export const taskQuery = (taskUUID: string) => query(api.tasks.get, { path: { taskUUID } })

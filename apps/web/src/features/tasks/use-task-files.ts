@@ -6,7 +6,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { saveBlob, saveFrom } from '../projects/save-file.ts'
+import { saveBlob, saveFrom } from '../../files/save-file.ts'
 
 type TaskOfFile = Pick<Task, 'project' | 'workUnit'>
 

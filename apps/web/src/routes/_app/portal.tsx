@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Portal } from '../../features/access/Portal.tsx'
+import { Portal } from '../../features/sign-in/Portal.tsx'
 
 export const Route = createFileRoute('/_app/portal')({
   staticData: { title: 'access.portal.title', areas: ['home', 'projects'], requires: ['PROJECT_list'], frame: 'own' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GoPage } from '../../features/access/GoPage.tsx'
+import { GoPage } from '../../features/sign-in/GoPage.tsx'
 
 // Exempt from the authentication check (rule auth.go).
 export const Route = createFileRoute('/_auth/go/{-$code}/{-$token}')({

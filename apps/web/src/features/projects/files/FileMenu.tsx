@@ -10,8 +10,8 @@ import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 
 const FileOptionsDialog = overlay(() => import('./FileOptionsDialog.tsx'), 'FileOptionsDialog')
-const NewVersionDialog = overlay(() => import('./NewVersionDialog.tsx'), 'NewVersionDialog')
-const VersionsDialog = overlay(() => import('./VersionsDialog.tsx'), 'VersionsDialog')
+const NewVersionDialog = overlay(() => import('../versions/NewVersionDialog.tsx'), 'NewVersionDialog')
+const VersionsDialog = overlay(() => import('../versions/VersionsDialog.tsx'), 'VersionsDialog')
 
 export interface FileMenuProps {
   project: Project

@@ -13,7 +13,7 @@ import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
-import { problemOf, problemText, type FileOptions } from './send-file.ts'
+import { problemOf, problemText, type FileOptions } from '../../../files/send-file.ts'
 
 export interface FileOptionsDialogProps {
   projectUuid: string

@@ -10,7 +10,7 @@ import { t } from '../../../i18n/t.ts'
 import { filtersOf, optionGroups, usualOptions } from './file-options.ts'
 import styles from './FileOptionsFields.module.css'
 import { choiceWord, filterWords, optionWords } from './option-words.ts'
-import type { FileOptions } from './send-file.ts'
+import type { FileOptions } from '../../../files/send-file.ts'
 
 export interface FileOptionsFieldsProps {
   parser: FileParser

@@ -6,10 +6,10 @@ import { Stack } from '@dragoman/ui/Page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatBytes, formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { dropLabels } from './drop-labels.ts'
+import { dropLabels } from '../../../files/drop-labels.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
-import { problemText, type FileItem } from './send-file.ts'
+import { problemText, type FileItem } from '../../../files/send-file.ts'
 import type { Uploads } from './use-uploads.ts'
 
 export interface UploadListProps {

@@ -1,5 +1,5 @@
 import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
-import type { FileOptions } from './send-file.ts'
+import type { FileOptions } from '../../../files/send-file.ts'
 
 /** How a parser reads a file unless somebody says otherwise. */
 export const usualOptions = ({ applySourceSegmentation, filters, parameters }: FileParser): FileOptions => ({

@@ -5,7 +5,7 @@ import * as api from '@dragoman/sdk/api'
 import { extensionOf } from '@dragoman/sdk/upload-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { problemOf, sendFile, type FileItem, type FileOptions } from './send-file.ts'
+import { problemOf, sendFile, type FileItem, type FileOptions } from '../../../files/send-file.ts'
 
 /** Files that are to come into a project, how each kind is read, and how far they are. */
 export interface Uploads {

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { dropLabels } from '../files/drop-labels.ts'
+import { dropLabels } from '../../../files/drop-labels.ts'
 
 interface Sending extends FileDropItem {
   file: File

@@ -10,7 +10,7 @@ import { Moment } from '../../../display/Moment.tsx'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { AddReferences } from './AddReferences.tsx'
-import { DownloadReferences } from './DownloadReferences.tsx'
+import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
 import { RemoveReference } from './RemoveReference.tsx'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid

@@ -5,7 +5,7 @@ import { pollJob } from '@dragoman/sdk/poll'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import { saveFrom } from '../save-file.ts'
+import { saveFrom } from '../../../files/save-file.ts'
 
 /** What can be exported of work units. */
 export const kitKinds = ['XLIFF', 'XLSX', 'TRANSLATED', 'SOURCE'] as const

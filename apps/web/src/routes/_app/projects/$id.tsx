@@ -4,7 +4,7 @@ import { projectQuery, useProject } from '../../../features/projects/project-que
 import { projectTabs } from '../../../features/projects/project-tabs.ts'
 import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search, text } from '../../../list-search.ts'
+import { oneOf, search, text } from '../../../list/list-search.ts'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

@@ -5,7 +5,7 @@ import { taskQuery } from '../../../features/tasks/task-query.ts'
 import { taskTabs } from '../../../features/tasks/task-tabs.ts'
 import { TaskDetail } from '../../../features/tasks/TaskDetail.tsx'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search, text } from '../../../list-search.ts'
+import { oneOf, search, text } from '../../../list/list-search.ts'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

@@ -2,9 +2,9 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useList } from '../../../features/resource-table/use-list.ts'
-import { unitQuery, unitSearch } from '../../../features/translationMemories/memory-search.ts'
-import { MemoryDetail } from '../../../features/translationMemories/MemoryDetail.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { unitQuery, unitSearch } from '../../../features/memories/memory-search.ts'
+import { MemoryDetail } from '../../../features/memories/MemoryDetail.tsx'
 import { load, loadList } from '../../../load.ts'
 
 const memoryQuery = (tmUuid: string) => query(api.translationMemories.get, { path: { tmUuid } })

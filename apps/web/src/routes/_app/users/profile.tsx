@@ -3,9 +3,9 @@ import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../features/locales/locale-queries.ts'
-import { profileTabs } from '../../../features/profile/profile-tabs.ts'
-import { ProfileDetail } from '../../../features/profile/ProfileDetail.tsx'
-import { oneOf, search } from '../../../list-search.ts'
+import { profileTabs } from '../../../features/people/profile/profile-tabs.ts'
+import { ProfileDetail } from '../../../features/people/profile/ProfileDetail.tsx'
+import { oneOf, search } from '../../../list/list-search.ts'
 import { load } from '../../../load.ts'
 
 const profileQuery = query(api.users.getLoggedUser)

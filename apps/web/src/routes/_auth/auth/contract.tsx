@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Contracts } from '../../../features/access/Contracts.tsx'
+import { Contracts } from '../../../features/sign-in/Contracts.tsx'
 import { holdAt } from '../../../shell/stations.ts'
 
 export const Route = createFileRoute('/_auth/auth/contract')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailedCode } from '../../../features/access/MailedCode.tsx'
+import { MailedCode } from '../../../features/sign-in/MailedCode.tsx'
 import { holdAt } from '../../../shell/stations.ts'
 
 export const Route = createFileRoute('/_auth/auth/email')({

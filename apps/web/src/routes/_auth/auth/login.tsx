@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginForm } from '../../../features/login/LoginForm.tsx'
-import { search, text } from '../../../list-search.ts'
+import { LoginForm } from '../../../features/sign-in/LoginForm.tsx'
+import { search, text } from '../../../list/list-search.ts'
 import { holdAt } from '../../../shell/stations.ts'
 
 const loginSearch = search({ redirect: text })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SsoError } from '../../../features/access/SsoError.tsx'
+import { SsoError } from '../../../features/sign-in/SsoError.tsx'
 
 // Exempt from the authentication check (rule auth.ssoError).
 export const Route = createFileRoute('/_auth/auth/sso-error')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewScheme } from '../../../../../features/netRateSettings/NewScheme.tsx'
+import { NewScheme } from '../../../../../features/rates/schemes/NewScheme.tsx'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
 import { Link } from '../../../../../shell/links.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { languagesQuery } from '../../../../../features/locales/locale-queries.ts'
-import { UnitRules } from '../../../../../features/segmentationRules/UnitRules.tsx'
+import { UnitRules } from '../../../../../features/segmentation/UnitRules.tsx'
 import { load } from '../../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/translation-settings/segmentation/$id')({

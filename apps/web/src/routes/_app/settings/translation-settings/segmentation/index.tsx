@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useList } from '../../../../../features/resource-table/use-list.ts'
-import { rulesSearch } from '../../../../../features/segmentationRules/rules-search.ts'
-import { UnitsWithRules } from '../../../../../features/segmentationRules/UnitsWithRules.tsx'
+import { useList } from '../../../../../list/use-list.ts'
+import { rulesSearch } from '../../../../../features/segmentation/rules-search.ts'
+import { UnitsWithRules } from '../../../../../features/segmentation/UnitsWithRules.tsx'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
 

@@ -1,0 +1,37 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { t } from '../../../i18n/t.ts'
+import type { RefusedDelivery } from './delivery-refusal.ts'
+import styles from './DeliveryRefusal.module.css'
+import { SegmentLinks } from '../segments/SegmentLinks.tsx'
+
+export interface DeliveryRefusalProps {
+  refusal: RefusedDelivery
+  waitingFor: Task['waitingFor']
+  onGo: (segmentId: string) => void
+}
+
+/** What stands against a delivery, with the way to each segment. */
+export function DeliveryRefusal({ refusal: { isWaiting, open, mismatched }, waitingFor, onGo }: DeliveryRefusalProps) {
+  const step = waitingFor && enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title)
+  return (
+    <InlineAlert tone="danger" isAnnounced title={t('editor.deliver.refused')}>
+      <div className={styles.reasons}>
+        {isWaiting && <p>{step ? t('editor.readOnly.waiting', { step }) : t('editor.readOnly.step')}</p>}
+        {open.count > 0 && (
+          <div>
+            <p>{t('editor.deliver.open', { count: open.count })}</p>
+            <SegmentLinks findings={open} onGo={onGo} />
+          </div>
+        )}
+        {mismatched.count > 0 && (
+          <div>
+            <p>{t('editor.deliver.mismatched', { count: mismatched.count })}</p>
+            <SegmentLinks findings={mismatched} onGo={onGo} withIssues />
+          </div>
+        )}
+      </div>
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { Button } from '@dragoman/ui/Button'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Moment } from '../../../display/Moment.tsx'
+import { t } from '../../../i18n/t.ts'
+import styles from './ConflictChoice.module.css'
+import { DiffText } from '../../../display/DiffText.tsx'
+import type { Draft } from './drafts.ts'
+import type { Editing } from './editing.ts'
+
+/** Somebody else was faster: their text beside one's own, and the choice. One can also go on in the field above. */
+export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; theirs: Segment; editing: Editing }) {
+  const { drafts, target } = editing
+  const choose = (choice: 'mine' | 'theirs') => {
+    void drafts.resolve(theirs.id, choice)
+    editing.show(theirs.id)
+  }
+  return (
+    <InlineAlert
+      tone="warning"
+      isAnnounced
+      title={theirs.updatedBy ? t('editor.conflict', { name: theirs.updatedBy.name }) : t('editor.conflictUnknown')}
+    >
+      <div className={styles.texts}>
+        <div className={styles.text}>
+          <p className={styles.heading}>{t('editor.conflict.mine')}</p>
+          <p className={styles.words} lang={target.lang} dir={target.dir}>
+            {draft.text || t('editor.conflict.empty')}
+          </p>
+          <Button size="small" onPress={() => choose('mine')}>
+            {t('editor.conflict.keepMine')}
+          </Button>
+        </div>
+        <div className={styles.text}>
+          <p className={styles.heading}>
+            {t('editor.conflict.theirs')} · <Moment value={theirs.updatedAt} as="relative" />
+          </p>
+          <p className={styles.words} lang={target.lang} dir={target.dir}>
+            {theirs.target ? (
+              <DiffText before={draft.text} after={theirs.target} locale={target.lang} isPlainBefore />
+            ) : (
+              t('editor.conflict.empty')
+            )}
+          </p>
+          <Button size="small" onPress={() => choose('theirs')}>
+            {t('editor.conflict.takeTheirs')}
+          </Button>
+        </div>
+      </div>
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,49 @@
+import type { EditorContextItem, EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
+import { directionOf } from '@dragoman/sdk/direction'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import type { RefObject } from 'react'
+import { languageName } from '../../../i18n/format.ts'
+import type { CodeFieldHandle } from '../segments/CodeField.tsx'
+import type { Direction } from '../segments/code-tokens.ts'
+import type { Drafts } from './drafts.ts'
+
+/** A language of a work unit, as pages need it. */
+export interface EditorLanguage {
+  name: string
+  /** BCP 47. */
+  lang: string
+  dir: Direction
+}
+
+export const languageOfWire = (code: string): EditorLanguage => ({
+  name: languageName(code),
+  lang: toBcp47(code),
+  dir: directionOf(code),
+})
+
+/** What the rows and the panel need of the editor that they are in. It stays the same while one works. */
+export interface Editing {
+  item: EditorContextItem
+  source: EditorLanguage
+  target: EditorLanguage
+  drafts: Drafts
+  isWritable: boolean
+  /** The field of the active segment. */
+  field: RefObject<CodeFieldHandle | null>
+  /** Puts the focus into the field of the active segment where that was asked for; once. To be called when it is there. */
+  takeFocus: () => void
+  /** A segment's field has got the focus. */
+  activate: (id: string) => void
+  /** Makes a segment the active one and puts the focus into its field; what hides it is taken away. */
+  show: (id: string) => void
+  /** Confirms a segment and goes on to the next one that is open, or says what keeps it from being confirmed. */
+  confirm: (segment: Segment) => void
+  reopen: (segment: Segment) => void
+  copySource: (segment: Segment) => void
+  insertCode: (segment: Segment, number: number) => void
+  takeMatch: (segment: Segment, match: EditorMatch) => void
+}
+
+/** Whether the person can change a segment. */
+export const mayEdit = ({ isWritable }: Pick<Editing, 'isWritable'>, { locked }: Pick<Segment, 'locked'>) =>
+  isWritable && !locked

@@ -1,0 +1,72 @@
+import type { EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { Button } from '@dragoman/ui/Button'
+import { Kbd } from '@dragoman/ui/Kbd'
+import looks from '../../../display/MemoryHit.module.css'
+import { Moment } from '../../../display/Moment.tsx'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { DiffText } from '../../../display/DiffText.tsx'
+import { mayEdit, type Editing } from '../drafts/editing.ts'
+import { altKey } from '../editor-keys.ts'
+import styles from './MatchList.module.css'
+import { SourceText } from '../../../display/SourceText.tsx'
+
+const tones = { CONTEXT: 'success', EXACT: 'success', FUZZY: 'info' } as const
+const losses = ['text', 'order', 'numbers', 'tags', 'punctuation', 'penalty'] as const
+
+export interface MatchCardProps {
+  match: EditorMatch
+  /** Its place, from 1, which is its key. */
+  number: number
+  segment: Segment
+  editing: Editing
+}
+
+/** One memory match: how alike, what differs, the translation to insert, and where it comes from. */
+export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
+  const { source, target } = editing
+  const lost = losses.filter((part) => match.parts[part] !== 0)
+  return (
+    <li className={looks.hit}>
+      <div className={styles.head}>
+        <Badge tone={tones[match.type]}>
+          {formatPercent(match.match / 100)} · {enumWord('matchType', match.type)}
+        </Badge>
+        <span className={styles.insert}>
+          <Kbd>{`${altKey}+${number}`}</Kbd>
+          <Button
+            size="small"
+            isDisabled={!mayEdit(editing, segment)}
+            onPress={() => editing.takeMatch(segment, match)}
+            aria-label={t('editor.match.insertNumber', { number })}
+          >
+            {t('editor.match.insert')}
+          </Button>
+        </span>
+      </div>
+      {match.sourceText !== segment.source && (
+        <p className={looks.source} lang={source.lang} dir="auto">
+          <DiffText before={match.sourceText} after={segment.source} locale={source.lang} />
+        </p>
+      )}
+      <p className={`${looks.target} ${styles.target}`} lang={target.lang} dir={target.dir}>
+        <SourceText text={match.targetText} codes={segment.codes} />
+      </p>
+      {lost.length > 0 && (
+        <p className={styles.parts}>
+          {lost.map((part) => (
+            <span key={part}>{t(`editor.match.${part}`, { loss: formatNumber(match.parts[part]) })}</span>
+          ))}
+        </p>
+      )}
+      <p className={looks.meta}>
+        <bdi>{match.tmName}</bdi>
+        {match.projectName && <bdi>{match.projectName}</bdi>}
+        {match.lastModifiedBy && <bdi>{match.lastModifiedBy}</bdi>}
+        {match.lastModifiedAt !== undefined && <Moment value={match.lastModifiedAt} as="date" />}
+      </p>
+    </li>
+  )
+}

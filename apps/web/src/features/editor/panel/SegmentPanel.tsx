@@ -1,0 +1,114 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { Disclosure } from '@dragoman/ui/Disclosure'
+import { Kbd } from '@dragoman/ui/Kbd'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Suspense } from 'react'
+import { Moment } from '../../../display/Moment.tsx'
+import { missingRegion } from '../../../errors/RegionError.tsx'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { hasMessage, t } from '../../../i18n/t.ts'
+import { region } from '../../../lazy.tsx'
+import type { Editing } from '../drafts/editing.ts'
+import { mainKey } from '../editor-keys.ts'
+import { MatchList } from './MatchList.tsx'
+import styles from './SegmentPanel.module.css'
+import type { ConcordanceRequest } from './use-concordance-request.ts'
+import { useLatest } from '../drafts/use-drafts.ts'
+
+const EditorConcordance = region(() => import('./EditorConcordance.tsx'), 'EditorConcordance', missingRegion)
+
+export interface SegmentPanelProps {
+  segment: Segment
+  editing: Editing
+  /** What was asked for by keyboard. */
+  concordance: ConcordanceRequest
+}
+
+/** Beside the segments: what the memories know of the active one, where it stands, and what the task says. */
+export function SegmentPanel({ segment: listed, editing, concordance }: SegmentPanelProps) {
+  const segment = useLatest(editing.drafts, listed)
+  const { task } = editing.item
+  return (
+    <div className={styles.panel}>
+      {task?.instructions && (
+        <Disclosure title={t('editor.instructions')} headingLevel={2} defaultExpanded>
+          <p className={styles.instructions} dir="auto">
+            {task.instructions}
+          </p>
+        </Disclosure>
+      )}
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('editor.matches')}</h2>
+        <MatchList segment={segment} editing={editing} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          {t('concordance.title')} <Kbd>{`${mainKey()}+K`}</Kbd>
+        </h2>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <EditorConcordance workUnitUuid={editing.item.workUnit.uuid} request={concordance} />
+        </Suspense>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('editor.about', { number: segment.index + 1 })}</h2>
+        <SegmentProperties segment={segment} />
+      </section>
+    </div>
+  )
+}
+
+function SegmentProperties({ segment }: { segment: Segment }) {
+  const { key, note, context, plural, maxLength, origin, matchScore, updatedAt, updatedBy, words, target } = segment
+  return (
+    <DescriptionList>
+      {note && (
+        <Property term={t('editor.note')}>
+          <span dir="auto" className={styles.pre}>
+            {note}
+          </span>
+        </Property>
+      )}
+      {context && (
+        <Property term={t('editor.context')}>
+          <bdi>{context}</bdi>
+        </Property>
+      )}
+      {key && key !== context && key !== segment.source && (
+        <Property term={t('editor.key')}>
+          <bdi className={styles.key}>{key}</bdi>
+        </Property>
+      )}
+      {plural && (
+        <Property term={t('editor.pluralForm')}>
+          {t('editor.pluralForms', { form: plural.form, forms: formatList(plural.forms) })}
+        </Property>
+      )}
+      {maxLength !== undefined && <Property term={t('editor.maxLength')}>{formatNumber(maxLength)}</Property>}
+      <Property term={t('editor.words')}>{formatNumber(words)}</Property>
+      {origin && target !== '' && (
+        <Property term={t('editor.origin')}>
+          {originWord(origin)}
+          {matchScore !== undefined && ` · ${formatPercent(matchScore / 100)}`}
+        </Property>
+      )}
+      {target !== '' && (
+        <Property term={t('editor.changed')}>
+          {updatedBy && (
+            <>
+              <bdi>{updatedBy.name}</bdi>
+              {' · '}
+            </>
+          )}
+          <Moment value={updatedAt} />
+        </Property>
+      )}
+    </DescriptionList>
+  )
+}
+
+function originWord(origin: string): string {
+  const id = `editor.origin.${origin}`
+  return hasMessage(id) ? t(id) : enumWord('matchType', origin)
+}

@@ -1,0 +1,65 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { Button } from '@dragoman/ui/Button'
+import { Icon } from '@dragoman/ui/Icon'
+import { Spinner } from '@dragoman/ui/Spinner'
+import { errorText } from '../../../errors/error-text.ts'
+import { formatList } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import type { Draft } from '../drafts/drafts.ts'
+import styles from './RowMessages.module.css'
+import { issueText, lengthOf, type Issue } from './segment-issues.ts'
+
+export interface RowMessagesProps {
+  id: string
+  segment: Segment
+  draft: Draft | undefined
+  text: string
+  issues: readonly Issue[]
+  /** It was to be confirmed, and cannot be. */
+  isRefused: boolean
+  onRetry: () => void
+}
+
+/** What there is to say about a segment: what is wrong with it, and whether it is saved. */
+export function RowMessages({ id, segment, draft, text, issues, isRefused, onRetry }: RowMessagesProps) {
+  const refused = isRefused || draft?.state === 'refused'
+  const shown = refused && text.trim() === '' ? [{ kind: 'empty', blocking: true }] : issues
+  const isDanger = shown.some(({ blocking }) => blocking)
+  const words = formatList(shown.map((issue) => issueText(issue, segment)))
+  return (
+    <div id={id} className={styles.messages}>
+      {shown.length > 0 && (
+        <p
+          className={styles.message}
+          data-tone={isDanger ? 'danger' : 'warning'}
+          role={refused && isDanger ? 'alert' : undefined}
+        >
+          <Icon name={isDanger ? 'error' : 'warning'} />
+          <span>{refused && isDanger ? t('editor.notConfirmed', { issues: words }) : words}</span>
+        </p>
+      )}
+      {segment.maxLength !== undefined && text !== '' && (
+        <p className={styles.message}>{t('editor.length', { length: lengthOf(text), maximum: segment.maxLength })}</p>
+      )}
+      {draft?.state === 'saving' && (
+        <p className={styles.message}>
+          <Spinner />
+          <span>{t('editor.saving')}</span>
+        </p>
+      )}
+      {draft?.state === 'failed' && (
+        <p className={styles.message} data-tone="danger" role="alert">
+          <Icon name="error" />
+          <span>
+            {t(draft.willRetry ? 'editor.notSavedYet' : 'editor.notSaved', { reason: errorText(draft.error) })}
+          </span>
+          {draft.willRetry && (
+            <Button size="small" variant="quiet" onPress={onRetry}>
+              {t('shell.retry')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

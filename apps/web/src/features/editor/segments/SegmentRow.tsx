@@ -1,0 +1,116 @@
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { Icon, type IconName } from '@dragoman/ui/Icon'
+import { memo, useEffect, useId } from 'react'
+import { formatNumber } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { CodeField } from './CodeField.tsx'
+import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
+import { mayEdit, type Editing } from '../drafts/editing.ts'
+import { RowMessages } from './RowMessages.tsx'
+import { RowTools } from './RowTools.tsx'
+import { issuesOf } from './segment-issues.ts'
+import { stateOf, type SegmentState } from './segment-filter.ts'
+import styles from './SegmentRow.module.css'
+import { SourceText } from '../../../display/SourceText.tsx'
+import { useDraft, useLatest } from '../drafts/use-drafts.ts'
+
+const stateIcons: Record<SegmentState, IconName> = {
+  locked: 'lock',
+  confirmed: 'success',
+  draft: 'edit',
+  open: 'minus',
+}
+
+export interface SegmentRowProps {
+  segment: Segment
+  editing: Editing
+  isActive: boolean
+  /** Grows each time that the active row is to get the focus. */
+  focusRequest: number
+  /** It was to be confirmed, and cannot be. */
+  isRefused: boolean
+}
+
+/** One segment: its source, its translation to edit, and how it is. */
+export const SegmentRow = memo(function SegmentRow({
+  segment: listed,
+  editing,
+  isActive,
+  focusRequest,
+  isRefused,
+}: SegmentRowProps) {
+  const segment = useLatest(editing.drafts, listed)
+  const draft = useDraft(editing.drafts, segment.id)
+  const id = useId()
+  useEffect(() => {
+    if (isActive && focusRequest > 0) editing.takeFocus()
+  }, [isActive, focusRequest, editing])
+  const { drafts, source, target } = editing
+  const text = draft?.text ?? segment.target
+  const issues = draft?.issues ?? issuesOf(segment, text)
+  const number = formatNumber(segment.index + 1)
+  const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment)
+  const isEditable = mayEdit(editing, segment)
+  const isBlocked = issues.some(({ blocking }) => blocking)
+  return (
+    <div className={styles.row} data-active={isActive || undefined} data-state={state}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.source} dir={source.dir}>
+        {/* Read out with the field that it belongs to. */}
+        <p id={`${id}source`} lang={source.lang} dir="auto" className={styles.text}>
+          <SourceText text={segment.source} codes={segment.codes} />
+        </p>
+        <RowContext segment={segment} />
+      </div>
+      <div className={styles.target}>
+        <CodeField
+          ref={isActive ? editing.field : undefined}
+          value={text}
+          onChange={(typed) => drafts.edit(segment, typed)}
+          label={t('editor.field', { number, language: target.name })}
+          describedBy={`${id}source ${id}state ${id}messages`}
+          lang={target.lang}
+          dir={target.dir}
+          isReadOnly={!isEditable}
+          isInvalid={isBlocked && (isRefused || draft?.state === 'refused' || segment.confirmed)}
+          onFocus={() => editing.activate(segment.id)}
+          onBlur={() => void drafts.flush(segment.id)}
+        />
+        {draft?.theirs && <ConflictChoice draft={draft} theirs={draft.theirs} editing={editing} />}
+        <RowMessages
+          id={`${id}messages`}
+          segment={segment}
+          draft={draft}
+          text={text}
+          issues={issues}
+          isRefused={isRefused}
+          onRetry={drafts.retry}
+        />
+        {isActive && isEditable && <RowTools segment={segment} text={text} editing={editing} />}
+      </div>
+      <span className={styles.state} data-state={state} title={t(`editor.state.${state}`)}>
+        <Icon name={stateIcons[state]} />
+        <span id={`${id}state`} className={styles.stateWord}>
+          {t(`editor.state.${state}`)}
+        </span>
+      </span>
+    </div>
+  )
+})
+
+/** Where a segment stands in its file, in one line; all of it is in the panel. */
+function RowContext({ segment: { key, context, note, plural } }: { segment: Segment }) {
+  // A bare number says nothing that the row's own does not.
+  const place = note ?? context ?? (key && /\p{L}/u.test(key) ? key : undefined)
+  if (!place && !plural) return null
+  return (
+    <p className={styles.context}>
+      {plural && <bdi className={styles.plural}>{t('editor.plural', { form: plural.form })}</bdi>}
+      {place && (
+        <span className={styles.place} dir="auto" title={place}>
+          {place}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Segment, SegmentIssue } from '@dragoman/sdk/operations/editor'
+import { codeIssues } from '@dragoman/sdk/segment-text'
+import { hasMessage, t } from '../../../i18n/t.ts'
+
+/** What is wrong with a translation, as far as it can be told without the server. */
+export type Issue = Pick<SegmentIssue, 'kind' | 'id' | 'blocking' | 'message'>
+
+/**
+ * What is wrong with a text that is being typed as the translation of a segment; the server's own word as long as it is
+ * the stored one. A code that a plural form leaves out may be right: there only the server knows.
+ */
+export function issuesOf(segment: Segment, text: string): readonly Issue[] {
+  if (text === segment.target) return segment.issues
+  if (text.trim() === '') return []
+  const codes = codeIssues(segment.source, text).map(({ kind, id }): Issue => {
+    return { kind, id, blocking: kind !== 'missing' || !segment.plural }
+  })
+  const isLong = segment.maxLength !== undefined && lengthOf(text) > segment.maxLength
+  return isLong ? [...codes, { kind: 'length', blocking: false }] : codes
+}
+
+/** What keeps a text from being confirmed; empty where it can be tried. */
+export function obstaclesOf(segment: Segment, text: string): readonly Issue[] {
+  if (text.trim() === '') return [{ kind: 'empty', blocking: true }]
+  return issuesOf(segment, text).filter(({ blocking }) => blocking)
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Characters as people count them. */
+export const lengthOf = (text: string): number => [...characters.segment(text)].length
+
+/** An issue in words. */
+export function issueText({ kind, id, message }: Issue, segment: Pick<Segment, 'maxLength'>): string {
+  if (kind === 'length') return t('editor.issue.length', { maximum: segment.maxLength ?? 0 })
+  if (kind === 'empty') return t('editor.issue.empty')
+  const wordId = `editor.issue.${kind}`
+  if (id === undefined || !hasMessage(wordId)) return message ?? kind
+  return t(wordId as 'editor.issue.missing', { id })
+}

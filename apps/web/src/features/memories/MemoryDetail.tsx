@@ -1,0 +1,147 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Button } from '@dragoman/ui/Button'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
+import { useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { Link } from '../../shell/links.ts'
+import { usePageName } from '../../shell/page-title.ts'
+import type { List } from '../../list/use-list.ts'
+import { AddUnitDialog } from './units/AddUnitDialog.tsx'
+import { ClearMemoryDialog } from './ClearMemoryDialog.tsx'
+import { DeleteMemoryDialog } from './DeleteMemoryDialog.tsx'
+import { EditMemoryPanel } from './form/EditMemoryPanel.tsx'
+import { memoryTabs, type MemoryTab, type UnitSearch } from './memory-search.ts'
+import { MemoryConcordance } from './concordance/MemoryConcordance.tsx'
+import { MemoryExport } from './exchange/MemoryExport.tsx'
+import { MemoryFacts } from './MemoryFacts.tsx'
+import { MemoryHistory } from './history/MemoryHistory.tsx'
+import { MemoryImport } from './exchange/MemoryImport.tsx'
+import { MemoryProperties } from './MemoryProperties.tsx'
+import { MemoryUnits } from './units/MemoryUnits.tsx'
+import { ReplaceDialog } from './replace/ReplaceDialog.tsx'
+import { useUndo } from './history/use-undo.tsx'
+
+export interface MemoryDetailProps {
+  memory: TranslationMemory
+  list: List<UnitSearch>
+}
+
+/** A memory: its units, what goes in and out of it, and what describes it. */
+export function MemoryDetail({ memory, list }: MemoryDetailProps) {
+  usePageName(memory.name)
+  const [open, setOpen] = useState<'add' | 'edit' | 'replace' | 'clear' | 'remove' | null>(null)
+  const mayUpdate = useCan(requirements['translationMemories.update'])
+  const mayRemove = useCan(requirements['translationMemories.remove'])
+  const mayReplace = useCan(requirements['translationMemories.replaceText'])
+  const seesHistory = useCan(requirements['activity.list'])
+  const { undo, isPending: isUndoing, dialog: undoDialog } = useUndo(memory.uuid)
+  const { tab = 'units', job } = list.search
+  const isEmpty = memory.totalUnits === 0
+  const close = () => setOpen(null)
+  const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
+  return (
+    <>
+      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(memoryTabs.find((each) => each === key)!)}>
+        <Page isFilling={tab === 'units'}>
+          <PageHeader
+            title={memory.name}
+            breadcrumbs={
+              <Breadcrumbs label={t('shell.breadcrumbs')}>
+                {[
+                  <Link key="tm" to="/tm">
+                    {t('tm.title')}
+                  </Link>,
+                ]}
+              </Breadcrumbs>
+            }
+            description={<MemoryFacts memory={memory} />}
+            actions={
+              <>
+                {mayUpdate && (
+                  <Button icon="edit" onPress={() => setOpen('edit')}>
+                    {t('tm.edit')}
+                  </Button>
+                )}
+                {mayUpdate && (
+                  <Button variant="primary" icon="plus" onPress={() => setOpen('add')}>
+                    {t('tm.unit.add')}
+                  </Button>
+                )}
+                {(mayReplace || mayRemove) && (
+                  <MoreMenu label={t('tm.actions', { name: memory.name })} size="regular" variant="outline">
+                    {mayReplace && (
+                      <MenuItem icon="refresh" isDisabled={isEmpty} onAction={() => setOpen('replace')}>
+                        {t('tm.replace')}
+                      </MenuItem>
+                    )}
+                    {mayRemove && (
+                      <MenuItem icon="x" tone="danger" isDisabled={isEmpty} onAction={() => setOpen('clear')}>
+                        {t('tm.clear')}
+                      </MenuItem>
+                    )}
+                    {mayRemove && (
+                      <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+                        {t('tm.remove')}
+                      </MenuItem>
+                    )}
+                  </MoreMenu>
+                )}
+              </>
+            }
+            tabs={
+              <TabList label={memory.name}>
+                <Tab id="units">{t('tm.units')}</Tab>
+                <Tab id="concordance">{t('concordance.title')}</Tab>
+                <Tab id="exchange">{t('tm.exchange')}</Tab>
+                {seesHistory && <Tab id="history">{t('tm.history')}</Tab>}
+              </TabList>
+            }
+          />
+          <TabPanel id="units">
+            <PageBody>
+              <MemoryUnits
+                memory={memory}
+                list={list}
+                onAdd={() => setOpen('add')}
+                onImport={() => setTab('exchange')}
+              />
+            </PageBody>
+          </TabPanel>
+          <TabPanel id="concordance">
+            <PageBody>
+              <MemoryConcordance memory={memory} />
+            </PageBody>
+          </TabPanel>
+          <TabPanel id="exchange">
+            <PageBody>
+              <DetailLayout aside={<MemoryProperties memory={memory} />}>
+                <MemoryImport memory={memory} jobUuid={job} onJobChange={(next) => list.set({ job: next })} />
+                <MemoryExport memory={memory} />
+              </DetailLayout>
+            </PageBody>
+          </TabPanel>
+          {seesHistory && (
+            <TabPanel id="history">
+              <PageBody>
+                <MemoryHistory memory={memory} onUndo={undo} isUndoing={isUndoing} />
+              </PageBody>
+            </TabPanel>
+          )}
+        </Page>
+      </Tabs>
+      {/* Outside of the tabs, which draw what is in them twice. */}
+      <AddUnitDialog memory={memory} isOpen={open === 'add'} onClose={close} />
+      <EditMemoryPanel memory={memory} isOpen={open === 'edit'} onClose={close} />
+      {open === 'replace' && <ReplaceDialog memory={memory} onClose={close} onUndo={undo} />}
+      {undoDialog}
+      <ClearMemoryDialog memory={memory} isOpen={open === 'clear'} onClose={close} />
+      <DeleteMemoryDialog memory={memory} isOpen={open === 'remove'} onClose={close} />
+    </>
+  )
+}

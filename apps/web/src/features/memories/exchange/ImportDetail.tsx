@@ -1,0 +1,50 @@
+import type { Job } from '@dragoman/sdk/operations/jobs'
+import { failureText } from '../../../errors/failure-text.ts'
+import { formatBytes, formatList, formatNumber } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { readImportReport } from './import-report.ts'
+
+/** How far an import is, or what came of it. */
+export function ImportDetail({ job }: { job: Job }) {
+  if (job.status === 'STARTED') {
+    const { done, total } = job.progress
+    if (total === 0) return t('tm.import.waiting')
+    return t('tm.import.progress', { done: formatBytes(done), total: formatBytes(total) })
+  }
+  if (job.status === 'CANCELLED') return t('tm.import.cancelled')
+  if (job.status === 'FAILED') {
+    return (
+      <>
+        <span dir="auto">{failureText(job.failure, job.error)}</span>
+        <br />
+        {t('tm.import.unchanged')}
+      </>
+    )
+  }
+  const report = readImportReport(job.report)
+  if (!report) return null
+  const { units, created, written, withoutSource, withoutTarget, skippedLines } = report
+  return (
+    <>
+      {t('tm.import.report', { units, created, written })}
+      {withoutSource > 0 && (
+        <>
+          <br />
+          {t('tm.import.withoutSource', { count: withoutSource })}
+        </>
+      )}
+      {withoutTarget > 0 && (
+        <>
+          <br />
+          {t('tm.import.withoutTarget', { count: withoutTarget })}
+        </>
+      )}
+      {skippedLines.length > 0 && (
+        <>
+          <br />
+          {t('tm.import.lines', { lines: formatList(skippedLines.map(formatNumber)) })}
+        </>
+      )}
+    </>
+  )
+}

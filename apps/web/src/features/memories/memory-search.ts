@@ -1,0 +1,31 @@
+import { defaultPageSize, listSearch, oneOf, text, texts, type ListSearch } from '../../list/list-search.ts'
+
+/** What the list of memories keeps in the address: filters by their names on the wire. */
+export const memorySearch = listSearch({ name: text, sourceLocales: texts, targetLocales: texts, orgUnitUuid: text })
+
+export type MemorySearch = ReturnType<typeof memorySearch>
+
+/** The tabs of a memory's page. */
+export const memoryTabs = ['units', 'concordance', 'exchange', 'history'] as const
+
+export type MemoryTab = (typeof memoryTabs)[number]
+
+/** What a memory's page keeps in the address: its tab, the search in its units, and the import that it shows. */
+export const unitSearch = listSearch({
+  tab: oneOf(memoryTabs),
+  sourceText: text,
+  targetText: text,
+  targetLocale: text,
+  job: text,
+})
+
+export type UnitSearch = ReturnType<typeof unitSearch>
+
+/** The older calls spell the page size differently. */
+export const pageQuery = <Search extends ListSearch>({ size = defaultPageSize, ...search }: Search) => ({
+  ...search,
+  pageSize: size,
+})
+
+/** What is asked for to show a page of units. */
+export const unitQuery = ({ tab: _tab, job: _job, ...search }: UnitSearch) => pageQuery(search)

@@ -1,0 +1,128 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { TranslationMemory, TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { DataTable } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Row } from '@dragoman/ui/Page'
+import { Pagination } from '@dragoman/ui/Pagination'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { defaultPageSize } from '../../../list/list-search.ts'
+import type { List } from '../../../list/use-list.ts'
+import { DeleteUnitDialog, type UnitDeletion } from './DeleteUnitDialog.tsx'
+import { unitQuery, type UnitSearch } from '../memory-search.ts'
+import { unitColumns } from './unit-columns.tsx'
+import { UnitBar } from './UnitBar.tsx'
+import { UnitMenu } from './UnitMenu.tsx'
+
+const rowId = ({ id }: TranslationUnit) => String(id)
+
+export interface MemoryUnitsProps {
+  memory: TranslationMemory
+  list: List<UnitSearch>
+  onAdd: () => void
+  onImport: () => void
+}
+
+/** The units of a memory: found, read, edited where they stand, deleted. */
+export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps) {
+  const { search, set } = list
+  const path = { tmUuid: memory.uuid }
+  const { data, error, isPlaceholderData, refetch, isFetching } = useQuery({
+    ...query(api.translationMemories.searchUnits, { path, query: unitQuery(search) }),
+    placeholderData: keepPreviousData,
+  })
+  const isEditable = useCan(requirements['translationMemories.updateUnit'])
+  const [deletion, setDeletion] = useState<UnitDeletion | null>(null)
+  const columns = useMemo(
+    () => unitColumns(memory, search.targetLocale ? [search.targetLocale] : memory.targetLocales, isEditable),
+    [memory, search.targetLocale, isEditable],
+  )
+  const rowActions = useMemo(
+    () => ({
+      label: t('shell.actions'),
+      cell: (unit: TranslationUnit) => <UnitMenu unit={unit} onDelete={setDeletion} />,
+    }),
+    [],
+  )
+  const { page = 0, size = defaultPageSize } = search
+  const isFiltered = Boolean(search.sourceText || search.targetText || search.targetLocale)
+  return (
+    <>
+      {(memory.totalUnits !== 0 || isFiltered) && <UnitBar memory={memory} list={list} total={data?.totalElements} />}
+      <DataTable
+        label={t('tm.units')}
+        columns={columns}
+        rows={data?.content}
+        rowId={rowId}
+        rowActions={isEditable ? rowActions : undefined}
+        isRefreshing={isPlaceholderData}
+        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              kind="no-match"
+              title={t('shell.table.noMatch')}
+              action={
+                <Button onPress={() => set({ sourceText: undefined, targetText: undefined, targetLocale: undefined })}>
+                  {t('shell.table.clearFilters')}
+                </Button>
+              }
+            >
+              {t('shell.table.noMatchText')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              kind="first-use"
+              icon="database"
+              title={t('tm.unit.none')}
+              action={
+                <Row>
+                  <Button variant="primary" icon="upload" onPress={onImport}>
+                    {t('tm.import')}
+                  </Button>
+                  {isEditable && (
+                    <Button icon="plus" onPress={onAdd}>
+                      {t('tm.unit.add')}
+                    </Button>
+                  )}
+                </Row>
+              }
+            >
+              {t('tm.unit.noneText')}
+            </EmptyState>
+          )
+        }
+        footer={
+          data && data.totalElements > 0 ? (
+            <Pagination
+              page={page}
+              pageSize={size}
+              total={data.totalElements}
+              onPageChange={(next) => set({ page: next || undefined })}
+              onPageSizeChange={(next) => set({ size: next === defaultPageSize ? undefined : next })}
+              labels={{
+                navigation: t('shell.table.pages'),
+                range: t('shell.table.range', {
+                  from: formatNumber(page * size + 1),
+                  to: formatNumber(Math.min((page + 1) * size, data.totalElements)),
+                  total: data.totalElements,
+                }),
+                pageSize: t('shell.table.pageSize'),
+                previous: t('shell.table.previous'),
+                next: t('shell.table.next'),
+              }}
+            />
+          ) : undefined
+        }
+      />
+      <DeleteUnitDialog tmUuid={memory.uuid} deletion={deletion} onClose={() => setDeletion(null)} />
+    </>
+  )
+}

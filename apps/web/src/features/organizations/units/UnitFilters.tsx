@@ -1,0 +1,50 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { useSession } from '@dragoman/hooks/session'
+import { requirements } from '@dragoman/sdk/requirements'
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../i18n/t.ts'
+import { listQuery } from '../../../list/list-search.ts'
+import { ListBar } from '../../../list/ListBar.tsx'
+import type { List } from '../../../list/use-list.ts'
+import type { UnitSearch } from './unit-search.ts'
+
+/** Organizations that one can choose from; more than a menu can hold would need a search of its own. */
+const choices = { size: 100, sort: 'name,asc' }
+
+/** Search and filters of the list of units, and how many there are. */
+export function UnitFilters({ list }: { list: List<UnitSearch> }) {
+  const { session } = useSession()
+  const seesOrganizations = session.can(requirements['organizations.list'])
+  const { data } = useQuery(query(api.orgUnits.list, { query: listQuery(list.search) }))
+  const { data: organizations } = useQuery({
+    ...query(api.organizations.list, { query: choices }),
+    enabled: seesOrganizations,
+  })
+  const { organizationUuid, queryType } = list.search
+  return (
+    <ListBar
+      list={list}
+      searchLabel={t('organizations.searchUnits')}
+      count={data && t('organizations.unitCount', { count: data.totalElements })}
+      filters={[
+        {
+          id: 'organizationUuid',
+          label: t('organizations.organization'),
+          choices: (organizations?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
+          selected: organizationUuid ? [organizationUuid] : [],
+          onChange: ([chosen]) => list.set({ organizationUuid: chosen }),
+          isSingle: true,
+        },
+        {
+          id: 'queryType',
+          label: t('organizations.membership'),
+          choices: [{ id: 'MINE', label: t('organizations.mine') }],
+          selected: queryType ? [queryType] : [],
+          onChange: ([chosen]) => list.set({ queryType: chosen === 'MINE' ? 'MINE' : undefined }),
+          isSingle: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import type { OrgUnit, OrgUnitRates } from '@dragoman/sdk/operations/orgUnits'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { Select } from '@dragoman/ui/Select'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { useState, type ReactNode } from 'react'
+import { errorText } from '../../../errors/error-text.ts'
+import { t } from '../../../i18n/t.ts'
+
+export interface UnitRatesProps {
+  kind: 'priceList' | 'netRates'
+  unit: OrgUnit
+  /** What holds now; undefined where nothing does. */
+  rates: OrgUnitRates | undefined
+  choices: readonly { uuid: string; name: string }[]
+  /** Why nothing can be changed here, empty where the page says so elsewhere; null where it can. */
+  lock: string | null
+  isPending: boolean
+  error: Error | null
+  onChoose: (uuid: string) => Promise<void>
+  /** Gives the unit's own choice up, so that it inherits again. */
+  onReset: () => Promise<void>
+  /** Makes rates of the unit's own out of those that hold. */
+  onCopy?: () => Promise<void>
+  /** What else there is to say of the rates that hold. */
+  children?: ReactNode
+}
+
+/** Which rates a unit uses and who says so: what it inherits can be overridden, and its own choice be given up. */
+export function UnitRates({
+  kind,
+  unit,
+  rates,
+  choices,
+  lock,
+  isPending,
+  error,
+  onChoose,
+  onReset,
+  onCopy,
+  children,
+}: UnitRatesProps) {
+  const [isAsking, setAsking] = useState(false)
+  // What fails is shown below.
+  const run = (action: Promise<void>) =>
+    void action.then(
+      () => setAsking(false),
+      () => undefined,
+    )
+  const isOwn = rates?.source === 'UNIT'
+  return (
+    <Card
+      title={t(`rates.unit.${kind}`)}
+      description={t(`rates.unit.${kind}Text`)}
+      actions={
+        lock === null &&
+        (isOwn ? (
+          <Button size="small" icon="undo" onPress={() => setAsking(true)} isPending={isPending}>
+            {t('rates.unit.reset')}
+          </Button>
+        ) : (
+          onCopy && (
+            <Button size="small" icon="copy" onPress={() => run(onCopy())} isPending={isPending}>
+              {t('rates.unit.override')}
+            </Button>
+          )
+        ))
+      }
+    >
+      <Stack gap={12}>
+        {rates && (
+          <Row>
+            <strong>
+              <bdi>{rates.name}</bdi>
+            </strong>
+            <Badge tone={isOwn ? 'info' : 'neutral'}>{sourceWords(rates.source, unit)}</Badge>
+          </Row>
+        )}
+        {!rates && <p>{t('shell.none')}</p>}
+        {rates && children}
+        {lock === null && choices.length > 1 && (
+          <Row>
+            <Select
+              label={t('rates.unit.choose')}
+              width="fit"
+              options={choices.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+              value={rates?.uuid ?? null}
+              isDisabled={isPending}
+              onChange={(uuid) => run(onChoose(uuid))}
+            />
+          </Row>
+        )}
+        {lock && <InlineAlert tone="info">{lock}</InlineAlert>}
+        {error && !isAsking && (
+          <InlineAlert tone="danger" isAnnounced>
+            {errorText(error)}
+          </InlineAlert>
+        )}
+      </Stack>
+      {rates && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={t('rates.unit.resetTitle')}
+          labels={{ confirm: t('rates.unit.reset'), cancel: t('shell.cancel'), close: t('shell.close') }}
+          isPending={isPending}
+          errorMessage={error ? errorText(error) : undefined}
+          onConfirm={() => run(onReset())}
+        >
+          <p>{t('rates.unit.resetText', { name: rates.name })}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}
+
+function sourceWords(source: string, { organization }: OrgUnit): string {
+  if (source === 'UNIT') return t('rates.source.UNIT')
+  return source === 'ORGANIZATION'
+    ? t('rates.source.ORGANIZATION', { name: organization.name })
+    : t('rates.source.ACCOUNT')
+}

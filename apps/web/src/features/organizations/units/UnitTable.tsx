@@ -1,0 +1,80 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { Column } from '@dragoman/ui/DataTable'
+import { useMemo } from 'react'
+import { countryName, formatList, languageName } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { listQuery } from '../../../list/list-search.ts'
+import { Link, LinkButton } from '../../../shell/links.ts'
+import { ResourceTable } from '../../../list/ResourceTable.tsx'
+import type { List } from '../../../list/use-list.ts'
+import { localesOf } from './unit-locales.ts'
+import type { UnitSearch } from './unit-search.ts'
+
+/** The organizational units that a person may see. */
+export function UnitTable({ list }: { list: List<UnitSearch> }) {
+  const columns = useMemo(unitColumns, [])
+  const mayCreate = useCan(requirements['organizations.create'])
+  return (
+    <ResourceTable
+      query={query(api.orgUnits.list, { query: listQuery(list.search) })}
+      columns={columns}
+      search={list}
+      empty={{
+        title: t('organizations.noUnits'),
+        text: t('organizations.noUnitsText'),
+        action: mayCreate && (
+          <LinkButton to="/organizations/create" variant="primary" icon="plus">
+            {t('organizations.new')}
+          </LinkButton>
+        ),
+      }}
+    />
+  )
+}
+
+const unitColumns = (): Column<OrgUnitListItem>[] => [
+  {
+    id: 'name',
+    header: t('organizations.unit'),
+    minWidth: 180,
+    isSortable: true,
+    cell: ({ uuid, name }) => (
+      <Link to="/organizations/units/$id" params={{ id: uuid }} variant="plain">
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'organization',
+    header: t('organizations.organization'),
+    minWidth: 180,
+    cell: ({ organization }) => (
+      <Link to="/organizations/$id" params={{ id: organization.uuid }} variant="plain">
+        <bdi>{organization.name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'country',
+    header: t('organizations.country'),
+    width: 140,
+    cell: ({ country }) => country && countryName(country),
+  },
+  {
+    id: 'source',
+    header: t('organizations.sourceLanguage'),
+    width: 150,
+    cell: ({ defaultSourceLanguage }) => defaultSourceLanguage && languageName(defaultSourceLanguage),
+  },
+  {
+    id: 'targets',
+    header: t('organizations.targetLanguages'),
+    minWidth: 200,
+    cell: ({ clientLanguages }) => formatList(localesOf(clientLanguages).map(languageName)),
+  },
+  { id: 'currency', header: t('organizations.currency'), width: 110, cell: ({ currency }) => <bdi>{currency}</bdi> },
+]

@@ -1,0 +1,43 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { MfaSetup } from '@dragoman/sdk/operations/mfa'
+import { CopyableId } from '@dragoman/ui/CopyButton'
+import { Stack } from '@dragoman/ui/Page'
+import { useMutation } from '@tanstack/react-query'
+import { t } from '../../../i18n/t.ts'
+import { AppCodeForm } from './AppCodeForm.tsx'
+import { QrCode } from './QrCode.tsx'
+import styles from './Security.module.css'
+
+export interface AuthenticatorSetupProps {
+  setup: MfaSetup
+  onDone: (setup: MfaSetup) => void
+  onClose: () => void
+}
+
+/** The code to scan or the key to type, and the first code of the app that shows that it has them. */
+export function AuthenticatorSetup({ setup: { secret = '', uri = '' }, onDone, onClose }: AuthenticatorSetupProps) {
+  const confirm = useMutation({ ...mutation(api.mfa.enable), meta: { showsErrors: true } })
+  return (
+    <div className={styles.setup}>
+      <QrCode text={uri} label={t('profile.mfa.qr')} />
+      <div className={styles.fields}>
+        <Stack gap={12}>
+          <p>{t('profile.mfa.scan')}</p>
+          <CopyableId
+            value={secret}
+            display={secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
+          />
+          <AppCodeForm
+            label={t('profile.mfa.turnOn')}
+            isPending={confirm.isPending}
+            error={confirm.error}
+            onSubmit={(otp) => confirm.mutate({ body: { otp } }, { onSuccess: onDone })}
+            onClose={onClose}
+          />
+        </Stack>
+      </div>
+    </div>
+  )
+}

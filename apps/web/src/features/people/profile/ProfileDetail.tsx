@@ -1,0 +1,67 @@
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import { isNonAdminVendor } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { LoggedUser } from '@dragoman/sdk/operations/users'
+import { DetailLayout } from '@dragoman/ui/Page'
+import { t } from '../../../i18n/t.ts'
+import { TabLink } from '../../../shell/links.ts'
+import { PersonForm } from '../PersonForm.tsx'
+import { PersonPage, when, workTabs, type PersonTab } from '../PersonPage.tsx'
+import { UserPermissions } from '../UserPermissions.tsx'
+import { UserProperties } from '../UserProperties.tsx'
+import { AvatarCard } from './AvatarCard.tsx'
+import { EmailCard } from './EmailCard.tsx'
+import { Preferences } from './Preferences.tsx'
+import type { ProfileTab } from './profile-tabs.ts'
+import { Security } from './Security.tsx'
+
+/** One's own page: data, security, preferences, languages and rates, and whom one works for. */
+export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab }) {
+  const { session, snapshot } = useSession()
+  const tabs: PersonTab<ProfileTab>[] = [
+    {
+      id: 'general',
+      label: t('users.tab.general'),
+      panel: () => (
+        <DetailLayout aside={<UserProperties user={user} />}>
+          <AvatarCard user={user} />
+          <PersonForm
+            user={user}
+            operation={api.users.updateLoggedUser}
+            paramsOf={(body) => ({ body })}
+            lock={null}
+            onSaved={() => void session.refresh()}
+          />
+          <EmailCard user={user} />
+        </DetailLayout>
+      ),
+    },
+    { id: 'security', label: t('profile.security'), panel: () => <Security user={user} /> },
+    { id: 'preferences', label: t('profile.preferences'), panel: () => <Preferences /> },
+    ...when(session.can(requirements['permissions.list']), {
+      id: 'permissions',
+      label: t('users.tab.permissions'),
+      panel: () => <UserPermissions user={user} />,
+    }),
+    ...workTabs(user, {
+      translates: isNonAdminVendor(snapshot.subject) || user.supportedLanguagePairs.length > 0,
+      rates: session.can(requirements['userRates.list']) ? { lock: t('rates.own') } : undefined,
+      lock: null,
+    }),
+  ]
+  return (
+    <PersonPage
+      user={user}
+      label={t('users.profile')}
+      description={<bdi>{user.email}</bdi>}
+      tabs={tabs}
+      tab={tab}
+      link={({ id, label }, place) => (
+        <TabLink key={id} to="/users/profile" {...place} replace>
+          {label}
+        </TabLink>
+      )}
+    />
+  )
+}

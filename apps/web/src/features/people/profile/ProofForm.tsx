@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from '@dragoman/ui/Button'
+import { Form, FormLayout } from '@dragoman/ui/Form'
+import { Row } from '@dragoman/ui/Page'
+import { useState, type ReactNode } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { FormProblem, problemsOf } from './FormProblem.tsx'
+
+interface ProofFormProps {
+  /** What is done with it: name of the form and of its button. */
+  label: string
+  variant: ButtonProps['variant']
+  /** What was typed; nothing is sent while it is empty. */
+  value: string
+  isPending: boolean
+  error: Error | null
+  onSubmit: () => void
+  onClose: () => void
+  /** The field. */
+  children: ReactNode
+}
+
+/** Asks for one thing that shows that it is oneself. What was wrong with it goes as soon as somebody types on. */
+export function ProofForm({ label, variant, value, isPending, error, onSubmit, onClose, children }: ProofFormProps) {
+  const [sent, setSent] = useState('')
+  const problem = value === sent ? error : null
+  const send = () => {
+    setSent(value)
+    onSubmit()
+  }
+  return (
+    <Form label={label} errors={problemsOf(problem)} onSubmit={() => value && send()}>
+      <FormLayout width="full">
+        <FormProblem error={problem} />
+        {children}
+        <Row>
+          <Button
+            type="submit"
+            variant={variant}
+            isDisabled={!value}
+            isPending={isPending}
+            pendingLabel={t('shell.loading')}
+          >
+            {label}
+          </Button>
+          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        </Row>
+      </FormLayout>
+    </Form>
+  )
+}

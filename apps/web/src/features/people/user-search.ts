@@ -1,0 +1,10 @@
+import { roleOrder } from '@dragoman/sdk/roles'
+import { listSearch, someOf, text } from '../../list/list-search.ts'
+
+/** States of a person that one can look for. */
+export const userStatuses = ['ACTIVE', 'INACTIVE', 'DISABLED'] as const
+
+/** What the list of people keeps in its address: the wire's own filters. */
+export const userSearch = listSearch({ name: text, roles: someOf(roleOrder), status: someOf(userStatuses) })
+
+export type UserSearch = ReturnType<typeof userSearch>

@@ -1,0 +1,65 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Button } from '@dragoman/ui/Button'
+import { Dialog } from '@dragoman/ui/Dialog'
+import { Form } from '@dragoman/ui/Form'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { GroupNameField } from './GroupNameField.tsx'
+
+const formId = 'new-group'
+
+/** The button that makes a group, and the dialog that asks for its name. */
+export function CreateGroup() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" icon="plus" onPress={() => setOpen(true)}>
+        {t('groups.create')}
+      </Button>
+      {isOpen && <NameDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function NameDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const navigate = useNavigate()
+  const create = useMutation({ ...mutation(api.permissionGroups.create), meta: { showsErrors: true } })
+  const leave = useGuardedClose(name.trim() !== '' && (create.isIdle || create.isError), onClose)
+  const submit = () =>
+    create.mutate(
+      { body: { name: name.trim() } },
+      { onSuccess: ({ uuid }) => void navigate({ to: '/users/groups/$id', params: { id: uuid } }) },
+    )
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={leave}
+      isDismissable={false}
+      title={t('groups.create')}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={create.isPending}
+            isDisabled={name.trim() === ''}
+          >
+            {t('groups.create')}
+          </Button>
+          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        </>
+      }
+    >
+      <Form id={formId} label={t('groups.create')} onSubmit={submit}>
+        <GroupNameField value={name} onChange={setName} error={create.error} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import type { IconName } from '@dragoman/ui/Icon'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatList, formatMoney, languageName } from '../../../i18n/format.ts'
+import { isolated } from '../../../i18n/isolated.ts'
+import { hasMessage, t, type MessageId } from '../../../i18n/t.ts'
+
+/** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
+export function eventSentence(
+  entry: ActivityEntry,
+  { currency, workflows }: Pick<Project, 'currency' | 'workflows'>,
+): string {
+  const { event, entityName, before, after, detail } = entry
+  const id = `projects.event.${event}`
+  const known = hasMessage(id) || withValues.has(event)
+  if (!known) return t('projects.event.unknown', { event, name: entityName ?? '' })
+  const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
+  const values = {
+    name: nameOf(entityName ?? '', workflows),
+    from: enumWord(vocabulary, text(before?.['status'])),
+    to: enumWord(vocabulary, text(after?.['status'])),
+    names: names(detail?.['names']) || t('shell.none'),
+    amount: money(after?.['totalCost'] ?? after?.['total'] ?? before?.['total'], currency),
+  }
+  return (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
+}
+
+const withValues = new Set([
+  'PROJECT_STATUS_CHANGED',
+  'PROJECT_RESOURCE_CREATED',
+  'PROJECT_RESOURCE_REMOVED',
+  'PROJECT_RESOURCE_UPLOADED',
+  'PROJECT_RESOURCE_VERSION_TAKEN_OVER',
+  'PROJECT_RESOURCE_PARAMS_CHANGED',
+  'WORK_UNITS_CREATED',
+  'PROJECT_MEMORIES_BOUND',
+  'PROJECT_GLOSSARIES_BOUND',
+  'REFERENCE_FILE_ADDED',
+  'REFERENCE_FILE_REMOVED',
+  'CONTINUOUS_FILE_UPLOADED',
+  'WORK_UNITS_REMOVED',
+  'COSTS_CALCULATED',
+  'MANUAL_COST_ADDED',
+  'MANUAL_COST_REMOVED',
+  'TASK_ASSIGNED',
+  'TASK_ASSIGNMENT_REVOKED',
+  'TASK_STATUS_CHANGED',
+  'TASK_OPENED',
+  'TASK_REOPENED',
+  'TASK_REJECTED',
+  'TASK_INSTRUCTIONS_UPDATED',
+  'WORK_UNIT_TRANSLATION_BUILT',
+  'WORK_UNIT_TRANSLATION_UPLOADED',
+  'WORK_UNIT_TRANSLATION_TAKEN_OVER',
+  'TRANSLATION_MEMORY_LEARNT',
+])
+
+/** Why it was done, where somebody said so. */
+export function eventReason({ detail }: ActivityEntry): string | undefined {
+  const reason = detail?.['reason']
+  return typeof reason === 'string' && reason !== '' ? reason : undefined
+}
+
+const icons: readonly (readonly [start: string, icon: IconName])[] = [
+  ['PROJECT_STATUS', 'refresh'],
+  ['PROJECT_RESOURCE', 'file'],
+  ['PROJECT_MESSAGE', 'comment'],
+  ['PROJECT_MEMORIES', 'database'],
+  ['PROJECT_DOWNLOAD', 'download'],
+  ['PROJECT_GLOSSARIES', 'glossary'],
+  ['REFERENCE_FILE', 'file'],
+  ['CONTINUOUS_FILE', 'file'],
+  ['LOC_KIT', 'download'],
+  ['SOURCE_FILES', 'download'],
+  ['TRANSLATED_FILES', 'download'],
+  ['COSTS', 'wallet'],
+  ['MANUAL_COST', 'wallet'],
+  ['WORK_UNIT', 'translate'],
+  ['TASK', 'tasks'],
+  ['SEGMENT', 'edit'],
+  ['EDITOR', 'edit'],
+  ['TRANSLATION', 'database'],
+  ['PROJECT', 'folder'],
+]
+
+/** The icon of an event, by the beginning of its code. */
+export const eventIcon = (event: string): IconName => icons.find(([start]) => event.startsWith(start))?.[1] ?? 'info'
+
+/** Work units and tasks are called `file · locale · step`: the language and the step get their names. */
+function nameOf(name: string, workflows: Project['workflows']): string {
+  const [file, locale, ...rest] = name.split(' · ')
+  if (locale === undefined) return name
+  const steps = rest.map((title) => {
+    const step = workflows.find(({ label }) => label === title)
+    return step ? enumWord('workflow', step.name, title) : title
+  })
+  return [isolated(file!), languageName(locale), ...steps].join(' · ')
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const names = (value: unknown) => (Array.isArray(value) ? formatList(value.map(String)) : '')
+const money = (value: unknown, currency: string) => (typeof value === 'number' ? formatMoney(value, currency) : '')

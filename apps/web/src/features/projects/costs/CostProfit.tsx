@@ -1,0 +1,107 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { Profitability } from '@dragoman/sdk/operations/costs'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Stack, Tiles } from '@dragoman/ui/Page'
+import { Stat } from '@dragoman/ui/Stat'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Languages } from '../../../display/Languages.tsx'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatList, formatMoney, formatPercent, formatQuantity, formatUnitPrice } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+
+type ManagerPay = Profitability['pmRatesDetails'][number]
+
+const rowId = ({ languagePair }: ManagerPay) => languagePair
+
+/** What stays of the price once linguists, and the manager where there is a rate for it, are paid. For managers alone. */
+export function CostProfit({ projectUuid }: { projectUuid: string }) {
+  const path = { projectUUID: projectUuid }
+  const { data, error, refetch } = useQuery(query(api.costs.getProfitability, { path }))
+  const columns = useMemo(() => (data ? payColumns(data.currency) : []), [data])
+  if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
+  const money = (amount: number | undefined) =>
+    data && amount !== undefined ? formatMoney(amount, data.currency) : undefined
+  const hasManagers = data !== undefined && data.pmRatesDetails.length > 0
+  return (
+    <Card title={t('costs.profit')} description={t('costs.profitText')}>
+      <Stack gap={16}>
+        <Tiles minimum={220}>
+          <Stat
+            label={t('costs.profit.share')}
+            value={data && formatPercent(data.profitability / 100, 2)}
+            meta={t('costs.profit.shareText')}
+          />
+          <Stat
+            label={t('costs.profit.linguists')}
+            value={money(data?.totalCostTasks)}
+            meta={t('costs.profit.linguistsText')}
+          />
+          {hasManagers && (
+            <Stat
+              label={t('costs.profit.withManager')}
+              value={formatPercent(data.profitabilityWithPmRates / 100, 2)}
+              meta={t('costs.profit.paid', { amount: formatMoney(data.totalCostWithPmRates, data.currency) })}
+            />
+          )}
+        </Tiles>
+        {data && data.otherPay.length > 0 && (
+          <InlineAlert tone="warning" title={t('costs.profit.otherPay')}>
+            {t('costs.profit.otherPayText', {
+              amounts: formatList(data.otherPay.map(({ currency, total }) => formatMoney(total, currency))),
+            })}
+          </InlineAlert>
+        )}
+        {hasManagers && (
+          <DataTable
+            label={t('costs.profit.manager')}
+            columns={columns}
+            rows={data.pmRatesDetails}
+            rowId={rowId}
+            maxHeight={240}
+            empty={null}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const payColumns = (currency: string): Column<ManagerPay>[] => [
+  {
+    id: 'languages',
+    header: t('costs.languages'),
+    minWidth: 180,
+    cell: ({ languagePair }) => {
+      const [source = '', target = ''] = languagePair.split(':')
+      return <Languages source={source} target={target} />
+    },
+  },
+  { id: 'user', header: t('costs.profit.manager'), minWidth: 140, cell: ({ user }) => <bdi>{user.name}</bdi> },
+  {
+    id: 'quantity',
+    header: t('costs.quantity'),
+    width: 140,
+    align: 'end',
+    cell: ({ quantity, unit }) =>
+      unit === 'WORD' ? formatQuantity(quantity) : `${formatQuantity(quantity)} · ${enumWord('costUnit', unit)}`,
+  },
+  {
+    id: 'rate',
+    header: t('costs.unitPrice'),
+    width: 120,
+    align: 'end',
+    cell: ({ rate }) => formatUnitPrice(rate, currency),
+  },
+  {
+    id: 'total',
+    header: t('costs.amount'),
+    width: 120,
+    align: 'end',
+    cell: ({ total }) => formatMoney(total, currency),
+  },
+]

@@ -1,0 +1,122 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { CostInfo, LangPairCost } from '@dragoman/sdk/operations/costs'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNarrow } from '../../../display/use-narrow.ts'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatMoney, formatPercent, formatQuantity, formatUnitPrice } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { AddCostDialog } from './AddCostDialog.tsx'
+import { Amount } from '../../../display/explanation/Amount.tsx'
+import { bandName } from '../../../display/explanation/band.ts'
+import styles from './costs.module.css'
+import { removeCost, type RemoveCosts } from './remove-cost.tsx'
+
+export interface OtherCostsProps {
+  projectUuid: string
+  currency: string
+  pairs: readonly LangPairCost[]
+  /** How costs that were added by hand are taken out; undefined for whoever may change none. */
+  remove: RemoveCosts | undefined
+  onLine: (line: string) => void
+}
+
+const rowId = ({ line }: CostInfo) => line
+
+/** What is of a language pair stands in the table of the pair. */
+const isOfProject = ({ targetLang }: CostInfo) => targetLang === undefined
+
+/** The minimum fee and the costs added by hand that are of the whole project; managers add and take out. */
+export function OtherCosts({ projectUuid, currency, pairs, remove, onLine }: OtherCostsProps) {
+  const path = { projectUUID: projectUuid }
+  const { data } = useQuery(query(api.costs.getTotal, { path }))
+  const [isAdding, setAdding] = useState(false)
+  const isNarrow = useNarrow()
+  const others = data?.costInfoDtoList.filter(isOfProject)
+  const sum = others?.reduce((total, { calculatedCost }) => total + calculatedCost, 0) ?? 0
+  const columns = useMemo(() => {
+    const all = costColumns({ currency, onLine, sum }, isNarrow)
+    return isNarrow ? all.filter(({ id }) => id === 'description' || id === 'total') : all
+  }, [currency, onLine, sum, isNarrow])
+  return (
+    <Card
+      title={t('costs.other')}
+      description={others?.length === 0 && t('costs.noOther')}
+      isFlush
+      actions={
+        remove && (
+          <Button icon="plus" size="small" isDisabled={remove.isLocked} onPress={() => setAdding(true)}>
+            {t('costs.add')}
+          </Button>
+        )
+      }
+    >
+      {others && others.length > 0 && (
+        <DataTable
+          label={t('costs.other')}
+          columns={columns}
+          rows={others}
+          rowId={rowId}
+          rowActions={remove && removeCost(remove, manualCost)}
+          maxHeight={400}
+          empty={null}
+        />
+      )}
+      {isAdding && (
+        <AddCostDialog projectUuid={projectUuid} currency={currency} pairs={pairs} onClose={() => setAdding(false)} />
+      )}
+    </Card>
+  )
+}
+
+/** What a calculation makes itself cannot be taken out. */
+const manualCost = ({ costType, uuid, description, calculatedCost }: CostInfo) =>
+  costType === 'MINIMUM_FEE' ? undefined : { uuid, description, amount: calculatedCost }
+
+interface Shown {
+  currency: string
+  onLine: (line: string) => void
+  sum: number
+}
+
+const costColumns = ({ currency, onLine, sum }: Shown, isNarrow: boolean): Column<CostInfo>[] => [
+  {
+    id: 'description',
+    header: t('costs.description'),
+    minWidth: isNarrow ? 120 : 180,
+    cell: ({ description }) => bandName(description),
+    footer: t('costs.sum'),
+  },
+  { id: 'type', header: t('costs.type'), width: 130, cell: ({ costType }) => bandName(costType) },
+  { id: 'reason', header: t('costs.reason'), minWidth: 160, isContent: true, cell: ({ reason }) => reason },
+  {
+    id: 'quantity',
+    header: t('costs.quantity'),
+    width: 168,
+    align: 'end',
+    cell: ({ amount, costUnitType }) =>
+      costUnitType === 'PERCENT' ? null : `${formatQuantity(amount)} · ${enumWord('costUnit', costUnitType)}`,
+  },
+  {
+    id: 'unitPrice',
+    header: t('costs.unitPrice'),
+    width: 120,
+    align: 'end',
+    cell: ({ costValue, costUnitType }) =>
+      costUnitType === 'PERCENT' ? formatPercent(costValue / 100, 6) : formatUnitPrice(costValue, currency),
+  },
+  {
+    id: 'total',
+    header: t('costs.amount'),
+    width: 136,
+    align: 'end',
+    cell: ({ calculatedCost, line, description }) => (
+      <Amount amount={calculatedCost} currency={currency} of={bandName(description)} onPress={() => onLine(line)} />
+    ),
+    footer: <span className={styles.total}>{formatMoney(sum, currency)}</span>,
+  },
+]

@@ -1,0 +1,126 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { isManager } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { t } from '../../../i18n/t.ts'
+import { costsRun } from '../project-query.ts'
+import { Analyses } from './analysis/Analyses.tsx'
+import { CostExplanation } from './CostExplanation.tsx'
+import { CostProfit } from './CostProfit.tsx'
+import { CostState } from './CostState.tsx'
+import { CostTotals } from './CostTotals.tsx'
+import { OtherCosts } from './OtherCosts.tsx'
+import { OutdatedCosts } from './OutdatedCosts.tsx'
+import { PairCosts } from './PairCosts.tsx'
+import type { RemovedCost } from './remove-cost.tsx'
+import { RemoveCostDialog } from './RemoveCostDialog.tsx'
+
+/** What a project is once nothing is calculated any more, and once its costs stay as they are altogether. */
+const finished = new Set(['DELIVERED', 'INVOICED', 'CANCELLED'])
+const closed = new Set(['INVOICED', 'CANCELLED'])
+
+export interface ProjectCostsProps {
+  project: Project
+  /** The cost whose explanation is open. */
+  line: string | undefined
+  onLineChange: (line: string | undefined) => void
+}
+
+/** What a project costs: three figures, a table for each language pair, other costs; each amount explains itself. */
+export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps) {
+  const path = { projectUUID: project.uuid }
+  const { data: summary, error, refetch } = useQuery(query(api.costs.getSummary, { path }))
+  const mayCalculate = useCan(requirements['costs.calculate'])
+  const { session, snapshot } = useSession()
+  // Of what was never calculated nothing is known: not even that it is nothing.
+  const hasAmounts = project.totalCost !== undefined
+  const seesProfit = isManager(snapshot.subject) && session.can(requirements['costs.getProfitability'])
+  const isFirst = project.costsStatus === 'NOT_CALCULATED'
+  const calculate = useMutation(mutation(isFirst ? api.costs.calculate : api.costs.recalculate))
+  const isRunning = costsRun(project) || calculate.isPending
+  const mayChange = useCan(requirements['costs.createManual'])
+  const [removed, setRemoved] = useState<RemovedCost>()
+  const isFinished = finished.has(project.status)
+  const note = isFinished ? t('costs.settled', { status: enumWord('projectStatus', project.status) }) : undefined
+  const remove = mayChange ? { isLocked: isRunning || closed.has(project.status), onRemove: setRemoved } : undefined
+  const isOutdated =
+    summary !== undefined && (summary.changedRates.length > 0 || summary.outdatedAt !== undefined) && !isRunning
+  // Then the note brings the way to calculate again.
+  const hasWayOut = isOutdated && !isFinished
+  const button = mayCalculate && (
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      icon={isFirst ? 'wallet' : 'refresh'}
+      isPending={isRunning}
+      pendingLabel={t('costs.running')}
+      isDisabled={project.workUnits.length === 0 || isFinished}
+      onPress={() => calculate.mutate({ path })}
+    >
+      {isFirst ? t('costs.calculate') : t('costs.recalculate')}
+    </Button>
+  )
+  if (!summary && error) return <RegionError error={error} onRetry={() => void refetch()} />
+  if (isFirst && !isRunning) {
+    return (
+      <Card>
+        <EmptyState kind="first-use" icon="wallet" title={t('costs.empty')} action={button}>
+          {project.workUnits.length === 0 ? t('costs.noWorkUnits') : (note ?? t('costs.emptyText'))}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <CostState
+        project={project}
+        summary={summary}
+        note={mayCalculate ? note : undefined}
+        action={hasWayOut ? undefined : button}
+      />
+      {isOutdated && (
+        <OutdatedCosts summary={summary} isSettled={isFinished} onRecalculate={() => calculate.mutate({ path })} />
+      )}
+      {hasAmounts && <CostTotals projectUuid={project.uuid} />}
+      {summary?.langPairCosts.map((pair) => (
+        <PairCosts
+          key={pair.line}
+          projectUuid={project.uuid}
+          pair={pair}
+          currency={summary.currency}
+          remove={remove}
+          onLine={onLineChange}
+        />
+      ))}
+      {summary && (
+        <OtherCosts
+          projectUuid={project.uuid}
+          currency={summary.currency}
+          pairs={summary.langPairCosts}
+          remove={remove}
+          onLine={onLineChange}
+        />
+      )}
+      {seesProfit && hasAmounts && <CostProfit projectUuid={project.uuid} />}
+      {!isRunning && <Analyses project={project} />}
+      {removed && summary && (
+        <RemoveCostDialog
+          projectUuid={project.uuid}
+          currency={summary.currency}
+          cost={removed}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      <CostExplanation projectUuid={project.uuid} line={line} onClose={() => onLineChange(undefined)} />
+    </>
+  )
+}

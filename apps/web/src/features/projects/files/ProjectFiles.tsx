@@ -1,0 +1,125 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import type { Project, ProjectResource, ResourceIngestion } from '@dragoman/sdk/operations/projects'
+import { isManager } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { formatBytes, formatNumber, languageName, listSeparator } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { AddFiles } from './AddFiles.tsx'
+import { AddLanguages } from './AddLanguages.tsx'
+import { FileMenu } from './FileMenu.tsx'
+import { IngestionState } from './IngestionState.tsx'
+import { costsRun } from '../project-query.ts'
+
+const rowId = ({ uuid }: ProjectResource) => uuid
+const isRead = ({ hash, targetLocales }: ProjectResource) => hash !== undefined && targetLocales.length > 0
+
+/** Milliseconds between two looks at files that are being read. */
+const interval = 1_000
+
+/** The source files of a project; while it is a draft they can still come, change and go, later have new versions. */
+export function ProjectFiles({ project }: { project: Project }) {
+  const mayUpload = useCan(requirements['projects.createResource'])
+  const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
+  const [isAdding, setAdding] = useState(false)
+  const { snapshot } = useSession()
+  const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
+  const takesVersions =
+    mayUpload && !costsRun(project) && (project.status === 'PENDING' || (isInWork && isManager(snapshot.subject)))
+  const mayChange = isOpen || takesVersions
+  const { data: ingestion } = useQuery({
+    ...query(api.projects.getIngestionStatus, { path: { projectUUID: project.uuid } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? interval : false),
+  })
+  const columns = useMemo(() => fileColumns(ingestion?.resources ?? []), [ingestion])
+  const actions = useMemo(
+    () => ({
+      label: t('shell.actions'),
+      cell: (file: ProjectResource) => <FileMenu project={project} file={file} mayChange={mayChange} />,
+    }),
+    [project, mayChange],
+  )
+  return (
+    <>
+      <Card
+        title={t('projects.tab.files')}
+        isFlush
+        actions={
+          isOpen &&
+          project.targetLocales.length > 0 && (
+            <Button size="small" icon="plus" onPress={() => setAdding(true)}>
+              {t('projects.languages.add')}
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          label={t('projects.tab.files')}
+          columns={columns}
+          rows={project.resources}
+          rowId={rowId}
+          rowActions={mayChange || project.resources.some(isRead) ? actions : undefined}
+          maxHeight={400}
+          empty={
+            <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
+              {t('projects.grid.emptyText')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {isOpen && <AddFiles project={project} />}
+      {isAdding && <AddLanguages project={project} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectResource>[] => [
+  {
+    id: 'name',
+    header: t('projects.file'),
+    minWidth: 200,
+    cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
+  },
+  { id: 'type', header: t('projects.kind'), width: 72, cell: ({ type }) => <bdi>{type}</bdi> },
+  {
+    id: 'state',
+    header: t('projects.status'),
+    width: 150,
+    cell: (file) => <IngestionState file={file} found={ingestion.find(({ uuid }) => uuid === file.uuid)} />,
+  },
+  {
+    id: 'size',
+    header: t('projects.size'),
+    width: 100,
+    align: 'end',
+    cell: ({ size }) => size !== undefined && formatBytes(size),
+  },
+  {
+    id: 'segments',
+    header: t('projects.segments'),
+    width: 100,
+    align: 'end',
+    cell: ({ totalSegments }) => totalSegments !== undefined && formatNumber(totalSegments),
+  },
+  {
+    id: 'words',
+    header: t('projects.words'),
+    width: 90,
+    align: 'end',
+    cell: ({ totalWords }) => totalWords !== undefined && formatNumber(totalWords),
+  },
+  {
+    id: 'targets',
+    header: t('projects.targets'),
+    minWidth: 180,
+    cell: ({ targetLocales }) => targetLocales.map(languageName).join(listSeparator()),
+  },
+]

@@ -1,0 +1,89 @@
+import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import { projectLifecycle } from '@dragoman/sdk/lifecycles'
+import { isManager } from '@dragoman/sdk/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
+import { useQuery } from '@tanstack/react-query'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatList } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { listQuery } from '../../../list/list-search.ts'
+import type { List } from '../../../list/use-list.ts'
+import { useTyped } from '../../../list/use-typed.ts'
+import { DateRanges, rangeChips } from './DateRanges.tsx'
+import type { ProjectSearch } from './project-search.ts'
+
+/** Search and filters of the list of projects, and how many there are. */
+export function ProjectFilters({ list }: { list: List<ProjectSearch> }) {
+  const { search, set, clear } = list
+  const { data } = useQuery(query(api.projects.list, { query: listQuery(search) }))
+  const [typed, setTyped] = useTyped(search.q ?? '', (q) => set({ q: q || undefined }))
+  const filters = [statusFilter(list), useUnitFilter(list), usePersonFilter(list)]
+  return (
+    <FilterBar
+      label={t('shell.filters')}
+      search={{ value: typed, onChange: setTyped, label: t('projects.search'), clearLabel: t('shell.clear') }}
+      filters={filters.filter((filter) => filter !== null)}
+      chips={rangeChips(list)}
+      count={data && t('projects.count', { count: data.totalElements })}
+      end={<DateRanges list={list} />}
+      onClearAll={clear}
+      labels={{
+        add: t('shell.addFilter'),
+        chips: t('shell.filters'),
+        clearAll: t('shell.table.clearFilters'),
+        chip: (filter, values) => `${filter}: ${formatList(values)}`,
+      }}
+    />
+  )
+}
+
+const statusFilter = ({ search, set }: List<ProjectSearch>): Filter => ({
+  id: 'status',
+  label: t('projects.status'),
+  choices: projectLifecycle.states.map((status) => ({ id: status, label: enumWord('projectStatus', status) })),
+  selected: search.status ?? [],
+  onChange: (selected) => set({ status: projectLifecycle.states.filter((status) => selected.includes(status)) }),
+})
+
+/** Most units and people that a filter offers; whoever has more uses the search. */
+const mostChoices = 200
+
+function useUnitFilter({ search, set }: List<ProjectSearch>): Filter | null {
+  const { session } = useSession()
+  const options = query(api.orgUnits.list, { query: { size: mostChoices } })
+  const { data } = useQuery({ ...options, enabled: session.can(requirements['orgUnits.list']) })
+  if (!data || data.content.length < 2) return null
+  return {
+    id: 'orgUnitUuid',
+    label: t('projects.unit'),
+    isSingle: true,
+    choices: data.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
+    selected: search.orgUnitUuid ? [search.orgUnitUuid] : [],
+    onChange: ([orgUnitUuid]) => set({ orgUnitUuid }),
+  }
+}
+
+/**
+ * Whose projects: of managers for whoever sees people, else only one's own. A client's own are those they are the
+ * contact of.
+ */
+function usePersonFilter({ search, set }: List<ProjectSearch>): Filter | null {
+  const { session, snapshot } = useSession()
+  const options = query(api.users.list, { query: { roles: ['PROJECT_MANAGER'], size: mostChoices, sort: 'name,asc' } })
+  const { data } = useQuery({ ...options, enabled: session.can(requirements['users.list']) })
+  const me = snapshot.subject?.user.uuid
+  if (!me) return null
+  const field = isManager(snapshot.subject) ? 'projectManagerUuid' : 'contactPersonUuid'
+  const others = (data?.content ?? []).filter(({ uuid }) => uuid !== me)
+  return {
+    id: field,
+    label: t(field === 'projectManagerUuid' ? 'projects.manager' : 'projects.contact'),
+    isSingle: true,
+    choices: [{ id: me, label: t('projects.mine') }, ...others.map(({ uuid, name }) => ({ id: uuid, label: name }))],
+    selected: search[field] ? [search[field]] : [],
+    onChange: ([person]) => set({ [field]: person }),
+  }
+}

@@ -1,0 +1,199 @@
+import { useMissing } from '@dragoman/hooks/permissions'
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type {
+  Project,
+  TranslationMemoryBinding,
+  TranslationMemoryBindingRequest,
+} from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Card } from '@dragoman/ui/Card'
+import { Checkbox } from '@dragoman/ui/Checkbox'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Languages } from '../../../display/Languages.tsx'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { forbiddenReason } from '../../../errors/forbidden-reason.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { AddMemory } from './AddMemory.tsx'
+import { BindingDialog } from './BindingDialog.tsx'
+
+const rowId = ({ tmUuid }: TranslationMemoryBinding) => tmUuid
+
+/** The memories that a project reads and writes, in the order in which they are asked. */
+export function ProjectMemories({ project }: { project: Project }) {
+  const path = { projectUUID: project.uuid }
+  const { data, error, refetch } = useQuery(query(api.projects.listTranslationMemories, { path }))
+  const missing = useMissing(requirements['projects.bindTranslationMemories'])
+  const { mutate, isPending } = useMutation(mutation(api.projects.bindTranslationMemories))
+  const [edited, setEdited] = useState<TranslationMemoryBinding | null>(null)
+  const isLocked = missing.length > 0 || isPending
+  const table = useMemo(() => {
+    const save = (bindings: TranslationMemoryBindingRequest[]) =>
+      mutate({ path: { projectUUID: project.uuid }, body: bindings })
+    const change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) =>
+      save((data ?? []).map((each) => asRequest(each === binding ? { ...each, ...part } : each)))
+    const remove = (binding: TranslationMemoryBinding) =>
+      save((data ?? []).filter((each) => each !== binding).map(asRequest))
+    const move = (binding: TranslationMemoryBinding, by: -1 | 1) => {
+      const order = (data ?? []).filter((each) => each !== binding)
+      order.splice((data ?? []).indexOf(binding) + by, 0, binding)
+      save(order.map(asRequest))
+    }
+    return { save, columns: bindingColumns(change, isLocked), remove, change, move }
+  }, [data, isLocked, mutate, project.uuid])
+  return (
+    <>
+      {missing.length > 0 && <InlineAlert tone="info">{forbiddenReason(missing)}</InlineAlert>}
+      <Card title={t('projects.tab.memories')} isFlush>
+        <DataTable
+          label={t('projects.tab.memories')}
+          columns={table.columns}
+          rows={data}
+          rowId={rowId}
+          maxHeight={400}
+          error={error && <RegionError error={error} onRetry={() => void refetch()} />}
+          rowActions={
+            missing.length > 0
+              ? undefined
+              : {
+                  label: t('shell.actions'),
+                  cell: (binding) => (
+                    <MoreMenu label={t('projects.memories.menu', { name: binding.name })}>
+                      <MenuItem icon="settings" onAction={() => setEdited(binding)}>
+                        {t('projects.memories.edit')}
+                      </MenuItem>
+                      <MenuItem
+                        icon="arrow-up"
+                        isDisabled={binding === data?.[0]}
+                        onAction={() => table.move(binding, -1)}
+                      >
+                        {t('projects.memories.earlier')}
+                      </MenuItem>
+                      <MenuItem
+                        icon="arrow-down"
+                        isDisabled={binding === data?.at(-1)}
+                        onAction={() => table.move(binding, 1)}
+                      >
+                        {t('projects.memories.later')}
+                      </MenuItem>
+                      <MenuItem icon="trash" tone="danger" onAction={() => table.remove(binding)}>
+                        {t('projects.remove')}
+                      </MenuItem>
+                    </MoreMenu>
+                  ),
+                }
+          }
+          empty={
+            <EmptyState kind="first-use" icon="database" headingLevel={3} title={t('projects.memories.empty')}>
+              {t('projects.memories.emptyText')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {missing.length === 0 && data && (
+        <AddMemory
+          sourceLocale={project.sourceLocale}
+          bound={data.map(({ tmUuid }) => tmUuid)}
+          isPending={isPending}
+          onAdd={(tmUuid) => table.save([...data.map(asRequest), { tmUuid }])}
+        />
+      )}
+      {edited && (
+        <BindingDialog
+          binding={edited}
+          steps={project.workflows}
+          onClose={() => setEdited(null)}
+          onSave={(part) => {
+            table.change(edited, part)
+            setEdited(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const asRequest = ({
+  tmUuid,
+  read,
+  write,
+  penalty,
+  threshold,
+  maxHits,
+  fixTags,
+  settings,
+}: TranslationMemoryBinding) => ({
+  tmUuid,
+  read,
+  write,
+  penalty,
+  threshold,
+  maxHits,
+  fixTags,
+  settings,
+})
+
+type Change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) => void
+
+const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMemoryBinding>[] => [
+  { id: 'name', header: t('projects.memories.name'), minWidth: 160, cell: ({ name }) => name },
+  {
+    id: 'languages',
+    header: t('projects.languages'),
+    minWidth: 240,
+    cell: ({ tm }) => <Languages source={tm.sourceLocale} target={tm.targetLocales} />,
+  },
+  {
+    id: 'size',
+    header: t('projects.segments'),
+    width: 100,
+    align: 'end',
+    cell: ({ tm }) => tm.totalSegments !== undefined && formatNumber(tm.totalSegments),
+  },
+  {
+    id: 'read',
+    header: t('projects.memories.read'),
+    width: 84,
+    cell: (binding) => (
+      <Checkbox
+        aria-label={t('projects.memories.readOf', { name: binding.name })}
+        isSelected={binding.read}
+        isDisabled={isLocked}
+        onChange={(read) => change(binding, { read })}
+      />
+    ),
+  },
+  {
+    id: 'write',
+    header: t('projects.memories.write'),
+    width: 84,
+    cell: (binding) => (
+      <Checkbox
+        aria-label={t('projects.memories.writeOf', { name: binding.name })}
+        isSelected={binding.write}
+        isDisabled={isLocked}
+        onChange={(write) => change(binding, { write })}
+      />
+    ),
+  },
+  {
+    id: 'penalty',
+    header: t('projects.memories.penalty'),
+    width: 90,
+    align: 'end',
+    cell: ({ penalty }) => formatPercent(penalty / 100),
+  },
+  {
+    id: 'threshold',
+    header: t('projects.memories.threshold'),
+    width: 120,
+    align: 'end',
+    cell: ({ threshold }) => formatPercent(threshold / 100),
+  },
+]

@@ -1,0 +1,96 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { isHttpError } from '@dragoman/sdk/errors'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Checkbox } from '@dragoman/ui/Checkbox'
+import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
+import { TextArea } from '@dragoman/ui/TextArea'
+import { showToast } from '../../../shell/toasts.ts'
+import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { t } from '../../../i18n/t.ts'
+import { MoveProblem } from './MoveProblem.tsx'
+import type { Move } from './ProjectMoves.tsx'
+import { projectQuery } from '../project-query.ts'
+
+export interface MoveDialogProps {
+  project: Project
+  move: Move
+  onClose: () => void
+}
+
+/** Asks before a project moves on: for the reason where one is needed, and whether its costs are calculated along. */
+export function MoveDialog({ project, move: { move, to, needsReason }, onClose }: MoveDialogProps) {
+  const queryClient = useQueryClient()
+  const mayCalculate = useCan(requirements['costs.calculate'])
+  const [reason, setReason] = useState('')
+  const [calculatesCosts, setCalculatesCosts] = useState(true)
+  const change = useMutation({ ...mutation(api.projects.changeStatus), meta: { showsErrors: true } })
+  const offersCosts = move === 'submit' && mayCalculate
+  // Somebody was faster: this move is no longer there.
+  const isOver = isHttpError(change.error, 409)
+  const leave = useGuardedClose(reason.trim() !== '' && !change.isPending && !isOver, onClose)
+  const send = () =>
+    change.mutate(
+      {
+        path: { projectUUID: project.uuid },
+        body: {
+          newStatus: to,
+          ...(needsReason && { reason: reason.trim() }),
+          ...(offersCosts && { calculateCosts: calculatesCosts }),
+        },
+      },
+      {
+        onSuccess: () => {
+          const status = enumWord('projectStatus', to)
+          showToast({ tone: 'success', title: t('projects.moved', { name: project.reference, status }) })
+          onClose()
+        },
+        onError: () => void queryClient.invalidateQueries(projectQuery(project.uuid)),
+      },
+    )
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      onDismiss={leave}
+      title={t(`projects.move.${move}`)}
+      tone={move === 'cancel' ? 'danger' : 'accent'}
+      labels={{
+        confirm: t(`projects.move.${move}`),
+        // Beside a button that cancels something, "Cancel" would say both.
+        cancel: isOver || move === 'cancel' ? t('shell.close') : t('shell.cancel'),
+        close: t('shell.close'),
+        pending: t('projects.moving'),
+      }}
+      onConfirm={send}
+      isPending={change.isPending}
+      isDisabled={isOver || (needsReason && reason.trim() === '')}
+    >
+      <p>{t(`projects.moveText.${move}`)}</p>
+      {offersCosts && (
+        <Checkbox isSelected={calculatesCosts} onChange={setCalculatesCosts} description={t('projects.move.costsText')}>
+          {t('projects.move.costs')}
+        </Checkbox>
+      )}
+      {needsReason && (
+        <TextArea
+          name="reason"
+          label={t('projects.reason')}
+          description={t('projects.reasonText')}
+          value={reason}
+          onChange={setReason}
+          isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the dialog asks for
+          autoFocus
+          isDisabled={isOver}
+        />
+      )}
+      {change.error && <MoveProblem error={change.error} />}
+    </ConfirmDialog>
+  )
+}

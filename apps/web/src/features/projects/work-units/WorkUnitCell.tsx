@@ -1,0 +1,46 @@
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { Icon } from '@dragoman/ui/Icon'
+import { Spinner } from '@dragoman/ui/Spinner'
+import { StatusWord } from '../../../display/StatusWord.tsx'
+import { StepBars } from '../../../display/StepBars.tsx'
+import { failureText } from '../../../errors/failure-text.ts'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { stepShares } from './step-shares.ts'
+import styles from './WorkUnitGrid.module.css'
+import { WorkUnitMenu } from './WorkUnitMenu.tsx'
+
+/** One file in one language: how far its steps are, and its menu. While it is being made, that. */
+export function WorkUnitCell({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit }) {
+  return (
+    <span className={styles.cell}>
+      <WorkUnitState unit={unit} />
+      <WorkUnitMenu projectUuid={projectUuid} unit={unit} />
+    </span>
+  )
+}
+
+/** The steps of a work unit; or that it is being prepared, or could not be. */
+export function WorkUnitState({ unit }: { unit: WorkUnit }) {
+  const word = enumWord('genesis', unit.genesisCreationStatus)
+  if (unit.genesisCreationStatus === 'CREATING') {
+    return (
+      <span className={styles.state}>
+        <Spinner size={16} />
+        {word}
+      </span>
+    )
+  }
+  if (unit.genesisCreationStatus === 'ERROR') {
+    return (
+      <span
+        className={`${styles.state} ${styles.failed}`}
+        title={failureText(unit.genesisCreationFailure, unit.genesisCreationDescription)}
+      >
+        <Icon name="error" />
+        {word}
+      </span>
+    )
+  }
+  if (unit.workStatus === 'CANCELLED') return <StatusWord of="taskStatus" code={unit.workStatus} />
+  return <StepBars steps={stepShares(unit)} />
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { requirements } from '@dragoman/sdk/requirements'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { languageName } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { OpenEditorMenuItem } from '../../editor/open/OpenEditorMenuItem.tsx'
+import { useTranslatedFile, useXliff } from './use-work-unit-files.ts'
+
+/** What can be done with one file in one language. */
+export function WorkUnitMenu({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit }) {
+  const { session } = useSession()
+  const translated = useTranslatedFile(projectUuid)
+  const xliff = useXliff(projectUuid)
+  const isReady = unit.genesisCreationStatus === 'CREATED'
+  const notReady = isReady ? undefined : t('projects.notReady')
+  return (
+    <MoreMenu label={t('projects.unitMenu', { file: unit.filename, language: languageName(unit.targetLanguage) })}>
+      {session.can(requirements['editor.getUrl']) && <OpenEditorMenuItem items={[{ workUnit: unit }]} />}
+      {session.can(requirements['projects.downloadTranslatedFile']) && (
+        <MenuItem icon="download" isDisabled={!isReady} description={notReady} onAction={() => translated.mutate(unit)}>
+          {t('projects.downloadTranslated')}
+        </MenuItem>
+      )}
+      {session.can(requirements['projects.startLocKit']) && (
+        <MenuItem icon="file" isDisabled={!isReady} description={notReady} onAction={() => xliff.mutate(unit)}>
+          {t('projects.exportXliff')}
+        </MenuItem>
+      )}
+    </MoreMenu>
+  )
+}

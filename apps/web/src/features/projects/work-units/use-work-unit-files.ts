@@ -1,0 +1,36 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import { pollJob } from '@dragoman/sdk/poll'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { showToast } from '../../../shell/toasts.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../../i18n/t.ts'
+import { saveBlob, saveFrom } from '../../../files/save-file.ts'
+
+/** Gets the translated file of a work unit, in its own format and as it is now. Failures show in the corner. */
+export function useTranslatedFile(projectUUID: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ uuid, filename }: Pick<WorkUnit, 'uuid' | 'filename'>) => {
+      const params = { path: { projectUUID }, query: { workUnitUUID: uuid } }
+      saveBlob(await call(sdkOf(queryClient), api.projects.downloadTranslatedFile, params), filename)
+    },
+  })
+}
+
+/** Exports a work unit as XLIFF, waits until the file is there, and downloads it. Failures show in the corner. */
+export function useXliff(projectUUID: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ uuid }: Pick<WorkUnit, 'uuid'>) => {
+      const client = sdkOf(queryClient)
+      const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [uuid] }
+      const { id } = await call(client, api.projects.startLocKit, { path: { projectUUID }, body })
+      const params = { path: { projectUUID, requestUUID: id } }
+      const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, params)
+      if (downloadFileUrl !== undefined) saveFrom(downloadFileUrl)
+      else showToast({ tone: 'danger', title: t('projects.export.failed'), description: error })
+    },
+  })
+}

@@ -1,0 +1,119 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { UserRate } from '@dragoman/sdk/operations/userRates'
+import { Checkbox } from '@dragoman/ui/Checkbox'
+import { ComboBox } from '@dragoman/ui/ComboBox'
+import { NumberField } from '@dragoman/ui/NumberField'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { useCurrencyOptions } from '../currency-options.ts'
+import { FormDialog } from '../FormDialog.tsx'
+import { tellSaved } from '../tell-saved.ts'
+
+export interface RateDialogProps {
+  userUUID: string
+  /** The rate to change; without it a new one is made. */
+  rate?: UserRate
+  onClose: () => void
+}
+
+const highestFee = 1_000_000
+
+/** In which currency a rate is, where it holds, and what a task pays at least. */
+export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
+  const [start] = useState({
+    currency: rate?.currency ?? null,
+    orgUnitUuid: rate?.orgUnitUuid ?? null,
+    minimumFee: rate?.minimumFee ?? Number.NaN,
+    isDefault: rate?.isDefault ?? false,
+  })
+  const [values, setValues] = useState<typeof start>(start)
+  const currencies = useCurrencyOptions()
+  const { data: units } = useSuspenseQuery(query(api.orgUnits.list, { query: { size: 500, sort: 'name,asc' } }))
+  const create = useMutation({ ...mutation(api.userRates.create), meta: { showsErrors: true } })
+  const update = useMutation({ ...mutation(api.userRates.update), meta: { showsErrors: true } })
+  const isPending = create.isPending || update.isPending
+  const error = create.error ?? update.error
+  const isDirty = JSON.stringify(values) !== JSON.stringify(start)
+  const set = (change: Partial<typeof start>) => setValues({ ...values, ...change })
+  const { currency, orgUnitUuid, minimumFee, isDefault } = values
+  const feeProblem =
+    minimumFee < 0 ? t('rates.problem.negative') : minimumFee > highestFee ? t('rates.problem.tooMuch') : undefined
+  const save = () => {
+    if (!currency) return
+    const common = { currency, ...(orgUnitUuid && { orgUnitUuid }), ...(isDefault && { isDefault }) }
+    const onSuccess = (saved: UserRate) => {
+      onClose()
+      tellSaved(saved, 'pay')
+    }
+    if (!rate) {
+      create.mutate(
+        { path: { userUUID }, body: { ...common, ...(Number.isNaN(minimumFee) ? {} : { minimumFee }) } },
+        { onSuccess },
+      )
+      return
+    }
+    const body = { ...common, minimumFee: Number.isNaN(minimumFee) ? null : minimumFee }
+    update.mutate({ path: { userUUID, userRateUUID: rate.uuid }, body }, { onSuccess })
+  }
+  const isRight = currency !== null && !feeProblem
+  const title = rate ? t('rates.editRate') : t('rates.addRate')
+  return (
+    <FormDialog
+      title={title}
+      isDirty={isDirty}
+      isRight={isRight}
+      onSave={save}
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
+    >
+      {(isTried) => (
+        <>
+          <ComboBox
+            label={t('rates.currency')}
+            options={currencies}
+            value={currency}
+            onChange={(next) => set({ currency: next })}
+            emptyLabel={t('shell.table.noMatch')}
+            menuTrigger="input"
+            errorMessage={isTried && !currency ? t('rates.problem.currency') : undefined}
+          />
+          <ComboBox
+            label={t('rates.rateUnit')}
+            optionalLabel={t('shell.optional')}
+            description={rate?.orgUnitUuid ? t('rates.rateUnitFixed') : t('rates.rateUnitText')}
+            options={units.content.map(({ uuid, name, organization }) => ({
+              id: uuid,
+              label: `${organization.name} · ${name}`,
+            }))}
+            value={orgUnitUuid}
+            onChange={(next) => set({ orgUnitUuid: next })}
+            emptyLabel={t('shell.table.noMatch')}
+            menuTrigger="input"
+            isDisabled={rate?.orgUnitUuid !== undefined}
+          />
+          <NumberField
+            label={t('rates.leastPay')}
+            optionalLabel={t('shell.optional')}
+            value={minimumFee}
+            onChange={(next) => set({ minimumFee: next })}
+            formatOptions={
+              currency ? { style: 'currency', currency, maximumFractionDigits: 4 } : { maximumFractionDigits: 4 }
+            }
+            errorMessage={isTried ? feeProblem : undefined}
+          />
+          <Checkbox
+            isSelected={isDefault}
+            onChange={(next) => set({ isDefault: next })}
+            isDisabled={rate?.isDefault}
+            description={t('rates.defaultRateText')}
+          >
+            {t('rates.default')}
+          </Checkbox>
+        </>
+      )}
+    </FormDialog>
+  )
+}

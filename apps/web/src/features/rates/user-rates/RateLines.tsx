@@ -1,0 +1,191 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { UserRate, UserRateDetail, UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
+import type { Workflow } from '@dragoman/sdk/operations/workflows'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { Languages } from '../../../display/Languages.tsx'
+import { useNarrow } from '../../../display/use-narrow.ts'
+import { formatNumber, formatUnitPrice } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { filledAmounts, type PairPrice } from '../pair-price.ts'
+import { PairPriceDialog } from '../PairPriceDialog.tsx'
+import { priceActions } from '../price-actions.tsx'
+import { tellSaved } from '../tell-saved.ts'
+import { TwoLines } from '../../../display/TwoLines.tsx'
+import { amountFields, amountNames, lineName, stepName, type AmountField } from './describe-user-rate.ts'
+
+export interface RateLinesProps {
+  /** Name of the table. */
+  label: string
+  rate: UserRate
+  steps: readonly Workflow[]
+  isLocked: boolean
+  /** The dialog for a new line is open. */
+  isAdding: boolean
+  onAdded: () => void
+}
+
+const rowId = ({ uuid }: UserRateDetail) => uuid
+const nothing: PairPrice = { source: null, target: null, step: null, amounts: {} }
+const maximum: Record<AmountField, number> = {
+  wordRate: 1000,
+  hourlyRate: 100_000,
+  dailyRate: 1_000_000,
+  pagesRate: 100_000,
+}
+
+/** The prices of a rate by language pair and step. Each is saved by itself, as a new version of the rate. */
+export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: RateLinesProps) {
+  const [edited, setEdited] = useState<UserRateDetail>()
+  const path = { userUUID: rate.userUuid, userRateUUID: rate.uuid }
+  const save = useMutation({ ...mutation(api.userRates.update), meta: { showsErrors: true } })
+  const { mutate: restore } = useMutation(mutation(api.userRates.update))
+  const { mutate: remove } = useMutation(mutation(api.userRates.removeDetail))
+  const isNarrow = useNarrow()
+  const columns = useMemo(
+    () => (isNarrow ? narrowColumns : lineColumns)(rate.currency, steps),
+    [isNarrow, rate.currency, steps],
+  )
+  const actions = useMemo(
+    () => ({
+      label: t('rates.actions'),
+      width: 96,
+      cell: priceActions<UserRateDetail>({
+        nameOf: (line) => lineName(line, steps),
+        onEdit: setEdited,
+        onRemove: (line) =>
+          remove(
+            { path: { ...path, rateDetailUUID: line.uuid } },
+            {
+              onSuccess: () =>
+                showToast({
+                  tone: 'success',
+                  title: t('rates.priceRemoved', { name: lineName(line, steps) }),
+                  action: {
+                    label: t('rates.undo'),
+                    onAction: () => restore({ path, body: { rateDetails: [bodyOf(valuesOf(line))] } }),
+                  },
+                }),
+            },
+          ),
+      }),
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path is the rate's
+    [rate, steps],
+  )
+  const close = () => {
+    setEdited(undefined)
+    save.reset()
+    onAdded()
+  }
+  const submit = (price: PairPrice) =>
+    save.mutate(
+      { path, body: { rateDetails: [bodyOf(price)] } },
+      {
+        onSuccess: (saved) => {
+          close()
+          tellSaved(saved, 'pay')
+        },
+      },
+    )
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rate.rateDetails}
+        rowId={rowId}
+        rowActions={isLocked ? undefined : actions}
+        maxHeight={400}
+        empty={
+          <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('rates.noLines')}>
+            {t('rates.noLinesText')}
+          </EmptyState>
+        }
+      />
+      {(edited || isAdding) && (
+        <Suspense>
+          <PairPriceDialog
+            title={edited ? t('rates.changePrice') : t('rates.addPrice')}
+            currency={rate.currency}
+            price={edited ? valuesOf(edited) : nothing}
+            isChange={edited !== undefined}
+            hasAllSteps={false}
+            steps={steps}
+            fields={amountNames.map((id) => ({ id, label: t(amountFields[id]), maximum: maximum[id] }))}
+            isTaken={(price) => rate.rateDetails.some((line) => keyOf(line) === keyOf(bodyOf(price)))}
+            isPending={save.isPending}
+            error={save.error}
+            onSave={submit}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const keyOf = ({ languagePair, workflowUuid }: UserRateDetailInput) => `${languagePair} ${workflowUuid}`
+
+function valuesOf(line: UserRateDetail): PairPrice {
+  const [source = null, target = null] = line.languagePair.split(':')
+  const amounts = amountNames.flatMap((name) => (line[name] === undefined ? [] : [[name, line[name]] as const]))
+  return { source, target, step: line.workflowUuid, amounts: Object.fromEntries(amounts) }
+}
+
+/** A line with all of its prices: one that is not named would stay, null removes it. */
+function bodyOf({ source, target, step, amounts }: PairPrice): UserRateDetailInput {
+  const filled = filledAmounts(amounts)
+  const prices = Object.fromEntries(amountNames.map((name) => [name, filled[name] ?? null]))
+  return { languagePair: `${source}:${target}`, workflowUuid: step!, ...prices }
+}
+
+const languagesOf = ({ languagePair }: UserRateDetail) => {
+  const [source = '', target = ''] = languagePair.split(':')
+  return <Languages source={source} target={target} />
+}
+
+/** The price that counts first, and how many there are beside it. */
+const narrowColumns = (currency: string, steps: readonly Workflow[]): Column<UserRateDetail>[] => [
+  {
+    id: 'languagePair',
+    header: t('rates.languages'),
+    minWidth: 120,
+    cell: (line) => <TwoLines below={stepName(line.workflowUuid, steps)}>{languagesOf(line)}</TwoLines>,
+  },
+  {
+    id: 'price',
+    header: t('rates.price'),
+    width: 112,
+    align: 'end',
+    cell: (line) => {
+      const [first, ...others] = (['wordRate', 'pagesRate', 'hourlyRate', 'dailyRate'] as const).filter(
+        (name) => line[name] !== undefined,
+      )
+      if (!first) return null
+      const more = others.length > 0 ? ` +${formatNumber(others.length)}` : ''
+      return <TwoLines below={t(amountFields[first]) + more}>{formatUnitPrice(line[first]!, currency)}</TwoLines>
+    },
+  },
+]
+
+const lineColumns = (currency: string, steps: readonly Workflow[]): Column<UserRateDetail>[] => [
+  {
+    id: 'languagePair',
+    header: t('rates.languages'),
+    minWidth: 220,
+    cell: languagesOf,
+  },
+  { id: 'workflow', header: t('rates.step'), minWidth: 140, cell: ({ workflowUuid }) => stepName(workflowUuid, steps) },
+  ...amountNames.map((id): Column<UserRateDetail> => ({
+    id,
+    header: t(amountFields[id]),
+    width: 112,
+    align: 'end',
+    cell: ({ [id]: amount }) => amount !== undefined && formatUnitPrice(amount, currency),
+  })),
+]

@@ -1,0 +1,162 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { SegmentationRules } from '@dragoman/sdk/operations/segmentationRules'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { Switch } from '@dragoman/ui/Switch'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatTimestamp } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { saveBlob } from '../../files/save-file.ts'
+import { LanguageMaps } from './LanguageMaps.tsx'
+import { ResetRules } from './ResetRules.tsx'
+import {
+  neverBreaks,
+  problemOf,
+  textOf,
+  withDocument,
+  withSet,
+  type RulesDraft,
+  type RulesProblem,
+} from './rules-draft.ts'
+import { RuleSets } from './RuleSets.tsx'
+import { SegmentationPreview } from './SegmentationPreview.tsx'
+import { readSrx } from './srx-document.ts'
+import { UploadRules } from './UploadRules.tsx'
+
+export interface OwnRulesProps {
+  unitUuid: string
+  /** The rules that hold; undefined before the first ones are saved. */
+  rules: SegmentationRules | undefined
+  /** Their file. */
+  text: string | undefined
+  /** What was begun or sent where there were none. */
+  started: RulesDraft | null
+  lock: string | null
+  /** There are none to edit any more. */
+  onGivenUp: () => void
+}
+
+/** The rules of a unit's own, as a table to edit, with a trial of what they do before they are saved. */
+export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: OwnRulesProps) {
+  const saved = (): RulesDraft | null =>
+    rules && text !== undefined
+      ? { fileName: rules.fileName, document: readSrx(text), text, extendsBuiltIn: rules.extendsBuiltIn }
+      : null
+  const [draft, setDraft] = useState<RulesDraft>(() => saved() ?? started!)
+  const [isDirty, setDirty] = useState(rules === undefined)
+  const [problem, setProblem] = useState<RulesProblem>()
+  const upload = useMutation({ ...mutation(api.segmentationRules.upload), meta: { showsErrors: true } })
+  useUnsavedGuard(isDirty)
+  const change = (next: RulesDraft) => {
+    setDraft(next)
+    setDirty(true)
+    upload.reset()
+  }
+  const save = () =>
+    upload.mutate(
+      {
+        path: { orgUnitUUID: unitUuid },
+        query: { extendsBuiltIn: draft.extendsBuiltIn },
+        body: { file: new File([textOf(draft)], draft.fileName, { type: 'application/xml' }) },
+      },
+      {
+        onSuccess: () => {
+          setDirty(false)
+          showToast({ tone: 'success', title: t('segmentation.saved'), description: t('segmentation.savedText') })
+        },
+      },
+    )
+  const discard = () => {
+    const before = saved()
+    upload.reset()
+    if (!rules) return onGivenUp()
+    if (before) setDraft(before)
+    setDirty(false)
+  }
+  const refused = upload.error ? problemOf(upload.error, draft) : problem
+  const edited = { draft, isDisabled: lock !== null, problem: refused }
+  return (
+    <Stack>
+      <Card
+        title={t('segmentation.ownTitle')}
+        description={
+          lock ??
+          (rules
+            ? t('segmentation.ownText', {
+                name: rules.createdBy?.name ?? '–',
+                date: formatTimestamp(rules.creationDate),
+                file: rules.fileName,
+              })
+            : t('segmentation.newText'))
+        }
+        actions={
+          <>
+            <Button
+              size="small"
+              icon="download"
+              onPress={() => saveBlob(new Blob([textOf(draft)], { type: 'application/xml' }), draft.fileName)}
+            >
+              {t('segmentation.download')}
+            </Button>
+            <UploadRules isDisabled={lock !== null} onRead={change} />
+            {rules && (
+              <ResetRules
+                unitUuid={unitUuid}
+                isDisabled={lock !== null}
+                onDone={() => {
+                  setDirty(false)
+                  onGivenUp()
+                }}
+              />
+            )}
+          </>
+        }
+        footer={
+          <Row>
+            <Button
+              variant="primary"
+              onPress={save}
+              isPending={upload.isPending}
+              isDisabled={!isDirty || lock !== null}
+            >
+              {t('shell.save')}
+            </Button>
+            <Button onPress={discard} isDisabled={!isDirty || upload.isPending}>
+              {t('segmentation.discard')}
+            </Button>
+          </Row>
+        }
+      >
+        <Stack>
+          <Switch
+            isSelected={draft.extendsBuiltIn}
+            onChange={(extendsBuiltIn) => change({ ...draft, extendsBuiltIn })}
+            description={t('segmentation.extendsText')}
+            isDisabled={lock !== null}
+          >
+            {t('segmentation.extends')}
+          </Switch>
+          {neverBreaks(draft) && <InlineAlert tone="warning">{t('segmentation.neverBreaks')}</InlineAlert>}
+          {refused && refused.id === undefined && (
+            <InlineAlert tone="danger" isAnnounced title={t('segmentation.refused')}>
+              {refused.reason}
+            </InlineAlert>
+          )}
+          <RuleSets
+            {...edited}
+            onSetChange={(set) => change(withSet(draft, set))}
+            onDocumentChange={(part) => change(withDocument(draft, part))}
+          />
+          <LanguageMaps {...edited} onChange={(part) => change(withDocument(draft, part))} />
+        </Stack>
+      </Card>
+      <SegmentationPreview unitUuid={unitUuid} draft={draft} problem={refused} onProblem={setProblem} />
+    </Stack>
+  )
+}

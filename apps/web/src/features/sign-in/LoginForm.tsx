@@ -1,0 +1,152 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { LoginOutcome } from '@dragoman/sdk/session'
+import { Button } from '@dragoman/ui/Button'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { PasswordField } from '@dragoman/ui/PasswordField'
+import { TextField } from '@dragoman/ui/TextField'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { errorText } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import { currentLocale } from '../../i18n/words.ts'
+import { AccessForm } from './AccessForm.tsx'
+import { AccessButtons, AccessPage } from './AccessPage.tsx'
+import styles from './LoginForm.module.css'
+import { OtpField, OtpWay } from './OtpField.tsx'
+
+/** What the last attempt came to, where it did not succeed. */
+interface Failure {
+  text: string
+  remainingAttempts?: number
+  /** From when on there are attempts again, in epoch milliseconds. */
+  lockedUntil?: number
+}
+
+// The formatters would be the only thing that this page loads them for.
+const clock = (time: number) => new Date(time).toLocaleTimeString(currentLocale(), { timeStyle: 'short' })
+
+/**
+ * Signs in with user name and password, and with a one-time password where one is asked for. What comes after is the
+ * guard's business: it leads to a code by mail, to contracts, or to where the person wanted to go.
+ */
+export function LoginForm({ redirect }: { redirect: string | undefined }) {
+  const { session, snapshot } = useSession()
+  const router = useRouter()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [otp, setOtp] = useState('')
+  const [isRecovery, setRecovery] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isPending, setPending] = useState(false)
+  const usernameField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const otpField = useRef<HTMLInputElement>(null)
+  const isOtpAsked = snapshot.phase === 'mfa'
+
+  async function submit() {
+    if (isPending) return
+    const empty = isOtpAsked ? !otp.trim() && otpField : !username.trim() ? usernameField : !password && passwordField
+    if (empty) return empty.current?.focus()
+    setPending(true)
+    try {
+      show(
+        isOtpAsked
+          ? await session.submitOtp(otp.replaceAll(/\s/g, ''), redirect)
+          : await session.login({ username: username.trim(), password }, redirect),
+      )
+    } catch (error) {
+      setFailure({ text: errorText(error) })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function show(outcome: LoginOutcome) {
+    if (outcome.kind !== 'mfa' && outcome.kind !== 'refused') return
+    const { text = '', remainingAttempts } = outcome
+    const wait = outcome.kind === 'refused' ? outcome.retryAfter : undefined
+    const lockedUntil = wait === undefined ? {} : { lockedUntil: Date.now() + wait * 1000 }
+    setFailure(
+      outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts, ...lockedUntil },
+    )
+    setOtp('')
+    otpField.current?.focus()
+    if (outcome.kind === 'refused') {
+      setPassword('')
+      passwordField.current?.focus()
+    }
+  }
+
+  return (
+    <AccessPage title={isOtpAsked ? t('login.otp.title') : t('login.title')}>
+      {failure && (
+        <InlineAlert tone="danger" title={failure.text} isAnnounced>
+          {failure.lockedUntil !== undefined
+            ? t('login.lockedUntil', { time: clock(failure.lockedUntil) })
+            : failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
+        </InlineAlert>
+      )}
+      <AccessForm label={t('login.title')} onSubmit={() => void submit()}>
+        {isOtpAsked ? (
+          <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery} />
+        ) : (
+          <>
+            <TextField
+              ref={usernameField}
+              name="username"
+              type="email"
+              label={t('login.username')}
+              value={username}
+              onChange={setUsername}
+              autoComplete="username"
+              isRequired
+            />
+            <PasswordField
+              ref={passwordField}
+              name="password"
+              label={t('login.password')}
+              showLabel={t('login.showPassword')}
+              value={password}
+              onChange={setPassword}
+              autoComplete="current-password"
+              isRequired
+            />
+          </>
+        )}
+        <AccessButtons>
+          <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
+            {t('login.submit')}
+          </Button>
+          {isOtpAsked && (
+            <>
+              <OtpWay
+                isRecovery={isRecovery}
+                onChange={(chosen) => {
+                  setRecovery(chosen)
+                  setOtp('')
+                }}
+              />
+              <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
+                {t('shell.cancel')}
+              </Button>
+            </>
+          )}
+        </AccessButtons>
+      </AccessForm>
+      {!isOtpAsked && (
+        <p className={styles.forgot}>
+          {/* Not a Link, which the lightest page of all would be the only one of its kind to load. */}
+          <a
+            href="/users/recover-password"
+            onClick={(event) => {
+              event.preventDefault()
+              void router.navigate({ to: '/users/recover-password' })
+            }}
+          >
+            {t('login.forgot')}
+          </a>
+        </p>
+      )}
+    </AccessPage>
+  )
+}

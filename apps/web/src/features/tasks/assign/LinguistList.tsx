@@ -1,0 +1,90 @@
+import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
+import { Disclosure } from '@dragoman/ui/Disclosure'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Stack } from '@dragoman/ui/Page'
+import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
+import { RowList, RowListItem } from '@dragoman/ui/RowList'
+import { SearchField } from '@dragoman/ui/SearchField'
+import { useState } from 'react'
+import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import type { LinguistChoice } from './assignment-plan.ts'
+import { obstacleText } from '../moves/task-problem.ts'
+
+/** From how many people on a search helps. */
+const searchFrom = 8
+
+export interface LinguistListProps {
+  choices: readonly LinguistChoice[]
+  /** How many tasks are to be given. */
+  total: number
+  /** Id of the person. */
+  value: string | null
+  onChange: (id: string) => void
+}
+
+/** The linguists for some tasks: those who may do any of them to choose from, the others with what keeps them back. */
+export function LinguistList({ choices, total, value, onChange }: LinguistListProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLocaleLowerCase()
+  const found = choices.filter(({ linguist }) => linguist.user.name.toLocaleLowerCase().includes(wanted))
+  const able = found.filter(({ fits }) => fits.length > 0)
+  const unable = found.filter(({ fits }) => fits.length === 0)
+  return (
+    <Stack gap={16}>
+      {choices.length > searchFrom && (
+        <SearchField label={t('tasks.assign.search')} clearLabel={t('shell.clear')} value={typed} onChange={setTyped} />
+      )}
+      {able.length > 0 ? (
+        <RadioGroup label={t('tasks.assign.who')} value={value} onChange={onChange}>
+          {able.map((choice) => (
+            <Radio
+              key={choice.linguist.user.uuid}
+              value={choice.linguist.user.uuid}
+              description={factsOf(choice, total)}
+            >
+              <bdi>{choice.linguist.user.name}</bdi>
+            </Radio>
+          ))}
+        </RadioGroup>
+      ) : (
+        <EmptyState kind="no-match" icon="users" headingLevel={3} title={t('tasks.assign.nobody')}>
+          {t('tasks.assign.nobodyText')}
+        </EmptyState>
+      )}
+      {unable.length > 0 && (
+        <Disclosure
+          title={t('tasks.assign.unable', { count: unable.length })}
+          defaultExpanded={able.length === 0}
+          headingLevel={3}
+        >
+          <RowList>
+            {unable.map(({ linguist: { user }, blockedBy }) => (
+              <RowListItem key={user.uuid} end={formatList(blockedBy.map(obstacleText))}>
+                <bdi>{user.name}</bdi>
+              </RowListItem>
+            ))}
+          </RowList>
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+/** What helps to choose: how many of the tasks fit, what the person has in hand, and what it costs with them. */
+function factsOf({ linguist, fits, blockedBy }: LinguistChoice, total: number): string {
+  return [
+    total > 1 && t('tasks.assign.fits', { count: fits.length, total }),
+    t('tasks.assign.openTasks', { count: linguist.openTasks }),
+    total === 1 ? payOf(linguist) : rateOf(linguist),
+    blockedBy.length > 0 && formatList(blockedBy.map(obstacleText)),
+  ]
+    .filter((fact) => fact !== false && fact !== undefined)
+    .join(' · ')
+}
+
+const rateOf = ({ wordRate, currency }: EligibleLinguist) =>
+  wordRate !== undefined && currency ? t('tasks.assign.rate', { rate: formatUnitPrice(wordRate, currency) }) : undefined
+
+const payOf = ({ payableAmount, currency }: EligibleLinguist) =>
+  payableAmount !== undefined && currency ? formatMoney(payableAmount, currency) : t('tasks.assign.noRate')

@@ -1,0 +1,86 @@
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import type { AvailableTask, Task } from '@dragoman/sdk/operations/tasks'
+import { Button } from '@dragoman/ui/Button'
+import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
+import { useMemo, useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { taskName } from '../task-name.ts'
+import styles from './TaskCells.module.css'
+import { taskColumns } from './task-columns.tsx'
+import { useTaskWrite } from '../use-task-write.ts'
+
+export interface AvailableTableProps extends Pick<
+  DataTableProps<Task>,
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
+> {
+  label: string
+  tasks: AvailableTask[] | undefined
+}
+
+const rowId = ({ uuid }: Task) => uuid
+const columnNames = ['file', 'targetLanguage', 'workflow', 'pay', 'words', 'dueDate', 'project', 'status'] as const
+
+/** Tasks that a linguist may claim, one or several, each with what it pays. */
+export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) {
+  const me = useSession().snapshot.subject?.user.uuid
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { mutate, isPending } = useTaskWrite(api.tasks.assignBulk)
+  const chosen = useMemo(() => (tasks ?? []).filter(({ uuid }) => selected.has(uuid)), [tasks, selected])
+  const columns = useMemo(() => taskColumns(columnNames), [])
+  const rowActions = useMemo(() => {
+    const claim = (task: Task) => me && mutate(claimOf([task], me), { onSuccess: () => tellClaimed(1) })
+    return {
+      label: t('shell.actions'),
+      width: 100,
+      cell: (task: Task) => (
+        <span className={styles.actions}>
+          <Button size="small" onPress={() => claim(task)}>
+            {t('tasks.move.claim')}
+          </Button>
+        </span>
+      ),
+    }
+  }, [me, mutate])
+  const claimAll = () => {
+    const onSuccess = () => {
+      setSelected(new Set())
+      tellClaimed(chosen.length)
+    }
+    if (me) mutate(claimOf(chosen, me), { onSuccess })
+  }
+  return (
+    <DataTable<Task>
+      {...table}
+      label={label}
+      columns={columns}
+      rows={tasks}
+      rowId={rowId}
+      rowActions={rowActions}
+      selection={{
+        selected: new Set(chosen.map(rowId)),
+        onChange: setSelected,
+        actions: (
+          <Button
+            size="small"
+            variant="primary"
+            onPress={claimAll}
+            isPending={isPending}
+            pendingLabel={t('shell.loading')}
+          >
+            {t('tasks.claimAll', { count: chosen.length })}
+          </Button>
+        ),
+        rowName: taskName,
+      }}
+    />
+  )
+}
+
+const claimOf = (tasks: readonly Task[], userUuid: string) => ({
+  query: { bulk: true },
+  body: { tasksUuids: tasks.map(({ uuid }) => uuid), userUuid },
+})
+
+const tellClaimed = (count: number) => showToast({ tone: 'success', title: t('tasks.claimed', { count }) })

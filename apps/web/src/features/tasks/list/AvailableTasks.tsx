@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { t } from '../../../i18n/t.ts'
+import { listTable } from '../../../list/list-table.tsx'
+import type { List } from '../../../list/use-list.ts'
+import { AvailableTable } from './AvailableTable.tsx'
+import { NothingAvailable } from './NothingAvailable.tsx'
+import { useOwnLanguageFilter, useStepFilter } from './task-filters.ts'
+import { availableQuery } from '../task-query.ts'
+import type { TaskSearch } from './task-search.ts'
+import { TaskFilters } from './TaskFilters.tsx'
+
+/** What a linguist may claim now. */
+export function AvailableTasks({ list }: { list: List<TaskSearch> }) {
+  const tasks = useQuery({
+    ...availableQuery(list.search),
+    placeholderData: keepPreviousData,
+  })
+  const filters = [useStepFilter(list), useOwnLanguageFilter(list)]
+  return (
+    <>
+      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} />
+      <AvailableTable
+        label={t('tasks.tab.available')}
+        tasks={tasks.data?.content}
+        {...listTable(list, tasks, <NothingAvailable />)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { t } from '../../../i18n/t.ts'
+import { LinkButton } from '../../../shell/links.ts'
+import { listTable } from '../../../list/list-table.tsx'
+import type { List } from '../../../list/use-list.ts'
+import { onlyFilter, statusFilter, useOwnLanguageFilter, useStepFilter } from './task-filters.ts'
+import { workQuery, workStatuses } from '../task-query.ts'
+import type { TaskSearch } from './task-search.ts'
+import { TaskFilters } from './TaskFilters.tsx'
+import { WorkTable } from './WorkTable.tsx'
+
+/** A linguist's tasks in hand, or those that they have delivered. */
+export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<TaskSearch> }) {
+  const tasks = useQuery({
+    ...workQuery(tab, list.search),
+    placeholderData: keepPreviousData,
+  })
+  const filters = [
+    statusFilter(list, workStatuses[tab]),
+    useStepFilter(list),
+    useOwnLanguageFilter(list),
+    tab === 'mine' ? onlyFilter(list, ['late']) : null,
+  ]
+  const empty = (
+    <EmptyState
+      kind="first-use"
+      icon="tasks"
+      title={t(`tasks.${tab}.empty`)}
+      action={
+        tab === 'mine' && (
+          <LinkButton to="/tasks" search={{ tab: 'available' }}>
+            {t('tasks.mine.see')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(`tasks.${tab}.emptyText`)}
+    </EmptyState>
+  )
+  return (
+    <>
+      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} />
+      <WorkTable label={t(`tasks.tab.${tab}`)} tasks={tasks.data?.content} {...listTable(list, tasks, empty)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
+import type { ReactNode } from 'react'
+import { formatList } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { useTyped } from '../../../list/use-typed.ts'
+import type { List } from '../../../list/use-list.ts'
+import type { TaskSearch } from './task-search.ts'
+
+export interface TaskFiltersProps {
+  list: List<TaskSearch>
+  /** How many tasks there are; undefined while nobody knows. */
+  total: number | undefined
+  filters: (Filter | null)[]
+  /** What else is decided about the list, at the end of the line. */
+  end?: ReactNode
+}
+
+/** Search and filters above a list of tasks, and how many there are. All of it lives in the address. */
+export function TaskFilters({ list: { search, set, clear }, total, filters, end }: TaskFiltersProps) {
+  const [typed, setTyped] = useTyped(search.q ?? '', (q) => set({ q: q || undefined }))
+  return (
+    <FilterBar
+      label={t('shell.filters')}
+      search={{ value: typed, onChange: setTyped, label: t('tasks.search'), clearLabel: t('shell.clear') }}
+      filters={filters.filter((filter) => filter !== null)}
+      count={total !== undefined && t('tasks.count', { count: total })}
+      end={end}
+      onClearAll={clear}
+      labels={{
+        add: t('shell.addFilter'),
+        chips: t('shell.filters'),
+        clearAll: t('shell.table.clearFilters'),
+        chip: (filter, values) => `${filter}: ${formatList(values)}`,
+      }}
+    />
+  )
+}

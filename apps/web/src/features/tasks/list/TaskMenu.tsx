@@ -1,0 +1,47 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { t } from '../../../i18n/t.ts'
+import { MenuLink } from '../../../shell/menu-link.ts'
+import { OpenEditorMenuItem } from '../../editor/open/OpenEditorMenuItem.tsx'
+import { revocable } from '../moves/RevokeDialog.tsx'
+import { taskName } from '../task-name.ts'
+
+export interface TaskMenuProps {
+  task: Task
+  /** Without it giving tasks to people is not offered. */
+  onAssign?: () => void
+  onRevoke?: () => void
+}
+
+/** What a manager can do with a task in a list. */
+export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
+  const { uuid, workUnit, workflow, status, assignee } = task
+  const isOpen = status === 'PENDING'
+  const step = enumWord('workflow', workflow.code, workflow.title)
+  return (
+    <MoreMenu label={t('tasks.menu', { name: taskName(task), step })}>
+      {onAssign && (
+        <MenuItem
+          icon="user"
+          onAction={onAssign}
+          isDisabled={!isOpen}
+          description={isOpen ? undefined : notOpen(status)}
+        >
+          {assignee ? t('tasks.reassign') : t('tasks.assign')}
+        </MenuItem>
+      )}
+      {onRevoke && revocable([task]).length > 0 && (
+        <MenuItem icon="undo" onAction={onRevoke}>
+          {t('tasks.revoke')}
+        </MenuItem>
+      )}
+      <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>
+        {t('tasks.open')}
+      </MenuLink>
+      <OpenEditorMenuItem items={[{ workUnit, taskUuid: uuid }]} />
+    </MoreMenu>
+  )
+}
+
+const notOpen = (status: Task['status']) => t('tasks.notOpen', { status: enumWord('taskStatus', status) })

@@ -1,0 +1,120 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
+import { Suspense, useMemo, useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { overlay } from '../../../lazy.tsx'
+import { RevokeDialog, revocable } from '../moves/RevokeDialog.tsx'
+import { taskColumns, type TaskColumn } from './task-columns.tsx'
+import { taskName } from '../task-name.ts'
+import { TaskMenu } from './TaskMenu.tsx'
+
+const AssignDialog = overlay(() => import('../assign/AssignDialog.tsx'), 'AssignDialog')
+const AutoAssignDialog = overlay(() => import('../assign/AutoAssignDialog.tsx'), 'AutoAssignDialog')
+
+export interface TaskTableProps extends Pick<
+  DataTableProps<Task>,
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'maxHeight'
+> {
+  /** Accessible name. */
+  label: string
+  tasks: Task[] | undefined
+  /** Without it, all. Keep it stable. */
+  columns?: readonly TaskColumn[]
+}
+
+const rowId = ({ uuid }: Task) => uuid
+const managerColumns = [
+  'file',
+  'project',
+  'targetLanguage',
+  'workflow',
+  'status',
+  'assignee',
+  'dueDate',
+  'words',
+  'progress',
+  'pay',
+] as const
+
+/** Columns of a project's own tasks: the project goes without saying. */
+export const projectTaskColumns = managerColumns.filter((column) => column !== 'project')
+
+/** What is being done with tasks, by the names of their dialogs. */
+type Doing = { what: 'assign' | 'place' | 'revoke'; tasks: Task[] } | null
+
+/** Tasks as a manager sees them: who does them, and how far they are; given to people and taken back, one or many. */
+export function TaskTable({ label, tasks, columns = managerColumns, ...table }: TaskTableProps) {
+  const { session } = useSession()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [doing, setDoing] = useState<Doing>(null)
+  const mayAssign = session.can(requirements['users.listEligibleLinguists'])
+  const drawn = useMemo(() => taskColumns(columns), [columns])
+  const rowActions = useMemo(
+    () => ({
+      label: t('shell.actions'),
+      cell: (task: Task) => (
+        <TaskMenu
+          task={task}
+          onAssign={mayAssign ? () => setDoing({ what: 'assign', tasks: [task] }) : undefined}
+          onRevoke={mayAssign ? () => setDoing({ what: 'revoke', tasks: [task] }) : undefined}
+        />
+      ),
+    }),
+    [mayAssign],
+  )
+  // What is no longer in view is no longer chosen: nobody should change what they cannot see.
+  const chosen = useMemo(() => (tasks ?? []).filter(({ uuid }) => selected.has(uuid)), [tasks, selected])
+  const close = () => setDoing(null)
+  const done = () => {
+    setDoing(null)
+    setSelected(new Set())
+  }
+  return (
+    <>
+      <DataTable
+        {...table}
+        label={label}
+        columns={drawn}
+        rows={tasks}
+        rowId={rowId}
+        rowActions={rowActions}
+        selection={
+          mayAssign
+            ? {
+                selected: new Set(chosen.map(rowId)),
+                onChange: setSelected,
+                actions: (
+                  <>
+                    <Button size="small" variant="primary" onPress={() => setDoing({ what: 'assign', tasks: chosen })}>
+                      {t('tasks.assignTo')}
+                    </Button>
+                    <Button size="small" onPress={() => setDoing({ what: 'place', tasks: chosen })}>
+                      {t('tasks.placement')}
+                    </Button>
+                    <Button
+                      size="small"
+                      isDisabled={revocable(chosen).length === 0}
+                      onPress={() => setDoing({ what: 'revoke', tasks: chosen })}
+                    >
+                      {t('tasks.revoke')}
+                    </Button>
+                  </>
+                ),
+                rowName: taskName,
+              }
+            : undefined
+        }
+      />
+      <Suspense>
+        {doing?.what === 'assign' && <AssignDialog tasks={doing.tasks} onClose={close} onAssigned={done} />}
+        {doing?.what === 'place' && (
+          <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />
+        )}
+      </Suspense>
+      {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
+    </>
+  )
+}

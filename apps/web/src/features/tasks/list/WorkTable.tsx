@@ -1,0 +1,71 @@
+import * as api from '@dragoman/sdk/api'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
+import { Suspense, useMemo, useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { overlay } from '../../../lazy.tsx'
+import { showToast } from '../../../shell/toasts.ts'
+import type { AskedMove } from '../moves/MoveTaskDialog.tsx'
+import { taskColumns } from './task-columns.tsx'
+import { taskName } from '../task-name.ts'
+import { useTaskWrite } from '../use-task-write.ts'
+import { WorkMenu } from './WorkMenu.tsx'
+
+const MoveTaskDialog = overlay(() => import('../moves/MoveTaskDialog.tsx'), 'MoveTaskDialog')
+
+export interface WorkTableProps extends Pick<
+  DataTableProps<Task>,
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
+> {
+  label: string
+  tasks: Task[] | undefined
+}
+
+const rowId = ({ uuid }: Task) => uuid
+const columnNames = [
+  'file',
+  'targetLanguage',
+  'workflow',
+  'status',
+  'dueDate',
+  'pay',
+  'words',
+  'progress',
+  'project',
+] as const
+
+/** A linguist's own tasks: accepted, opened, delivered and given back from here. */
+export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
+  const [asked, setAsked] = useState<{ task: Task; move: AskedMove } | null>(null)
+  const { mutate: changeStatus } = useTaskWrite(api.tasks.changeStatus)
+  const columns = useMemo(() => taskColumns(columnNames), [])
+  const rowActions = useMemo(
+    () => ({
+      label: t('shell.actions'),
+      width: 190,
+      cell: (task: Task) => (
+        <WorkMenu
+          task={task}
+          onAccept={(each) =>
+            changeStatus(
+              { path: { taskUuid: each.uuid }, body: { status: 'APPROVED' } },
+              {
+                onSuccess: () =>
+                  showToast({ tone: 'success', title: t('tasks.moved.accept', { name: taskName(each) }) }),
+              },
+            )
+          }
+          onDeliver={(each) => setAsked({ task: each, move: 'deliver' })}
+          onReject={(each) => setAsked({ task: each, move: 'reject' })}
+        />
+      ),
+    }),
+    [changeStatus],
+  )
+  return (
+    <>
+      <DataTable {...table} label={label} columns={columns} rows={tasks} rowId={rowId} rowActions={rowActions} />
+      <Suspense>{asked && <MoveTaskDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { Column } from '@dragoman/ui/DataTable'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { DueDate } from '../../../display/DueDate.tsx'
+import { Languages } from '../../../display/Languages.tsx'
+import { StatusWord } from '../../../display/StatusWord.tsx'
+import { StepBars } from '../../../display/StepBars.tsx'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { Link } from '../../../shell/links.ts'
+import styles from './TaskCells.module.css'
+import { doneShare, waitsFor } from '../task-progress.ts'
+
+/** A column of a list of tasks; sortable ones have the name of the wire's sort. */
+export type TaskColumn =
+  | 'file'
+  | 'project'
+  | 'targetLanguage'
+  | 'workflow'
+  | 'status'
+  | 'assignee'
+  | 'words'
+  | 'progress'
+  | 'dueDate'
+  | 'pay'
+
+/** The columns of a list of tasks, in the order asked for. */
+export const taskColumns = (wanted: readonly TaskColumn[]): Column<Task>[] => {
+  const columns = allColumns()
+  return wanted.map((id) => ({ id, ...columns[id] }))
+}
+
+const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
+  file: {
+    header: t('tasks.file'),
+    minWidth: 152,
+    isSortable: true,
+    isRowHeader: true,
+    cell: ({ uuid, workUnit }) => (
+      <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
+        <bdi>{workUnit.filename}</bdi>
+      </Link>
+    ),
+  },
+  project: {
+    header: t('tasks.project'),
+    minWidth: 150,
+    isSortable: true,
+    isContent: true,
+    cell: (task) => <ProjectLink task={task} />,
+  },
+  targetLanguage: {
+    header: t('tasks.languages'),
+    minWidth: 156,
+    isSortable: true,
+    cell: ({ workUnit }) => <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />,
+  },
+  workflow: {
+    header: t('tasks.step'),
+    width: 104,
+    isSortable: true,
+    cell: ({ workflow }) => enumWord('workflow', workflow.code, workflow.title),
+  },
+  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <TaskState task={task} /> },
+  assignee: { header: t('tasks.assignee'), minWidth: 150, isSortable: true, cell: (task) => <Assignee task={task} /> },
+  words: {
+    header: t('tasks.words'),
+    width: 104,
+    align: 'end',
+    isSortable: true,
+    cell: ({ workUnit }) => formatNumber(workUnit.words),
+  },
+  progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
+  dueDate: {
+    header: t('tasks.due'),
+    width: 152,
+    isSortable: true,
+    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
+  },
+  pay: {
+    header: t('tasks.pay'),
+    width: 92,
+    align: 'end',
+    cell: ({ payableAmount, currency }) => payableAmount !== undefined && formatMoney(payableAmount, currency),
+  },
+})
+
+/** The project of a task: a link for whoever may open it. */
+export function ProjectLink({ task: { project } }: { task: Pick<Task, 'project'> }) {
+  const mayOpen = useCan(requirements['projects.get'])
+  if (!mayOpen) return project.reference
+  return (
+    <Link to="/projects/$id" params={{ id: project.uuid }} variant="plain">
+      {project.reference}
+    </Link>
+  )
+}
+
+/** The state of a task; one whose step is not reached yet says what it waits for. */
+export function TaskState({ task }: { task: Task }) {
+  const waiting = waitsFor(task)
+  if (!waiting) return <StatusWord of="taskStatus" code={task.status} />
+  return (
+    <Badge tone="neutral" icon="lock">
+      {t('tasks.waitsFor', { step: enumWord('workflow', waiting.workflow.code, waiting.workflow.title) })}
+    </Badge>
+  )
+}
+
+/** Who does a task, and whether they have accepted it. */
+export function Assignee({ task: { assignee, assignment } }: { task: Pick<Task, 'assignee' | 'assignment'> }) {
+  if (!assignee) return <StatusWord of="assignment" code={assignment} />
+  return (
+    <span className={styles.person}>
+      <bdi className={styles.name}>{assignee.name}</bdi>{' '}
+      <span className={styles.quiet}>{enumWord('assignment', assignment)}</span>
+    </span>
+  )
+}
+
+function Progress({ task }: { task: Task }) {
+  const share = doneShare(task)
+  return share === undefined ? null : <StepBars steps={[{ workflow: task.workflow.code, share }]} share={share} />
+}

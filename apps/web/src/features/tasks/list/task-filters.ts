@@ -1,0 +1,121 @@
+import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { Filter } from '@dragoman/ui/FilterBar'
+import { useQuery } from '@tanstack/react-query'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { compareNames, languageName } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import type { List } from '../../../list/use-list.ts'
+import { assignmentStates, type TaskSearch } from './task-search.ts'
+
+type FilterList = Pick<List<TaskSearch>, 'search' | 'set'>
+
+export function statusFilter<Code extends NonNullable<TaskSearch['statuses']>[number]>(
+  { search, set }: FilterList,
+  states: readonly Code[],
+): Filter {
+  return {
+    id: 'statuses',
+    label: t('tasks.status'),
+    choices: states.map((status) => ({ id: status, label: enumWord('taskStatus', status) })),
+    selected: search.statuses ?? [],
+    onChange: (selected) => set({ statuses: states.filter((status) => selected.includes(status)) }),
+  }
+}
+
+export const assignmentFilter = ({ search, set }: FilterList): Filter => ({
+  id: 'assignments',
+  label: t('tasks.assignment'),
+  choices: assignmentStates.map((state) => ({ id: state, label: enumWord('assignment', state) })),
+  selected: search.assignments ?? [],
+  onChange: (selected) => set({ assignments: assignmentStates.filter((state) => selected.includes(state)) }),
+})
+
+/** Tasks that are late; with `mine`, also those of the person who looks. */
+export const onlyFilter = ({ search, set }: FilterList, offered: readonly ('late' | 'mine')[]): Filter => ({
+  id: 'only',
+  label: t('tasks.only'),
+  choices: offered.map((id) => ({ id, label: t(`tasks.only.${id}`) })),
+  selected: offered.filter((id) => search[id]),
+  onChange: (selected) => set(Object.fromEntries(offered.map((id) => [id, selected.includes(id) || undefined]))),
+})
+
+export function useStepFilter({ search, set }: FilterList): Filter | null {
+  const { data } = useQuery(query(api.workflows.list))
+  if (!data) return null
+  return {
+    id: 'workflows',
+    label: t('tasks.step'),
+    choices: data.map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) })),
+    selected: search.workflows ?? [],
+    onChange: (workflows) => set({ workflows }),
+  }
+}
+
+/** Source or target languages, of those that there are; null where there is nothing to choose. */
+export function languageFilter(
+  { search, set }: FilterList,
+  field: 'sourceLanguages' | 'targetLanguages',
+  codes: readonly string[],
+): Filter | null {
+  const chosen = search[field] ?? []
+  const offered = [...new Set([...codes, ...chosen])]
+  if (offered.length < 2 && chosen.length === 0) return null
+  return {
+    id: field,
+    label: t(`tasks.${field}`),
+    choices: offered.map((id) => ({ id, label: languageName(id) })).sort((a, b) => compareNames(a.label, b.label)),
+    selected: chosen,
+    onChange: (selected) => set({ [field]: selected }),
+  }
+}
+
+/** The languages in which there are tasks, for a manager. */
+export function useTaskLanguages(): { sources: string[]; targets: string[] } {
+  const { data } = useQuery(query(api.tasks.listGroups, { query: { groupBy: 'LANG_PAIR', size: mostChoices } }))
+  const pairs = (data?.content ?? []).map(({ key }) => key.split(':'))
+  return { sources: pairs.map(([source]) => source!), targets: pairs.map(([, target]) => target!) }
+}
+
+/** The languages that a linguist translates into. */
+export function useOwnLanguageFilter(list: FilterList): Filter | null {
+  const { data } = useQuery(query(api.users.getLoggedUser))
+  return languageFilter(list, 'targetLanguages', data?.supportedLanguagePairs.map(({ target }) => target) ?? [])
+}
+
+/** Most projects and people that a filter offers; whoever has more uses the search. */
+const mostChoices = 200
+
+export function useProjectFilter({ search, set }: FilterList): Filter | null {
+  const { session } = useSession()
+  const options = query(api.projects.list, { query: { size: mostChoices } })
+  const { data } = useQuery({ ...options, enabled: session.can(requirements['projects.list']) })
+  if (!data) return null
+  return {
+    id: 'projectUuid',
+    label: t('tasks.project'),
+    isSingle: true,
+    choices: data.content.map(({ uuid, reference }) => ({ id: uuid, label: reference })),
+    selected: search.projectUuid ? [search.projectUuid] : [],
+    onChange: ([projectUuid]) => set({ projectUuid }),
+  }
+}
+
+export function useAssigneeFilter({ search, set }: FilterList): Filter | null {
+  const { session } = useSession()
+  const options = query(api.users.list, {
+    query: { roles: ['VENDOR'], size: mostChoices, sort: 'name,asc', simple: true },
+  })
+  const { data } = useQuery({ ...options, enabled: session.can(requirements['users.list']) })
+  if (!data) return null
+  return {
+    id: 'assigneeUuid',
+    label: t('tasks.assignee'),
+    isSingle: true,
+    choices: data.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
+    selected: search.assigneeUuid ? [search.assigneeUuid] : [],
+    onChange: ([assigneeUuid]) => set({ assigneeUuid }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
+import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '../../../list/list-search.ts'
+
+/** The tabs of a linguist's list. */
+export const workTabs = ['mine', 'available', 'delivered'] as const
+
+export type WorkTab = (typeof workTabs)[number]
+
+/** Whether a task has somebody, as one can look for it. */
+export const assignmentStates = ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] as const satisfies AssignmentState[]
+
+/** States of a task that one can look for. Their table would come along with every page, the login page included. */
+export const taskStatuses = [
+  'DRAFT',
+  'PENDING',
+  'APPROVED',
+  'DELIVERED',
+  'INVOICED',
+  'CANCELLED',
+] as const satisfies TaskStatus[]
+
+/** What tasks can be put together by, as the wire spells it. */
+export const taskGroupings = ['PROJECT', 'WORKFLOW', 'LANG_PAIR'] as const
+
+export type TaskGrouping = (typeof taskGroupings)[number]
+
+const uuid: Reader<string> = (raw) =>
+  typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
+
+/** What the list of tasks keeps in its address: the wire's own filters, and a linguist's tab, a manager's groups. */
+export const taskSearch = listSearch({
+  tab: oneOf(workTabs),
+  groupBy: oneOf(taskGroupings),
+  q: text,
+  statuses: someOf(taskStatuses),
+  assignments: someOf(assignmentStates),
+  workflows: texts,
+  sourceLanguages: texts,
+  targetLanguages: texts,
+  projectUuid: uuid,
+  assigneeUuid: uuid,
+  mine: flag,
+  late: flag,
+})
+
+/** What a list of tasks is narrowed to. */
+export type TaskSearch = Omit<ReturnType<typeof taskSearch>, 'tab' | 'groupBy'>

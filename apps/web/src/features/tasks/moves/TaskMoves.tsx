@@ -1,0 +1,98 @@
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { OpenEditorButton } from '../../editor/open/OpenEditorButton.tsx'
+import { AssignDialog } from '../assign/AssignDialog.tsx'
+import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
+import { canTry, moveHint, moveWord, type OfferedTaskMove } from './task-moves.ts'
+import { taskName } from '../task-name.ts'
+import { useTaskWrite } from '../use-task-write.ts'
+
+/** What is asked for in a dialog. */
+type Asked = AskedMove | 'revoke' | 'assign'
+
+export interface TaskMovesProps {
+  task: Task
+  moves: readonly OfferedTaskMove[]
+  /** The one of them that is a button of its own. */
+  main: OfferedTaskMove | undefined
+}
+
+/** The buttons of a task's header: where it can go from here, who gets it, and the editor. */
+export function TaskMoves({ task, moves, main }: TaskMovesProps) {
+  const { session, snapshot } = useSession()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const change = useTaskWrite(api.tasks.changeStatus)
+  const claim = useTaskWrite(api.tasks.assign)
+  const mayAssign = session.can(requirements['users.listEligibleLinguists']) && task.status === 'PENDING'
+  const rest = moves.filter((move) => move !== main)
+  const start = ({ move, to }: OfferedTaskMove) => {
+    const onSuccess = () =>
+      showToast({
+        tone: 'success',
+        title: t(move === 'claim' ? 'tasks.moved.claim' : 'tasks.moved.accept', { name: taskName(task) }),
+      })
+    if (move === 'accept') change.mutate({ path: { taskUuid: task.uuid }, body: { status: to } }, { onSuccess })
+    else if (move === 'claim') {
+      const userUUID = snapshot.subject!.user.uuid
+      claim.mutate({ path: { taskUUID: task.uuid, userUUID } }, { onSuccess })
+    } else setAsked(move as Asked)
+  }
+  const close = () => setAsked(null)
+  return (
+    <>
+      <OpenEditorButton items={[{ workUnit: task.workUnit, taskUuid: task.uuid }]} />
+      {mayAssign && !main && (
+        <Button variant="primary" icon="user" onPress={() => setAsked('assign')}>
+          {task.assignee ? t('tasks.reassign') : t('tasks.assign')}
+        </Button>
+      )}
+      {main && (
+        <Button
+          variant="primary"
+          isDisabled={!canTry(main)}
+          isPending={change.isPending || claim.isPending}
+          pendingLabel={t('shell.loading')}
+          onPress={() => start(main)}
+        >
+          {moveWord(main.move)}
+        </Button>
+      )}
+      {rest.length > 0 && (
+        <MoreMenu label={t('tasks.more')} size="regular" variant="outline">
+          {rest.map((move) => (
+            <MenuItem
+              key={move.move}
+              tone={move.move === 'cancel' || move.move === 'reject' ? 'danger' : undefined}
+              isDisabled={!canTry(move)}
+              description={canTry(move) ? undefined : moveHint(move)}
+              onAction={() => start(move)}
+            >
+              {moveWord(move.move)}
+            </MenuItem>
+          ))}
+        </MoreMenu>
+      )}
+      {asked === 'assign' && <AssignDialog tasks={[task]} onClose={close} onAssigned={close} />}
+      {asked === 'revoke' && <RevokeDialog tasks={[task]} onClose={close} onRevoked={close} />}
+      {asked && asked !== 'assign' && asked !== 'revoke' && (
+        <MoveTaskDialog
+          task={task}
+          move={asked}
+          onClose={close}
+          // A task that was given back may be out of sight.
+          onMoved={asked === 'reject' ? () => void navigate({ to: '/tasks' }) : undefined}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import * as api from '@dragoman/sdk/api'
+import type { Task, TaskPaymentInput } from '@dragoman/sdk/operations/tasks'
+import { Button } from '@dragoman/ui/Button'
+import { Dialog } from '@dragoman/ui/Dialog'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { NumberField } from '@dragoman/ui/NumberField'
+import { Stack } from '@dragoman/ui/Page'
+import { Select } from '@dragoman/ui/Select'
+import { useState } from 'react'
+import { enumWord } from '../../../i18n/enum-word.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { useGuardedClose } from '../../../shell/unsaved.ts'
+import styles from './PaymentDialog.module.css'
+import { taskErrorText } from '../moves/task-problem.ts'
+import { useTaskWrite } from '../use-task-write.ts'
+
+const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const
+
+interface Line extends Pick<TaskPaymentInput, 'unit' | 'amount' | 'rate'> {
+  key: number
+}
+
+/** Sets by hand what a task pays: lines of an amount at a rate, which replace those there are. */
+export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { currency } = task
+  const [start] = useState(() => linesOf(task))
+  const [lines, setLines] = useState(start)
+  const update = useTaskWrite(api.tasks.updatePayments, true)
+  const leave = useGuardedClose(JSON.stringify(lines) !== JSON.stringify(start) && !update.isPending, onClose)
+  const isComplete =
+    lines.length > 0 && lines.every(({ amount, rate }) => Number.isFinite(amount) && Number.isFinite(rate))
+  const change = (key: number, part: Partial<Line>) =>
+    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)))
+  const add = () =>
+    setLines((before) => [
+      ...before,
+      { key: 1 + Math.max(0, ...before.map(({ key }) => key)), unit: 'FIXED', amount: 1, rate: Number.NaN },
+    ])
+  const save = () => {
+    const body = lines.map(({ unit, amount, rate }) => ({ unit, amount, rate }))
+    const onSuccess = ({ payableAmount }: { payableAmount: number }) => {
+      showToast({ tone: 'success', title: t('tasks.payment.saved', { amount: formatMoney(payableAmount, currency) }) })
+      onClose()
+    }
+    update.mutate({ path: { taskUuid: task.uuid }, body }, { onSuccess })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={leave}
+      size="large"
+      isDismissable={false}
+      title={t('tasks.payment.edit')}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            isDisabled={!isComplete}
+            isPending={update.isPending}
+            pendingLabel={t('shell.loading')}
+            onPress={save}
+          >
+            {t('tasks.payment.save')}
+          </Button>
+          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p>{t('tasks.payment.editText')}</p>
+        <ul className={styles.lines}>
+          {lines.map((line, index) => (
+            <li key={line.key} aria-label={t('tasks.payment.line', { number: index + 1 })}>
+              <Select
+                label={t('tasks.payment.unit')}
+                options={units.map((unit) => ({ id: unit, label: enumWord('costUnit', unit) }))}
+                value={line.unit}
+                onChange={(unit) => change(line.key, { unit: units.find((each) => each === unit)! })}
+              />
+              <NumberField
+                label={t('tasks.payment.quantity')}
+                minValue={0}
+                formatOptions={{ maximumFractionDigits: 6 }}
+                value={line.amount}
+                onChange={(amount) => change(line.key, { amount })}
+              />
+              <NumberField
+                label={t('tasks.payment.rateIn', { currency })}
+                minValue={0}
+                formatOptions={{ maximumFractionDigits: 6 }}
+                value={line.rate}
+                onChange={(rate) => change(line.key, { rate })}
+              />
+              <IconButton
+                icon="trash"
+                label={t('tasks.payment.removeLine', { number: index + 1 })}
+                isDisabled={lines.length === 1}
+                onPress={() => setLines((before) => before.filter(({ key }) => key !== line.key))}
+              />
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button size="small" icon="plus" onPress={add}>
+            {t('tasks.payment.addLine')}
+          </Button>
+        </div>
+        {update.error && (
+          <InlineAlert tone="danger" isAnnounced>
+            {taskErrorText(update.error)}
+          </InlineAlert>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The lines of today to begin with, where one can tell them apart; else one line of the sum. */
+function linesOf({ payments = [], payableAmount = 0 }: Task): Line[] {
+  const isByHand = payments.length > 0 && payments.every(({ source }) => source === 'MANUAL')
+  if (!isByHand) return [{ key: 1, unit: 'FIXED', amount: 1, rate: payableAmount }]
+  return payments.map(({ unit, amount, rate }, key) => ({
+    key,
+    unit: units.find((each) => each === unit) ?? 'FIXED',
+    amount,
+    rate,
+  }))
+}

@@ -1,0 +1,40 @@
+import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
+import { formatList } from '../i18n/format.ts'
+import { t } from '../i18n/t.ts'
+import type { ListSearch } from './list-search.ts'
+import type { List } from './use-list.ts'
+import { useTyped } from './use-typed.ts'
+
+export interface ListBarProps {
+  /** `useList(Route.useSearch())`. */
+  list: {
+    search: ListSearch & { name?: string }
+    set: (change: { name?: string }) => void
+    clear: List<ListSearch>['clear']
+  }
+  /** What one searches in, such as "Search by name". */
+  searchLabel: string
+  filters?: Filter[]
+  /** How many there are, in words. */
+  count?: string
+}
+
+/** The line above a list: search by `name`, filters, how many there are. All of it lives in the address. */
+export function ListBar({ list, searchLabel, filters, count }: ListBarProps) {
+  const [typed, setTyped] = useTyped(list.search.name ?? '', (name) => list.set({ name: name || undefined }))
+  return (
+    <FilterBar
+      label={t('shell.filters')}
+      search={{ value: typed, onChange: setTyped, label: searchLabel, clearLabel: t('shell.clear') }}
+      filters={filters}
+      count={count}
+      onClearAll={list.clear}
+      labels={{
+        add: t('shell.addFilter'),
+        chips: t('shell.filters'),
+        clearAll: t('shell.table.clearFilters'),
+        chip: (filter, values) => `${filter}: ${formatList(values)}`,
+      }}
+    />
+  )
+}
