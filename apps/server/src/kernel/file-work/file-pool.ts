@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, setPriority } from 'node:os'
+import { processChannel, type Channel } from '../channel.ts'
 import { nodeOptions } from '../node-options.ts'
 import { FileRefused } from '../../engines/formats/format.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
@@ -102,6 +103,7 @@ function tooSlow(file: string, seconds: number): FileRefused {
 /** One process that works on one file at a time. */
 class FileProcess {
   readonly child: ChildProcess
+  readonly #channel: Channel<ToProcess, FromProcess>
   readonly #limits: FileLimits
   #idleTimer: NodeJS.Timeout | undefined
   #isGivenUp = false
@@ -113,6 +115,7 @@ class FileProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    this.#channel = processChannel(this.child)
     // Writing to a process that has just ended fails; its end is seen by itself.
     this.child.on('error', () => undefined)
     const { pid } = this.child
@@ -167,13 +170,13 @@ class FileProcess {
     const timer = setTimeout(() => stopped.abort(tooSlow(fileName, seconds)), seconds * 1000)
     const questions = goesOn && setInterval(() => void goesOn().catch((error: unknown) => stopped.abort(error)), 500)
     try {
-      const answered = once(this.child, 'message', { signal })
+      const answered = this.#channel.next(signal)
       const ended = once(this.child, 'exit', { signal }).then(() => Promise.reject(this.#ended(fileName)))
       ended.catch(() => undefined)
+      answered.catch(() => undefined)
       const sent = this.#send(message)
       sent.catch(() => undefined)
-      const [answer] = await Promise.race([answered, ended])
-      return answer
+      return await Promise.race([answered, ended])
     } catch (error) {
       this.end()
       throw signal.aborted ? signal.reason : error
@@ -193,11 +196,12 @@ class FileProcess {
   }
 
   /** Hands a message over; waits until the process has room for it. */
-  #send(message: ToProcess): Promise<void> {
-    return new Promise((proceed, fail) => {
-      if (!this.isAlive) proceed()
-      else this.child.send(message, (error) => (error && this.isAlive ? fail(error) : proceed()))
-    })
+  async #send(message: ToProcess): Promise<void> {
+    try {
+      if (this.isAlive) await this.#channel.send(message)
+    } catch (error) {
+      if (this.isAlive) throw error
+    }
   }
 
   /** Only while it works on something may it keep the server from ending. */

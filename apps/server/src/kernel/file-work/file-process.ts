@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { processChannel } from '../channel.ts'
 import { FileRefused, refusalOf } from '../../engines/formats/format.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
 import { fileTasks, type FileTask } from './file-tasks.ts'
@@ -7,17 +8,19 @@ import { fileTasks, type FileTask } from './file-tasks.ts'
 
 type Task = (bytes: Uint8Array, options: unknown, entries: unknown[]) => Generator<unknown> | AsyncGenerator<unknown>
 
+const server = processChannel<FromProcess, ToProcess>(process)
+
 let task: FileTask = 'measure'
 let options: unknown
 let chunks: Uint8Array[] = []
 let entries: unknown[] = []
 let result: Generator<unknown> | AsyncGenerator<unknown> = empty()
 
-process.on('message', (message: ToProcess) => {
+server.listen((message) => {
   switch (message.kind) {
     case 'task':
       ;({ task, options } = message)
-      process.send?.({ kind: 'ready' } satisfies FromProcess)
+      void server.send({ kind: 'ready' })
       break
     case 'bytes':
       chunks.push(message.bytes)
@@ -37,7 +40,7 @@ process.on('message', (message: ToProcess) => {
 })
 
 async function answer(): Promise<void> {
-  process.send?.(await nextPiece())
+  await server.send(await nextPiece())
 }
 
 async function nextPiece(): Promise<FromProcess> {

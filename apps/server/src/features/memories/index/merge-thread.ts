@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadChannel } from '../../../kernel/channel.ts'
 import { nodeOptions } from '../../../kernel/node-options.ts'
 
 /** Milliseconds after which a thread without work ends. */
@@ -63,13 +64,14 @@ export function createMergeThread(url: string): MergeThread {
       clearTimeout(idle)
       worker ??= start()
       const over = new AbortController()
-      const answered = once(worker, 'message', { signal: over.signal })
+      const thread = threadChannel<string, MergeAnswer>(worker)
+      const answered = thread.next(over.signal)
       const ended = once(worker, 'exit', { signal: over.signal }).then(() => undefined)
       try {
-        worker.postMessage(memoryId, [])
-        const answer: [MergeAnswer] | undefined = (await Promise.race([answered, ended])) as [MergeAnswer] | undefined
+        await thread.send(memoryId)
+        const answer = await Promise.race([answered, ended])
         if (!answer && !closed) throw new MergeFailed({ err: new Error('the merging thread has ended') })
-        if (answer?.[0].failure) throw new MergeFailed(answer[0].failure)
+        if (answer?.failure) throw new MergeFailed(answer.failure)
       } finally {
         for (const waiting of [answered, ended]) waiting.catch(() => undefined)
         over.abort()

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { threadChannel, type Channel } from '../../../kernel/channel.ts'
 import { type CompareJob, compareTexts, type TextLikeness } from '../../../engines/matching/compare-texts.ts'
 import { type MatchScore, type ScoreJob, scoreMatches } from '../../../engines/matching/score.ts'
 import { type Counted, type CountJob, countHits } from './count.ts'
@@ -31,6 +32,7 @@ interface Waiting {
 
 interface Thread {
   worker: Worker
+  channel: Channel<PoolQuestion, PoolAnswer>
   waiting: Map<number, Waiting>
 }
 
@@ -68,13 +70,13 @@ function pairsIn({ texts, sources }: CompareJob): number {
 }
 
 async function ask(work: Work, handedOver: ArrayBuffer[] = []): Promise<Result> {
-  const { worker, waiting } = idlest()
+  const { worker, channel, waiting } = idlest()
   numbers += 1
   const question: PoolQuestion = { number: numbers, work }
   return new Promise((resolve, reject) => {
     waiting.set(question.number, { resolve, reject })
     worker.ref()
-    worker.postMessage(question, handedOver)
+    channel.send(question, handedOver).catch(reject)
   })
 }
 
@@ -87,9 +89,10 @@ function idlest(): Thread {
 function startThread(): Thread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
-  const thread = { worker, waiting }
+  const channel: Thread['channel'] = threadChannel(worker)
+  const thread = { worker, channel, waiting }
   worker.unref()
-  worker.on('message', ({ number, result }: PoolAnswer) => {
+  channel.listen(({ number, result }) => {
     const known = waiting.get(number)
     waiting.delete(number)
     if (waiting.size === 0) worker.unref()

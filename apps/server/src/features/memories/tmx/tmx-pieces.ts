@@ -1,5 +1,5 @@
-import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadChannel } from '../../../kernel/channel.ts'
 import { nodeOptions } from '../../../kernel/node-options.ts'
 import { FileRefused } from '../../../engines/formats/format.ts'
 import type { TmxOptions } from './tmx.ts'
@@ -63,12 +63,12 @@ export async function* readTmxPieces(
     execArgv: [...nodeOptions],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
+  const thread = threadChannel<'next', TmxPieceMessage>(worker)
   try {
-    for await (const [message] of on(worker, 'message') as AsyncIterable<[TmxPieceMessage]>) {
+    for await (const message of thread.messages()) {
       if (message.kind === 'refused') throw new FileRefused(message.refused)
       // It reads the next one while this one is stored.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      if (message.kind === 'piece') worker.postMessage('next')
+      if (message.kind === 'piece') await thread.send('next')
       yield message
       if (message.kind === 'end') return
     }

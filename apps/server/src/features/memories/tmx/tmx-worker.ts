@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
+import { threadChannel } from '../../../kernel/channel.ts'
 import { FileRefused } from '../../../engines/formats/format.ts'
 import { contextHash, sourceHash } from '../../../engines/matching/normalize.ts'
 import { readTmx, type TmxUnit } from './tmx.ts'
@@ -9,6 +9,7 @@ import type { TmxPieces, TmxPieceMessage } from './tmx-pieces.ts'
 
 if (!parentPort) throw new Error('this runs as a thread only')
 const port = parentPort
+const server = threadChannel<TmxPieceMessage, 'next'>(port)
 const { content, isPacked, skip, unitsInPiece, mostBytes, ...options }: TmxPieces = workerData
 
 let bytes = 0
@@ -25,13 +26,11 @@ let position = 0
 let units: TmxUnit[] = []
 const skipped = { withoutSource: 0, withoutTarget: 0, skippedLines: [] as number[] }
 
-const post = (message: TmxPieceMessage) => port.postMessage(message)
-
 async function flush(): Promise<void> {
   if (units.length === 0) return
   if (position >= skip) {
-    post({ kind: 'piece', position, count: units.length, json: JSON.stringify(merged(units)), bytes })
-    await once(port, 'message')
+    await server.send({ kind: 'piece', position, count: units.length, json: JSON.stringify(merged(units)), bytes })
+    await server.next()
   }
   position += 1
   units = []
@@ -77,16 +76,16 @@ try {
     }
   }
   await flush()
-  post({ kind: 'end', position, reading: skipped })
+  await server.send({ kind: 'end', position, reading: skipped })
 } catch (error) {
   if (error instanceof FileRefused)
-    post({
+    await server.send({
       kind: 'refused',
       refused: { file: error.file, line: error.line, column: error.column, reason: error.reason },
     })
   else if (isPacked && error instanceof TypeError) {
     const reason = 'It is no gzip file, or a damaged one. Pack it again, or send it unpacked.'
-    post({ kind: 'refused', refused: { file: options.fileName, reason } })
+    await server.send({ kind: 'refused', refused: { file: options.fileName, reason } })
   } else throw error
 }
 port.close()
