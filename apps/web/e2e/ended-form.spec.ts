@@ -10,7 +10,7 @@ test('a session that ends while somebody types takes nothing along', async ({ pa
   await context.clearCookies({ name: 'session' })
   await page.getByRole('button', { name: 'Save' }).click()
   const message = page.getByRole('alertdialog').filter({ hasText: 'Your session has expired' })
-  await expect(message).toContainText('What you typed is still here.')
+  await expect(message).toContainText('Your changes are still here.')
   await expect(city).toHaveValue('Riga')
 
   const opened = context.waitForEvent('page')

@@ -51,13 +51,13 @@ export async function createProject(
 ) {
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('combobox', { name: 'Organizational unit' }).click()
   await page.getByRole('option', { name: 'Product' }).click()
   await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
   for (const other of ['German', 'French']) await page.getByRole('row', { name: other }).getByRole('button').click()
   await chooseFiles(page, files)
   if (readCatalogs) {
-    await page.getByRole('button', { name: 'How .po files are read' }).click()
+    await page.getByRole('button', { name: 'Import settings for .po files' }).click()
     await page.getByRole('button', { name: 'Source text' }).click()
     await page.getByRole('option', { name: 'msgstr' }).click()
   }

@@ -102,7 +102,7 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   await page.getByRole('combobox', { name: 'Memory' }).fill(memoryName)
   await page.getByRole('option', { name: memoryName }).click()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  const learns = page.getByRole('checkbox', { name: `Let ${memoryName} learn what is delivered` })
+  const learns = page.getByRole('checkbox', { name: `Save delivered translations to ${memoryName}` })
   // Nothing can be changed while the binding itself is being saved.
   await expect(learns).toBeEnabled()
   await page.locator('label').filter({ has: learns }).click()
@@ -206,7 +206,7 @@ test('6 a linguist translates a file in the editor by keyboard; what is missing 
       await editor.keyboard.press('Control+A')
       await editor.keyboard.type('Quedan intentos.')
       await editor.keyboard.press('Control+Enter')
-      await expect(row).toContainText('Not confirmed: code 1 is missing')
+      await expect(row).toContainText('Not confirmed: tag 1 is missing')
       await field.click()
       await editor.keyboard.press('Control+Insert')
     }
@@ -231,7 +231,7 @@ test('7 another linguist claims a task and brings its XLIFF back; a damaged one 
   await expect(row('README.md')).toContainText('$')
   const address = await row('README.md').getByRole('link', { name: 'README.md' }).getAttribute('href')
   await row('README.md').getByRole('button', { name: 'Claim' }).click()
-  await expect(toast(page, 'Claimed 1 task')).toBeVisible()
+  await expect(toast(page, '1 task claimed')).toBeVisible()
 
   await page.goto(`${address}?tab=files`)
   const exported = await download(page, () => page.getByRole('button', { name: 'Download XLIFF' }).click())
@@ -265,7 +265,7 @@ test('8 the memory has learnt, and the next step is open', async ({ page, signIn
   }).toPass({ timeout: 40_000 })
   await page.goto(`${project}?tab=tasks`)
   await expect(taskRow(page, 'login.po', 'es', 'Review')).toContainText('Open')
-  await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waits for: Translation')
+  await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waiting for: Translation')
 })
 
 test('9a everybody does the rest, and the project is delivered by itself', async ({ page, signIn, pageOf }) => {
@@ -350,7 +350,7 @@ test('10 the client sees it delivered; what each did is in the journal', async (
   ]) {
     await expect(async () => {
       const isThere = (await entries.filter({ hasText: person }).count()) > 0
-      if (!isThere) await manager.getByRole('button', { name: 'Show more' }).click({ timeout: 2_000 })
+      if (!isThere) await manager.getByRole('button', { name: 'Load more' }).click({ timeout: 2_000 })
       expect(isThere).toBe(true)
     }).toPass({ timeout: 20_000 })
   }

@@ -30,7 +30,7 @@ test('a memory is made; what is missing is said at the field', async ({ page, si
   await page.goto('/tm')
   await page.getByRole('main').getByRole('link', { name: 'New translation memory' }).click()
   await page.getByRole('button', { name: 'Create memory' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please correct 3 things')
+  await expect(page.getByRole('alert')).toContainText('Fix 3 problems to continue')
   await page.getByRole('button', { name: 'Enter a name.' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type(name)
@@ -58,7 +58,7 @@ test('a damaged file is refused with its line, and the memory stays as it was', 
   await expect(row).toContainText('The memory wasn’t changed.')
   await expect(page.getByText('0 units', { exact: true })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({ ...tmx('memory.csv', []) })
-  await expect(page.getByText('memory.csv is not a TMX file.')).toBeVisible()
+  await expect(page.getByText('memory.csv isn’t a TMX file.')).toBeVisible()
 })
 
 test('ten thousand units are imported, and the report is there when one comes back', async ({ page, signIn }) => {
@@ -67,12 +67,12 @@ test('ten thousand units are imported, and the report is there when one comes ba
   await page.goto(`${address}?tab=exchange`)
   await page.locator('input[type=file]').setInputFiles(tmx('handbook.tmx', pages))
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
-  await expect(row).toContainText('Units read: 10,000. New units: 10,000. Translations written: 10,000.', {
+  await expect(row).toContainText('Translation units read: 10,000. New: 10,000. Translations saved: 10,000.', {
     timeout: 100_000,
   })
   await expect(page.getByText('10,000 units')).toBeVisible()
   await page.reload()
-  await expect(row).toContainText('Units read: 10,000.')
+  await expect(row).toContainText('Translation units read: 10,000.')
   await row.getByRole('button', { name: 'Dismiss handbook.tmx' }).click()
   await expect(row).toHaveCount(0)
   await page.goto(`/tm?name=${encodeURIComponent(name)}`)
@@ -146,7 +146,7 @@ test('a part of a sentence is found in the source and in translations', async ({
   await expect(page.locator('mark').first()).toHaveText('on page 777')
   await page.getByText('Whole words').click()
   await expect(page.getByText('1 hit', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'Translation' }).click()
+  await page.getByRole('radio', { name: 'Target' }).click()
   await expect(page.getByText('No results')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search text' }).fill('CONS* en la')
   await expect(page.locator('mark')).toHaveText(/^Consulte.*en la$/)
@@ -240,7 +240,7 @@ test('a linguist sees no memories', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(address)
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('This takes TM_list')).toBeVisible()
+  await expect(page.getByText('Requires TM_list')).toBeVisible()
 })
 
 test('a memory is changed, and deleted once one has confirmed', async ({ page, signIn }) => {
@@ -256,7 +256,7 @@ test('a memory is changed, and deleted once one has confirmed', async ({ page, s
   await page.getByRole('button', { name: `Actions for ${name} 2` }).click()
   await page.getByRole('menuitem', { name: 'Delete all translation units' }).click()
   const emptying = page.getByRole('alertdialog', { name: `Empty ${name} 2?` })
-  await expect(emptying).toContainText('All 10,000 units in it are deleted for good')
+  await expect(emptying).toContainText('All 10,000 translation units are permanently deleted')
   await emptying.getByRole('button', { name: 'Delete all translation units' }).click()
   await expect(emptying).toHaveCount(0)
   await expect(page.getByText('No translation units yet')).toBeVisible()
@@ -267,7 +267,7 @@ test('a memory is changed, and deleted once one has confirmed', async ({ page, s
   await expect(dialog).toContainText('The memory is empty')
   await dialog.getByRole('button', { name: 'Delete memory' }).click()
   await expect(page).toHaveURL('/tm')
-  await expect(page.getByText(`${name} 2 was deleted`)).toBeVisible()
+  await expect(page.getByText(`${name} 2 deleted`)).toBeVisible()
   await page.goto(`/tm?name=${encodeURIComponent(name)}`)
   await expect(page.getByText('No results')).toBeVisible()
 })

@@ -13,7 +13,7 @@ const message = (page: Page) =>
 
 test.afterEach(({ complaints }) => {
   // React has said that a part failed; nothing else may have.
-  expect(complaints.filter((complaint) => !complaint.includes('The server cannot be reached.'))).toEqual([])
+  expect(complaints.filter((complaint) => !complaint.includes('Can’t reach the server.'))).toEqual([])
   complaints.length = 0
 })
 
@@ -25,7 +25,7 @@ test('a menu that is gone leaves the page, and what was typed', async ({ page })
   await isCalm
   const city = page.getByLabel('City')
   await city.fill('Riga')
-  const menu = page.getByRole('button', { name: /^Account of/ })
+  const menu = page.getByRole('button', { name: /^Account menu:/ })
   await menu.press('Enter')
   await expect(message(page)).toBeVisible()
   await expect(city).toHaveValue('Riga')
@@ -55,7 +55,7 @@ test('so does one without a line, which says what to do instead of leaving', asy
   await page.getByRole('button', { name: 'Language' }).click()
   await expect(message(page)).toBeVisible()
   await message(page).getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('alertdialog').filter({ hasText: 'The server cannot be reached.' })).toBeVisible()
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Can’t reach the server.' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('Kenji')
   await context.setOffline(false)
 })
@@ -83,7 +83,7 @@ test('a part of a page that is gone says so in its place', async ({ page, signIn
   await page.getByRole('link', { name: 'Kenji Sato' }).click()
   await page.getByRole('link', { name: 'Rates and languages' }).click()
   const region = page.getByRole('main').getByRole('alert')
-  await expect(region).toContainText('The server cannot be reached.')
+  await expect(region).toContainText('Can’t reach the server.')
   await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible()
   await page.unrouteAll()
   await region.getByRole('button', { name: 'Try again' }).click()

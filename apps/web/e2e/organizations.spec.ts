@@ -34,6 +34,6 @@ test('somebody new makes an organization with its first unit, and one more, to o
   await create.click()
   await expect(page.getByRole('heading', { name: 'Docks', level: 1 })).toBeVisible()
   await page.goto('/projects/create')
-  await page.getByRole('combobox', { name: 'Unit' }).click()
+  await page.getByRole('combobox', { name: 'Organizational unit' }).click()
   await expect(page.getByRole('option')).toHaveText([/Docks/, /Shop/])
 })

@@ -27,8 +27,8 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
 
   await page.getByRole('combobox', { name: 'Person' }).fill('Olga')
   await page.getByRole('option', { name: /olga@/ }).click()
-  await page.getByRole('button', { name: 'Add to the group' }).click()
-  const people = page.getByRole('table', { name: 'People' })
+  await page.getByRole('button', { name: 'Add to group' }).click()
+  const people = page.getByRole('table', { name: 'Members' })
   await expect(people).toContainText('olga@dragoman.example')
 
   const olga = await pageOf('olga')
@@ -55,7 +55,7 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}$/)
   await page.goto(`${page.url()}?tab=permissions`)
   await expect(page.getByRole('switch', { name: 'View translation memories' })).toBeDisabled()
-  await expect(page.getByText(`Comes with the group ${name}`)).toBeVisible()
+  await expect(page.getByText(`From group ${name}`)).toBeVisible()
 
   await page.goto('/users/groups')
   await page.getByRole('link', { name }).click()

@@ -82,7 +82,7 @@ test('a plain page shows projects to whoever may see them; others are told what 
     await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   }
   await signIn('jonas')
-  await expect(page.getByRole('alert')).toHaveText('This takes PROJECT_list.')
+  await expect(page.getByRole('alert')).toHaveText('Requires PROJECT_list.')
   expect(asked).not.toContain('/api/v3/project')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

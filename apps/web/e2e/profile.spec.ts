@@ -50,7 +50,7 @@ test('data is changed, kept while typing, and each problem shown once at its fie
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account of Nadia Horn' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu: Nadia Horn' })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('City')).toHaveValue('Riga')
   await expect(page.getByLabel('Slack handle')).toHaveValue('@nadia')
@@ -58,11 +58,11 @@ test('data is changed, kept while typing, and each problem shown once at its fie
 
 test('a picture is cropped and uploaded, the user menu follows at once, and it can be taken away', async ({ page }) => {
   await page.goto('/users/profile')
-  await expect(page.getByRole('heading', { name: 'Picture' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profile picture' })).toBeVisible()
   const choose = async (buffer: Buffer, name: string) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: /(Choose a|Change the) picture/ }).click(),
+      page.getByRole('button', { name: /(Choose|Change) picture/ }).click(),
     ])
     await chooser.setFiles({ name, mimeType: 'image/png', buffer })
   }
@@ -72,7 +72,7 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
   const dialog = page.getByRole('dialog', { name: 'Crop picture' })
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
   await expectAccessible(page)
-  const menuPicture = page.getByRole('button', { name: /^Account of/ }).locator('img')
+  const menuPicture = page.getByRole('button', { name: /^Account menu:/ }).locator('img')
   await expect(menuPicture).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
@@ -82,7 +82,7 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
   )
   await page.reload()
   await expect(menuPicture).toHaveAttribute('src', /user-avatar/)
-  await card(page, 'Picture').getByRole('button', { name: 'Remove' }).click()
+  await card(page, 'Profile picture').getByRole('button', { name: 'Remove' }).click()
   await expect(menuPicture).toHaveCount(0)
 })
 
@@ -157,7 +157,7 @@ test('codes by mail are switched by the password', async ({ page }) => {
 
 test('an access key shows its secret once, and is revoked', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
-  const key = card(page, 'API token')
+  const key = card(page, 'API access')
   await key.getByRole('button', { name: 'Create access key' }).click()
   await expect(key.getByText('Copy the secret now')).toBeVisible()
   await expect(key.getByText('Secret', { exact: true })).toBeVisible()
@@ -178,7 +178,7 @@ test('another session is ended', async ({ page, playwright }) => {
   await page.goto('/users/profile?tab=security')
   const sessions = card(page, 'Sessions')
   await expect(sessions.getByText('This session')).toHaveCount(1)
-  await sessions.getByRole('button', { name: 'End this one: Firefox, Windows' }).click()
+  await sessions.getByRole('button', { name: 'Sign out: Firefox, Windows' }).click()
   await expect(sessions.getByText('Firefox, Windows')).toHaveCount(0)
   expect((await elsewhere.get('/api/v3/auth/current')).status()).toBe(401)
   await elsewhere.dispose()
@@ -193,11 +193,11 @@ test('another address is confirmed by the code that was mailed there', async ({ 
   await email.getByRole('button', { name: 'Send code' }).click()
   await email.getByLabel('Code', { exact: true }).fill('000000')
   await email.getByRole('button', { name: 'Confirm' }).click()
-  await expect(email.getByText('The code is not right')).toHaveCount(1)
+  await expect(email.getByText('That code is wrong')).toHaveCount(1)
   const { code } = await mailTo(next)
   await email.getByLabel('Code', { exact: true }).fill(code!)
   await email.getByRole('button', { name: 'Confirm' }).click()
-  await expect(toast(page, `Your address is ${next} now`)).toBeVisible()
+  await expect(toast(page, `Email address changed to ${next}`)).toBeVisible()
   person.email = next
 })
 

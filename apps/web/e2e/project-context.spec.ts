@@ -78,7 +78,7 @@ test('a glossary is bound and let go again', async ({ page, signIn }) => {
   const table = page.getByRole('table', { name: 'Glossaries' })
   await expect(table.getByRole('row', { name: glossary })).toContainText('Spanish')
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Unbind ${glossary}` }).click()
+  await page.getByRole('button', { name: `Remove ${glossary}` }).click()
   await expect(page.getByRole('heading', { name: 'No glossaries added' })).toBeVisible()
 })
 
@@ -142,13 +142,13 @@ test('a table is read by columns of fixed width once somebody says so; a project
   await signIn('manager')
   await page.goto(`/projects/${uuid}?tab=files`)
   const row = page.getByRole('row', { name: 'signs.csv' })
-  const dialog = page.getByRole('dialog', { name: 'How signs.csv is read' })
+  const dialog = page.getByRole('dialog', { name: 'Import settings for signs.csv' })
   const open = async () => {
     await row.getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Import settings' }).click()
   }
   await open()
-  await expect(dialog.getByRole('radio', { name: 'Separated columns' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Delimited columns' })).toBeChecked()
   await expect(dialog.getByRole('textbox', { name: 'Column widths' })).toBeHidden()
   await dialog.getByText('Fixed-width columns').click()
   await expect(dialog.getByRole('textbox', { name: 'Delimiter' })).toBeHidden()

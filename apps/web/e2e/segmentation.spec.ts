@@ -53,7 +53,7 @@ test('rules of a unit are overridden, tried before they are saved, sent, fetched
   await expect(page.getByText('Rules saved')).toBeVisible()
   await expect(page.getByText('Custom rules', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Before the break, rule 1' })).toHaveValue('\\bFoo\\.')
+  await expect(page.getByRole('textbox', { name: 'Before break, rule 1' })).toHaveValue('\\bFoo\\.')
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import SRX' }).click()
@@ -85,7 +85,7 @@ test('what is wrong with an expression stands at its row, and edits are not lost
   await page.getByRole('button', { name: 'Customize' }).click()
   await page.getByRole('button', { name: 'Add rule' }).click()
   await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('textbox', { name: 'After the break, rule 2' }).fill('(')
+  await page.getByRole('textbox', { name: 'After break, rule 2' }).fill('(')
   const row = rulesTable(page, 'All languages').getByRole('row').nth(2)
   await expect(row).toContainText('afterbreak of rule 2')
   await expect(page.getByText('See the error in the row above.')).toBeVisible()
@@ -96,7 +96,7 @@ test('what is wrong with an expression stands at its row, and edits are not lost
 
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Segmentation' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByRole('textbox', { name: 'Before the break, rule 1' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Before break, rule 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible()
 })
@@ -108,5 +108,5 @@ test('a file that is no SRX is not opened, and says so', async ({ page, signIn }
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import SRX' }).click()
   await (await chooser).setFiles({ name: 'other.srx', mimeType: 'application/xml', buffer: Buffer.from('<html/>') })
-  await expect(page.getByText('other.srx was not opened')).toBeVisible()
+  await expect(page.getByText('Couldn’t open other.srx')).toBeVisible()
 })

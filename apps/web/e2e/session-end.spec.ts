@@ -56,7 +56,7 @@ test.describe('the end of a session', () => {
     const other = await context.newPage()
     await other.goto('/')
     await expect(heading(other, /^Hello/)).toBeVisible()
-    await page.getByRole('button', { name: 'Account of Jonas Weber' }).click()
+    await page.getByRole('button', { name: 'Account menu: Jonas Weber' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/auth/login')
     await expect(other).toHaveURL('/auth/login')

@@ -44,7 +44,7 @@ test.describe('links', () => {
     await page.goto(redirectUrl)
     await expect(heading(page, `Hello, ${person.name}`)).toBeVisible()
     const bar = page.getByRole('region', { name: 'Announcements' })
-    await expect(bar).toContainText(`${boss.name}, you are acting as ${person.name}.`)
+    await expect(bar).toContainText(`${boss.name}, you’re signed in as ${person.name}.`)
     await expectAccessible(page)
     const memory = { name: 'Acting', sourceLocale: 'en', targetLocales: ['es'] }
     const made = await ask<{ uuid: string }>(page.request, 'POST', '/api/v1/atlas-tm', memory)

@@ -8,17 +8,17 @@ test('[auth.failure] six wrong passwords lock the way in, and the page says unti
   const person = await makeAdministrator(newAccount('Locked'))
   await page.goto('/auth/login')
   for (const left of [
-    '5 attempts remain.',
-    '4 attempts remain.',
-    '3 attempts remain.',
-    '2 attempts remain.',
-    '1 attempt remains.',
+    '5 attempts left.',
+    '4 attempts left.',
+    '3 attempts left.',
+    '2 attempts left.',
+    '1 attempt left.',
   ]) {
     await enter(page, { ...person, password: 'wrong' })
     await expect(page.getByRole('alert')).toContainText(left)
   }
   await enter(page, { ...person, password: 'wrong' })
-  await expect(page.getByRole('alert')).toContainText(/Try again in 15 min\.\s*You can try again at \d+:\d\d/)
+  await expect(page.getByRole('alert')).toContainText(/Try again in 15 min\.\s*Try again at \d+:\d\d/)
   await enter(page, person)
   await expect(page.getByRole('alert')).toContainText('Too many attempts')
   await expect(page).toHaveURL('/auth/login')

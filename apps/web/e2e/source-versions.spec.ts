@@ -33,7 +33,7 @@ test('a new version says what it changed, down to the segment, and nothing where
   await sendVersion(page, catalog(first))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('No changes')).toBeVisible()
-  await expect(dialog.getByText('app.json has the content that is here already.')).toBeVisible()
+  await expect(dialog.getByText('app.json is identical to the current version.')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose file' }).click()
   await (await chooser).setFiles(fileOf('app.json', catalog(second)))

@@ -25,7 +25,7 @@ const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter
 test('tasks are counted by language pair, and a group leads to its tasks', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(list)
-  await page.getByRole('radio', { name: 'Languages' }).click()
+  await page.getByRole('radio', { name: 'Language pair' }).click()
   await expect(page).toHaveURL(/groupBy=LANG_PAIR/)
   const rows = page.getByRole('row').filter({ hasText: 'English →' })
   await expect(rows).toHaveCount(2)
@@ -78,7 +78,7 @@ test('a manager sets the pay, and offers less; the linguist accepts', async ({ p
   await escapeAndStay(page)
   await expect(rate).toHaveValue('12.5')
   await dialog.getByRole('button', { name: 'Save payment' }).click()
-  await expect(toast(page, 'The task pays $12.50 now')).toBeVisible()
+  await expect(toast(page, 'Payment set to $12.50')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Set manually' })).toBeVisible()
   await page.getByRole('button', { name: 'Offer reduced fee' }).click()
   const offer = page.getByRole('alertdialog', { name: 'Offer reduced fee' })

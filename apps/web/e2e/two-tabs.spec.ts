@@ -10,7 +10,7 @@ test('[auth.redirect] signing in again in one tab leaves the other where it was'
   await expect(home.getByRole('heading', { name: /^Hello/ })).toBeVisible()
 
   await context.clearCookies({ name: 'session' })
-  await page.getByRole('link', { name: 'Units' }).click()
+  await page.getByRole('link', { name: 'Organizational units' }).click()
   await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
   await expect(home).toHaveURL('/auth/login')
   await enter(page, { email: addressOf('manager2'), password: demoPassword })
