@@ -1471,7 +1471,7 @@ export interface Messages {
   'shell.widenSidebar': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
   'tasks.assign': { values: object; tags: never }
-  'tasks.assign.all': { values: { name: string | number; count: number }; tags: never }
+  'tasks.assign.all': { values: { count: number; name: string | number }; tags: never }
   'tasks.assign.fits': { values: { count: number; total: number }; tags: never }
   'tasks.assign.noRate': { values: object; tags: never }
   'tasks.assign.nobody': { values: object; tags: never }
@@ -1483,7 +1483,7 @@ export interface Messages {
   'tasks.assign.openTasks': { values: { count: number }; tags: never }
   'tasks.assign.rate': { values: { rate: string | number }; tags: never }
   'tasks.assign.search': { values: object; tags: never }
-  'tasks.assign.some': { values: { name: string | number; count: number; total: number; reasons: string | number }; tags: never }
+  'tasks.assign.some': { values: { count: number; total: number; name: string | number; reasons: string | number }; tags: never }
   'tasks.assign.taken': { values: { count: number }; tags: never }
   'tasks.assign.title': { values: { count: number }; tags: never }
   'tasks.assign.unable': { values: { count: number }; tags: never }
@@ -1839,8 +1839,8 @@ export interface Messages {
   'tm.removed': { values: { name: string | number }; tags: never }
   'tm.replace': { values: object; tags: never }
   'tm.replace.cancelled': { values: object; tags: never }
-  'tm.replace.count': { values: { translations: number; occurrences: number }; tags: never }
-  'tm.replace.countAtLeast': { values: { translations: number; occurrences: number }; tags: never }
+  'tm.replace.count': { values: { occurrences: number; translations: number }; tags: never }
+  'tm.replace.countAtLeast': { values: { occurrences: number; translations: number }; tags: never }
   'tm.replace.done': { values: { count: number }; tags: never }
   'tm.replace.find': { values: object; tags: never }
   'tm.replace.first': { values: { count: number }; tags: never }
