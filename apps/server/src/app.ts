@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from './kernel/database/connect.ts'
-import { closeFiles } from './kernel/file-work/files.ts'
+import { closeFiles } from './engines/file-work/files.ts'
 import { createJobs } from './kernel/jobs/jobs.ts'
 import { keepMerged } from './features/memories/index/keep-merged.ts'
 import { createOutbox } from './kernel/mail/outbox.ts'
@@ -21,6 +21,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
 import { createWebFiles } from './http/web-files.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
+import { consequences } from './consequences.ts'
+import { usage } from './features/projects/usage.ts'
 import { runners } from './runners.ts'
 import { handlers } from './features.ts'
 
@@ -79,6 +81,8 @@ export async function createApp(environment: Environment): Promise<App> {
     logFailure,
     settings,
     now,
+    consequences,
+    usage,
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,
   }

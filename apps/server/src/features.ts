@@ -8,6 +8,7 @@ import { costs } from './features/projects/costs/costs.api.ts'
 import { editor } from './features/editor/editor.api.ts'
 import { files } from './features/files/files.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
+import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
 import { jobs } from './features/jobs/jobs.api.ts'
 import { locales } from './features/locales/locales.api.ts'
 import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
@@ -50,7 +51,7 @@ export const handlers = {
   permissionGroups,
   permissions,
   priceLists,
-  projects,
+  projects: { ...projects, ...projectGlossaries },
   resourceVersions,
   segmentationRules,
   tasks,

@@ -9,9 +9,11 @@ import type { Outbox } from '../kernel/mail/outbox.ts'
 import type { Objects } from '../kernel/objects.ts'
 import type { AppSettings, Context } from '../identity/context.ts'
 import { withGrantors } from '../features/permissions/grantors.ts'
-import { authorize, checkOrigin, identify } from '../identity/caller.ts'
+import { authorize, checkOrigin, identify } from './caller.ts'
 import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
+import { tellListeners, type Listener } from '../identity/events.ts'
+import type { Usage } from '../identity/usage.ts'
 import { ApiError, refusal, unauthenticated, unavailable } from '../kernel/refusals.ts'
 import { readInput } from './input.ts'
 import type { Input } from './input.ts'
@@ -33,6 +35,9 @@ export interface Services {
   logFailure: LogFailure
   settings: AppSettings
   now: () => Date
+  /** What follows from a move. */
+  consequences: readonly Listener[]
+  usage: Usage
   /** Hold answers against the contract too; for tests. */
   verifyAnswers: boolean
   /** Told of each refusal that a handler gives; for tests. */
@@ -150,7 +155,7 @@ function context(state: RequestState, db: Database): Context {
   const { operation, services, incoming, requestId, caller, reply, actions } = state
   const { sessions, objects, jobs, log, settings } = services
   const impersonatorId = caller?.impersonator?.id ?? null
-  return {
+  const acting: Context = {
     db,
     sessions,
     objects,
@@ -184,6 +189,8 @@ function context(state: RequestState, db: Database): Context {
       }
       await recordChange(db, { ...author, requestId }, ...events)
     },
+    happened: (event, subject) => tellListeners(services.consequences, acting, event, subject),
+    usage: services.usage,
     async startJob(job) {
       if (!caller) throw unauthenticated()
       const row = await jobs.start(db, {
@@ -201,6 +208,7 @@ function context(state: RequestState, db: Database): Context {
     },
     afterCommit: (action) => actions.push(action),
   }
+  return acting
 }
 
 /** JSON, nothing, the value of a header, or a whole answer that the handler has made itself. */

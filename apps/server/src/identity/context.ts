@@ -9,7 +9,9 @@ import type { Recipient } from '../kernel/mail/outbox.ts'
 import type { Objects } from '../kernel/objects.ts'
 import type { Operations, Resource } from '../generated/handlers.ts'
 import type { ApiError } from '../kernel/refusals.ts'
+import type { EventType } from './events.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
+import type { Usage } from './usage.ts'
 
 /** What every handler is given beside its operation's parameters. */
 export interface Context {
@@ -33,6 +35,10 @@ export interface Context {
     entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
     ...more: readonly (Omit<JournalEntry, 'event'> & { event?: string })[]
   ): Promise<void>
+  /** Tells that something happened to the features that listen; what follows is part of this transaction. */
+  happened<Subject>(event: EventType<Subject>, subject: Subject): Promise<void>
+  /** Answers what else uses a thing. */
+  usage: Usage
   /** Starts a long operation once the transaction has committed: the caller's, or the system's in consequence of it. */
   startJob(job: Omit<NewJob, 'accountId' | 'createdBy' | 'impersonatorId'> & { createdBy?: null }): Promise<JobRow>
   jobs: Jobs

@@ -227,3 +227,16 @@ export const permissionGroupMembers = pgTable(
     index('permission_group_members_user').on(table.userId),
   ],
 )
+
+export const userLanguagePairs = pgTable(
+  'user_language_pairs',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Wire locales, e.g. en and pt_br. */
+    source: text('source').notNull(),
+    target: text('target').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.source, table.target] })],
+)

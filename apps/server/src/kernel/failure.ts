@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@dragoman/sdk/errors'
 import type { Failure } from '@dragoman/sdk/operations/shared'
-import { ApiError } from './refusals.ts'
-import { FileRefused } from '../engines/formats/format.ts'
+import { FileRefused } from './file-refused.ts'
+import { ApiError, impossible } from './refusals.ts'
 
 /** The codes that the contract names, without any other that a later server may answer. */
 type Named<Code> = Code extends string ? (string extends Code ? never : Code) : never
@@ -33,3 +33,14 @@ export function failedBy(error: unknown): Failed | null {
 }
 
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
+
+/** Makes a parser's refusal the answer 422, with file, line and reason as its data. */
+export async function orRefuse<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    const { file, line, column, reason } = error
+    throw impossible(error.message, 'FILE_REFUSED', { file, line: line ?? null, column: column ?? null, reason })
+  }
+}

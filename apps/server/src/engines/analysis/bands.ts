@@ -1,4 +1,3 @@
-import type { MatchRange, NetRateWorkflow } from '../../features/rates/tables.ts'
 import { decimal, type Decimal, toText } from '../../kernel/decimal.ts'
 
 export type BandType = 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NON_TRANSLATABLE'
@@ -159,4 +158,23 @@ export function bandOf(bands: readonly Band[], match: number, repetition: boolea
 
 function bestFirst(a: Band, b: Band): number {
   return types.indexOf(a.type) - types.indexOf(b.type) || b.start - a.start
+}
+
+/** start and end in percent; type is CONTEXT, EXACT, REPETITION or FUZZY. */
+export interface MatchRange {
+  start: number
+  end: number
+  type: string
+}
+
+/** Factors are shares of the full price: 0.35 is 35 %. */
+export interface NetRateWorkflow {
+  workflow: string
+  netRateWorkflowItems: {
+    range: { start: number; end: number }
+    type: string
+    tmFactor: number
+    mtFactor: number
+    ntFactor: number
+  }[]
 }

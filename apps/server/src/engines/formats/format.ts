@@ -1,4 +1,6 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
+import type { FileRefused } from '../../kernel/file-refused.ts'
+import { type Refusal } from '../../kernel/file-refused.ts'
 import type { SegmentationRules } from '../segmentation/srx.ts'
 
 /** One option of a format, as `GET /api/v1/atlas/parser/file-params` shows it. `value` is its default. */
@@ -76,32 +78,6 @@ export interface FileFormat {
    * @throws FileRefused
    */
   build(bytes: Uint8Array, options: ParseOptions, targets: ReadonlyMap<string, string>): Uint8Array
-}
-
-/** Why a file is refused, and where in it; `line` and `column` count from 1, `reason` is a sentence that says what to do. */
-export interface Refusal {
-  file: string
-  line?: number
-  column?: number
-  reason: string
-}
-
-/** A file that cannot be read or a parser option that cannot be used. */
-export class FileRefused extends Error {
-  readonly file: string
-  readonly line: number | undefined
-  readonly column: number | undefined
-  readonly reason: string
-
-  constructor(refusal: Refusal) {
-    const place = refusal.line === undefined ? refusal.file : `${refusal.file}, line ${refusal.line}`
-    super(`${place}: ${refusal.reason}`)
-    this.name = 'FileRefused'
-    this.file = refusal.file
-    this.line = refusal.line
-    this.column = refusal.column
-    this.reason = refusal.reason
-  }
 }
 
 /** What another process is told of a refusal. */

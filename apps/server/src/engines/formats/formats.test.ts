@@ -1,7 +1,8 @@
 import { codeIssues } from '@dragoman/sdk/segment-text'
 import { describe, expect, test } from 'vitest'
 import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo } from './fixtures/fixture.ts'
-import { FileRefused, type ParsedSegment } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { type ParsedSegment } from './format.ts'
 import { formatFor, formatParameters, formats } from './formats.ts'
 
 const everything: Readonly<Record<string, Record<string, unknown>>> = {

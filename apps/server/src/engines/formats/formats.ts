@@ -1,4 +1,5 @@
-import { FileRefused, type FileFormat } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { type FileFormat } from './format.ts'
 import { html } from './html/html.ts'
 import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'

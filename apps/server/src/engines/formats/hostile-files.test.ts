@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cpuTime } from './fixtures/cpu-time.ts'
 import { optionsFor } from './fixtures/fixture.ts'
-import { FileRefused } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { formatFor, formats } from './formats.ts'
 import { encodeText } from './text.ts'
 

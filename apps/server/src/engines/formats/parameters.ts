@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
-import { FileRefused, type ParserParameter } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { type ParserParameter } from './format.ts'
 
 /** Longest regular expression that a parser option may hold. */
 const maxPatternLength = 1000

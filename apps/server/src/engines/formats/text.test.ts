@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FileRefused } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { decodeText, encodeText, lineEndingOf, positionAt } from './text.ts'
 
 function refusal(work: () => unknown): FileRefused {

@@ -1,4 +1,4 @@
-import { FileRefused } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 
 /** How the bytes of a text file were encoded; enough to encode it the same way again. */
 export type TextEncoding = { charset: 'utf-8' | 'utf-16le' | 'utf-16be'; bom: boolean }

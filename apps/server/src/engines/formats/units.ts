@@ -7,7 +7,8 @@ import {
   stripCodes,
 } from '@dragoman/sdk/segment-text'
 import { segmentText } from '../segmentation/segment.ts'
-import { FileRefused, type ParsedSegment, type ParseOptions } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { type ParsedSegment, type ParseOptions } from './format.ts'
 import { encodeTargetTokens, encodeTokens, type Encoded, type Token } from './inline/tokens.ts'
 import { essenceOf, numbersSince, recut } from './recut.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from './fixtures/fixture.ts'
-import { FileRefused } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { formatFor } from './formats.ts'
 import { compareKit, type Kit, type KitSegment, readKit, type StoredKit, writeKit } from './xliff-kit.ts'
 

@@ -1,5 +1,5 @@
 import { codeIssues, type InlineCode } from '@dragoman/sdk/segment-text'
-import { FileRefused } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { isSameLanguage } from './locales.ts'
 import { decodeText } from './text.ts'
 import { ownAttribute, readCodes, transUnits, writeCodes } from './xliff/kit-codes.ts'

@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
-import { FileRefused } from './format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import type { Kit, ReturnedKit, ReturnedSegment } from './xliff-kit.ts'
 import { readZip } from './zip/read-zip.ts'
 

@@ -3,7 +3,7 @@ import type { Band } from '../analysis/bands.ts'
 import { compare, type Decimal, decimal, roundHalfUp, subtract, zero } from '../../kernel/decimal.ts'
 import { priceBands } from './price.ts'
 import { amount, type PricedLine, totalOf } from './priced-line.ts'
-import { minorUnits, unknownWordsPerUnit, type WordsPerUnit } from '../../features/rates/rates.ts'
+import { minorUnits, unknownWordsPerUnit, type WordsPerUnit } from './rates.ts'
 
 /** What a linguist is paid for one language pair and step. Rates are decimal text with at most six decimals. */
 export interface TaskRate {

@@ -4,7 +4,7 @@ import { allBandsOf, type Band, bandOf, bandProblems, defaultBands } from '../an
 import { add, compare, decimal, multiply, roundHalfUp, subtract, sum, toText } from '../../kernel/decimal.ts'
 import { type CountedFiles, type ManualCost, priceProject, type ProjectPricing } from './price.ts'
 import { totalOf, totalsOf } from './priced-line.ts'
-import { minorUnits, noPriceList, type PriceList } from '../../features/rates/rates.ts'
+import { minorUnits, noPriceList, type PriceList } from './rates.ts'
 import '../../testing/same-cases.ts'
 
 const bands = allBandsOf(null, 'TRANSLATION')

@@ -3,7 +3,7 @@ import { type Band, defaultBands } from '../analysis/bands.ts'
 import { compare, decimal, roundHalfUp, sum, toText, zero } from '../../kernel/decimal.ts'
 import { type CountedFiles, type ManualCost, priceProject, type ProjectPricing } from './price.ts'
 import { totalOf, totalsOf } from './priced-line.ts'
-import { CostsRefused, minorUnits, type PriceList } from '../../features/rates/rates.ts'
+import { CostsRefused, minorUnits, type PriceList } from './rates.ts'
 
 const list: PriceList = {
   id: '00000000-0000-4000-8000-000000000001',

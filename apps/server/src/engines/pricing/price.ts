@@ -3,15 +3,8 @@ import { type Band, isScoreless } from '../analysis/bands.ts'
 import { coefficientLines } from './coefficients.ts'
 import { compare, type Decimal, decimal, divide, multiply, roundHalfUp, subtract, zero } from '../../kernel/decimal.ts'
 import { amount, type PricedLine, sourceOf, totalOf } from './priced-line.ts'
-import {
-  choosePrice,
-  type CostUnit,
-  CostsRefused,
-  hasOwnPrice,
-  minorUnits,
-  pairMinimumFee,
-} from '../../features/rates/rates.ts'
-import type { PriceList } from '../../features/rates/rates.ts'
+import { choosePrice, type CostUnit, CostsRefused, hasOwnPrice, minorUnits, pairMinimumFee } from './rates.ts'
+import type { PriceList } from './rates.ts'
 
 /** What was counted in the files of one language pair that go through the same steps. */
 export interface CountedFiles {

@@ -1,6 +1,5 @@
-import type { RateSource } from '../../features/projects/costs/tables.ts'
+import { type CostUnit, missingEntry, type PriceList } from './rates.ts'
 import { add, type Decimal, multiply, roundHalfUp, subtract, sum } from '../../kernel/decimal.ts'
-import { type CostUnit, missingEntry, type PriceList } from '../../features/rates/rates.ts'
 
 /** A line of what is paid, with all that made it. */
 export interface PricedLine {
@@ -71,4 +70,14 @@ export function missingPrices(
 
 export function sourceOf(list: PriceList, entry: string): RateSource {
   return { kind: 'price-list', uuid: list.id, name: list.name, version: list.version, entry }
+}
+
+/** Where a price came from, word for word as it was when the amount was made. */
+export interface RateSource {
+  kind: 'price-list' | 'user-rate' | 'net-rates' | 'manual'
+  uuid: string | null
+  name: string
+  version: number | null
+  /** Which price of it: the pair's own, or the list's default. */
+  entry: string
 }

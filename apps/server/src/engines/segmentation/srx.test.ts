@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FileRefused } from '../formats/format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { explainSegments, segmentText } from './segment.ts'
 import { hasOnlyExceptions, readSrx, rulesFor, type SegmentationRules } from './srx.ts'
 

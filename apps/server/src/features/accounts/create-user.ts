@@ -1,6 +1,6 @@
 import type { Role } from '@dragoman/sdk/roles'
 import type { Database } from '../../kernel/database/connect.ts'
-import { userLanguagePairs } from '../people/tables.ts'
+import { userLanguagePairs } from '../../identity/tables.ts'
 import { orgUnitMembers } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { hashPassword } from '../sign-in/passwords.ts'

@@ -10,8 +10,8 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { loadPeople, showPerson, shownPerson } from '../people/people.ts'
-import type { PersonRow } from '../people/people.ts'
+import { loadPeople, showPerson, shownPerson } from '../../identity/people.ts'
+import type { PersonRow } from '../../identity/people.ts'
 
 /**
  * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { contractAcceptances, contracts as table } from '../../identity/tables.ts'
 import { pendingContracts } from '../../identity/pending-contracts.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
-import { sessionCookies } from '../../identity/caller.ts'
+import { sessionCookies } from '../../identity/session-cookies.ts'
 import { forbidden, invalid, notFound } from '../../kernel/refusals.ts'
 
 export const contracts = {

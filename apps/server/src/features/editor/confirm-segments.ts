@@ -3,9 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { segments } from '../projects/work-units/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { Acting } from '../../identity/acting.ts'
-import { openUnit, requireWritable } from './open-unit.ts'
+import { openUnit, requireWritable } from '../projects/work-units/open-unit.ts'
 import { countChange } from './save-segment.ts'
-import { isBlocked, segmentIssues } from './segment-issues.ts'
+import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 
 /**
  * Confirms the open segments of a work unit, all or the ones named. Those that are empty or blocked stay open and come

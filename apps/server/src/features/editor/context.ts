@@ -8,8 +8,8 @@ import { notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
 import { showWorkUnits } from '../projects/work-units/show-work-units.ts'
-import { openUnits } from './open-unit.ts'
-import type { OpenUnit } from './open-unit.ts'
+import { openUnits } from '../projects/work-units/open-unit.ts'
+import type { OpenUnit } from '../projects/work-units/open-unit.ts'
 
 // A context is the list of what it stands for, so that it outlives any session and never opens more than the caller
 // may see: ids joined by commas, those of tasks behind `T-` (rule: the editor's fallback address).

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import { containing } from '../../kernel/paging.ts'
-import type { UnitRow } from './open-unit.ts'
+import type { UnitRow } from '../projects/work-units/open-unit.ts'
 import { shownIssues } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 

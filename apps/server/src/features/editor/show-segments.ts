@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { loadPeople } from '../people/people.ts'
-import type { UnitRow } from './open-unit.ts'
-import { segmentIssues } from './segment-issues.ts'
+import { loadPeople } from '../../identity/people.ts'
+import type { UnitRow } from '../projects/work-units/open-unit.ts'
+import { segmentIssues } from '../projects/work-units/segment-issues.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 

@@ -9,7 +9,7 @@ import {
   visibleGlossaries,
   writeGlossaryUnits,
 } from './glossaries.ts'
-import { checkOwners } from '../memories/memories.ts'
+import { checkOwners } from '../../identity/organizations.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 

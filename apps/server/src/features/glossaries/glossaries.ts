@@ -2,7 +2,7 @@ import type { Glossary, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { unitsOf } from '../projects/visible.ts'
+import { unitsOf } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { glossaries, glossaryOrgUnits } from './tables.ts'
 import { projectGlossaries } from '../projects/context/tables.ts'
@@ -12,7 +12,7 @@ import { invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { isLanguage } from '../locales/languages.ts'
-import { loadPeople } from '../people/people.ts'
+import { loadPeople } from '../../identity/people.ts'
 
 export type GlossaryRow = typeof glossaries.$inferSelect
 

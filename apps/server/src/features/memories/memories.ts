@@ -1,18 +1,17 @@
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { unitsOf } from '../projects/visible.ts'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { unitsOf } from '../../identity/org-units.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
-import { memoryOrgUnits, translationMemories } from './tables.ts'
-import { organizations, orgUnits } from '../../identity/tables.ts'
-import { users } from '../../kernel/tables.ts'
-import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
-import type { Entity } from '../../kernel/journal.ts'
 import { JobCancelled } from '../../kernel/jobs/job-runner.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
+import { users } from '../../kernel/tables.ts'
 import { isLanguage } from '../locales/languages.ts'
+import { memoryOrgUnits, translationMemories } from './tables.ts'
 
 export type MemoryRow = typeof translationMemories.$inferSelect
 
@@ -174,38 +173,6 @@ export function checkLocales(
     if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
     if (locale === sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
   }
-}
-
-/**
- * The organization and the units that a memory is for; 404 for one of another account, 400 for a unit of another
- * organization. `present` is the organization that it has so far.
- */
-export async function checkOwners(
-  db: Database,
-  session: SignedIn,
-  owners: { organization?: { uuid: string }; orgUnits?: readonly { uuid: string }[] },
-  present: string | null = null,
-): Promise<{ organizationId?: string; orgUnitIds?: string[] }> {
-  const { organization } = owners
-  if (organization) {
-    const [row] = await db
-      .select({ id: organizations.id })
-      .from(organizations)
-      .where(and(eq(organizations.id, organization.uuid), eq(organizations.accountId, session.account.id)))
-    if (!row) throw notFound('organization')
-  }
-  const orgUnitIds = owners.orgUnits && [...new Set(owners.orgUnits.map(({ uuid }) => uuid))]
-  if (orgUnitIds && orgUnitIds.length > 0) {
-    const found = await db
-      .select({ organizationId: orgUnits.organizationId, name: orgUnits.name })
-      .from(orgUnits)
-      .where(and(inArray(orgUnits.id, orgUnitIds), eq(orgUnits.accountId, session.account.id)))
-    if (found.length < orgUnitIds.length) throw notFound('organizational unit')
-    const owner = organization?.uuid ?? present
-    const foreign = owner && found.find(({ organizationId }) => organizationId !== owner)
-    if (foreign) throw invalid('body.orgUnits', `${foreign.name} is a unit of another organization.`)
-  }
-  return { ...(organization && { organizationId: organization.uuid }), ...(orgUnitIds && { orgUnitIds }) }
 }
 
 /** Replaces the units that a memory is for; what was said of those that stay is kept. */

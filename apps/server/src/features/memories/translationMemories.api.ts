@@ -3,12 +3,11 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories as table } from './tables.ts'
 import { jobs } from '../../kernel/tables.ts'
-import { showJob } from '../jobs/show-jobs.ts'
+import { showJob } from '../../identity/show-jobs.ts'
 import { clearJob } from './writing/clear-job.ts'
 import { searchConcordance } from './texts/concordance.ts'
 import {
   checkLocales,
-  checkOwners,
   findMemory,
   holdMemory,
   memoryEntity,
@@ -17,6 +16,7 @@ import {
   visibleMemories,
   writeOwners,
 } from './memories.ts'
+import { checkOwners } from '../../identity/organizations.ts'
 import { sameLanguage } from './locales.ts'
 import { exportJob, startExport, startImport } from './writing/memory-jobs.ts'
 import { removeMemory } from './writing/removal-job.ts'
@@ -26,7 +26,7 @@ import { requireUnused } from './writing/target-locales.ts'
 import { deleteTarget, deleteUnit, findUnit, updateText, writeUnit } from './texts/unit-edits.ts'
 import { searchSegments, searchSimilarUnits } from './lookup/similar-search.ts'
 import { searchUnits } from './texts/unit-search.ts'
-import { showDownload } from '../projects/downloads/download-job.ts'
+import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'

@@ -1,39 +1,17 @@
+import type { OrgUnit, OrgUnitListItem, OrgUnitRates, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import { can, isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
-import type { OrgUnit, OrgUnitListItem, OrgUnitRates, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { unitsOf } from '../projects/visible.ts'
-import type { Database } from '../../kernel/database/connect.ts'
-import { organizations, orgUnitMembers, orgUnits } from '../../identity/tables.ts'
-import { users } from '../../kernel/tables.ts'
-import { invalid, notFound } from '../../kernel/refusals.ts'
+import { and, eq } from 'drizzle-orm'
+import type { OrgUnitRow, OrganizationRow } from '../../identity/org-units.ts'
+import { personRef } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { findNetRates, findPriceList } from '../rates/choose-rates.ts'
-import type { ChosenRates } from '../rates/choose-rates.ts'
+import { orgUnitMembers, orgUnits } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { users } from '../../kernel/tables.ts'
 import { isCurrency, isTimezone } from '../locales/regions.ts'
-import { personRef } from '../people/people.ts'
-import { organizationRef } from './organizations.ts'
-
-type OrgUnitRow = typeof orgUnits.$inferSelect
-type OrganizationRow = typeof organizations.$inferSelect
-
-/** Managers see every unit of the account, others those that they belong to. */
-export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(orgUnits.accountId, session.account.id)
-  return isManager(session) ? own : and(own, inArray(orgUnits.id, unitsOf(db, session.user.id)))
-}
-
-/** A unit that somebody sees, with its organization; 404 for any other. */
-export async function findOrgUnit(db: Database, session: SignedIn, id: string) {
-  const [row] = await db
-    .select({ unit: orgUnits, organization: organizations })
-    .from(orgUnits)
-    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
-    .where(and(eq(orgUnits.id, id), visibleOrgUnits(db, session)))
-  if (!row) throw notFound('organizational unit')
-  return row
-}
+import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
+import { organizationRef } from '../../identity/organizations.ts'
 
 /** A unit in short. */
 export const orgUnitRef = (unit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({

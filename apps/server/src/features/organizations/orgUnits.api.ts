@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm'
-import { unitsOf } from '../projects/visible.ts'
+import { unitsOf } from '../../identity/org-units.ts'
 import { organizations, orgUnits as table } from '../../identity/tables.ts'
 import { formats } from '../../engines/formats/formats.ts'
-import { findOrganization } from './organizations.ts'
-import { createOrgUnit, findOrgUnit, orgUnitItem, orgUnitRef, showOrgUnit, visibleOrgUnits } from './org-units.ts'
+import { findOrganization } from '../../identity/organizations.ts'
+import { createOrgUnit, orgUnitItem, orgUnitRef, showOrgUnit } from './org-units.ts'
+import { findOrgUnit, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 

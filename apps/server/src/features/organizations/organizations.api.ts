@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
 import { reachAccount } from '../../identity/reach-account.ts'
 import { organizations as table, orgUnits } from '../../identity/tables.ts'
-import { findOrganization, organizationRef, visibleOrganizations } from './organizations.ts'
-import { createOrgUnit, orgUnitRef, visibleOrgUnits } from './org-units.ts'
+import { findOrganization, organizationRef, visibleOrganizations } from '../../identity/organizations.ts'
+import { createOrgUnit, orgUnitRef } from './org-units.ts'
+import { visibleOrgUnits } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 

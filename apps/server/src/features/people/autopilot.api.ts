@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orgUnits } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
-import { findOrgUnit } from '../organizations/org-units.ts'
+import { findOrgUnit } from '../../identity/org-units.ts'
 import { findSelfOrBelow } from './find-outranked.ts'
-import { findUser } from './show-user.ts'
+import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
 
 export const autopilot = {

@@ -6,7 +6,7 @@ import type { Context } from '../../identity/context.ts'
 import { forbidden } from '../../kernel/refusals.ts'
 import { canActOn } from '../../identity/require-outranked.ts'
 import type { User } from '../sign-in/own-account.ts'
-import { findUser } from './show-user.ts'
+import { findUser } from '../../identity/find-user.ts'
 
 type Caller = Pick<Context, 'db' | 'session'>
 

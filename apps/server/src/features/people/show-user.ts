@@ -1,12 +1,12 @@
-import { can, isAdmin, isManager } from '@dragoman/sdk/permissions'
 import type { LoggedUser, User, UserListItem } from '@dragoman/sdk/operations/users'
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { Database } from '../../kernel/database/connect.ts'
-import { sideBySide } from '../../kernel/database/side-by-side.ts'
-import { userLanguagePairs } from './tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
-import { userRateDetails, userRates } from '../rates/tables.ts'
+import { can, isAdmin } from '@dragoman/sdk/permissions'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { avatarAddress } from '../../identity/avatar-address.ts'
+import type { UserRow } from '../../identity/find-user.ts'
+import { organizationRef } from '../../identity/organizations.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
 import {
+  userLanguagePairs,
   organizationMembers,
   organizations,
   orgUnitMembers,
@@ -14,27 +14,14 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../../identity/tables.ts'
-import { users } from '../../kernel/tables.ts'
-import { notFound } from '../../kernel/refusals.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
-import { organizationRef } from '../organizations/organizations.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { orgUnitRef } from '../organizations/org-units.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { userRateDetails, userRates } from '../rates/tables.ts'
 import { lockedUntil } from '../sign-in/attempts.ts'
 import { hasAuthenticator } from '../sign-in/authenticators.ts'
-import { avatarAddress } from './avatar-address.ts'
 import { preferencesOf } from './preferences.ts'
-
-type UserRow = typeof users.$inferSelect
-
-/** A person of one's own account: managers see all of them, everybody sees themselves; 404 for any other. */
-export async function findUser(db: Database, session: SignedIn, id: string): Promise<UserRow> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.accountId, session.account.id), isNull(users.removedAt)))
-  if (!row || (row.id !== session.user.id && !isManager(session))) throw notFound('person')
-  return row
-}
 
 /** People as a list shows them: with language pairs, work done and (for whoever may see rates) their usual rates. */
 export async function showUsers(db: Database, session: SignedIn, rows: readonly UserRow[]): Promise<UserListItem[]> {

@@ -2,7 +2,7 @@ import { findMove, projectActors, projectLifecycle } from '@dragoman/sdk/lifecyc
 import type { Actor, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
 import type { ProjectMove } from '@dragoman/sdk/operations/projects'
 import { count, eq } from 'drizzle-orm'
-import { unitsOf } from './visible.ts'
+import { unitsOf } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workUnits } from './work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'

@@ -5,13 +5,12 @@ import { eq } from 'drizzle-orm'
 import { projects } from './tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
 import type { Acting } from '../../identity/acting.ts'
-import { startAutopilot } from '../tasks/placement/auto-assign.ts'
+import { projectApproved, projectCancelled, projectRestored } from './events.ts'
 import { startCosts } from './costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 import { standingOf } from './allowed-moves.ts'
-import { startPreTranslation } from './work-units/pre-translate-job.ts'
-import { cancelTasks, openTasks, restoreTasks, undelivered } from './tasks-of-project.ts'
+import { undelivered } from './tasks-of-project.ts'
 
 /**
  * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (somebody
@@ -33,29 +32,26 @@ export async function changeStatus(acting: Acting, project: ProjectRow, change: 
       if (calculateCosts) await startCosts(acting, { ...project, status: newStatus })
       break
     case 'approve':
-      await openTasks(acting, project)
-      await startAutopilot(acting, project)
-      await startPreTranslation(acting, project)
+      await acting.happened(projectApproved, { project, reason })
       break
     case 'cancel':
-      await cancelTasks(acting, project, reason)
+      await acting.happened(projectCancelled, { project, reason })
       break
     case 'restore':
-      await restoreTasks(acting, project)
+      await acting.happened(projectRestored, { project, reason })
       break
   }
 }
 
 /**
- * Delivers a held project once the last step of each of its work units is delivered; tells whether it did. For the
+ * Delivers a held project once the last step of each of its work units is delivered. For the
  * system, after a task was delivered or cancelled.
  */
-export async function deliverWhenDone(acting: Acting, project: ProjectRow): Promise<boolean> {
+export async function deliverWhenDone(acting: Acting, project: ProjectRow): Promise<void> {
   const { facts } = await standingOf(acting.db, acting.session, project)
   const context = { actors: ['system'] as const, facts }
-  if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, context).refusal) return false
+  if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, context).refusal) return
   await moveTo(acting, project, 'DELIVERED', { bySystem: true })
-  return true
 }
 
 async function moveTo(

@@ -1,7 +1,7 @@
 import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { unitsOf } from './visible.ts'
+import { unitsOf } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { projectMemories } from './context/tables.ts'

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { projectMessages } from './tables.ts'
 import { forbidden, invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { loadPeople } from '../people/people.ts'
+import { loadPeople } from '../../identity/people.ts'
 import type { ProjectRow } from './find-project.ts'
 
 type MessageRow = typeof projectMessages.$inferSelect

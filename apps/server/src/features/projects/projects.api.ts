@@ -92,4 +92,4 @@ export const projects = {
     await bindMemories(input, project, body)
     return showBindings(db, project)
   },
-} satisfies Handlers<'projects'>
+} satisfies Omit<Handlers<'projects'>, 'listGlossaries' | 'bindGlossaries'>

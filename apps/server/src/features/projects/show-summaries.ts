@@ -12,7 +12,7 @@ import { tasks } from './work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { loadPeople } from '../people/people.ts'
+import { loadPeople } from '../../identity/people.ts'
 import type { ProjectRow } from './find-project.ts'
 
 /** Work units of a project that are alike, with their sums; `cancelled` are the steps that will not be done. */

@@ -1,22 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { segmentationRules } from '../segmentation/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { cause, createdAt, id, moment, money, number } from '../../kernel/database/columns.ts'
 import { piecesOfText } from '../../kernel/database/search-pieces.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-
-/** A version of a price list or of net rates. */
-export interface RateVersion {
-  uuid: string
-  version: number
-}
-
-/** The rates of a calculation; null where there were none. */
-export interface PricedWith {
-  priceList: RateVersion | null
-  netRates: RateVersion | null
-}
+import type { PricedWith } from '../rates/tables.ts'
+import { segmentationRules } from '../segmentation/tables.ts'
 
 /** The names that a project is found by, as one text. */
 export const projectNames = ({ name, reference }: { name: SQLWrapper; reference: SQLWrapper }): SQL =>

@@ -1,43 +1,15 @@
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { unitsOf } from '../../identity/org-units.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { userLanguagePairs } from '../people/tables.ts'
 import { projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
-import { orgUnitMembers, orgUnits, organizationMembers } from '../../identity/tables.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
 
 // Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
 // (domain: Isolation). Every query for these tables starts from one of these conditions.
-
-/** Units that somebody belongs to, by themselves or through their organization. */
-export const unitsOf = (db: Database, userId: string) =>
-  db
-    .select({ id: orgUnits.id })
-    .from(orgUnits)
-    .where(
-      or(
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(orgUnitMembers)
-            .where(and(eq(orgUnitMembers.orgUnitId, orgUnits.id), eq(orgUnitMembers.userId, userId))),
-        ),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(organizationMembers)
-            .where(
-              and(
-                eq(organizationMembers.organizationId, orgUnits.organizationId),
-                eq(organizationMembers.userId, userId),
-              ),
-            ),
-        ),
-      ),
-    )
 
 /** A single condition stays by itself: PostgreSQL joins what stands in an `or` row by row. */
 const anyOf = (conditions: SQL[]): SQL | undefined =>

@@ -8,7 +8,7 @@ import { loadVersion, requirePresent } from './rate-versions.ts'
 import { createNetRates, holdNetRates, removeNetRates, showNetRates, updateNetRates } from './save-net-rates.ts'
 import type { NetRateRow } from './save-net-rates.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { findOrgUnit } from '../organizations/org-units.ts'
+import { findOrgUnit } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -74,10 +74,10 @@ export const netRateSettings = {
     return shown
   },
 
-  async remove({ db, session, path, journal }) {
+  async remove({ db, session, path, journal, usage }) {
     const held = await holdNetRates(db, session, path.netRateUuid)
     const before = await showNetRates(db, held)
-    await removeNetRates(db, held)
+    await removeNetRates({ db, usage }, held)
     await journal({ entity: entity(held), before: { ...before } })
   },
 } satisfies Handlers<'netRateSettings'>

@@ -78,10 +78,10 @@ export const priceLists = {
     return shown
   },
 
-  async remove({ db, session, path, journal }) {
+  async remove({ db, session, path, journal, usage }) {
     const held = await holdPriceList(db, session, path.priceListUUID)
     const before = await showWholePriceList(db, held)
-    await removePriceList(db, held)
+    await removePriceList({ db, usage }, held)
     await journal({ entity: entity(held), before: { ...before } })
   },
 } satisfies Handlers<'priceLists'>

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings, priceLists, prices, rateVersions } from './tables.ts'
-import type { PricedWith, RateVersion } from '../projects/tables.ts'
+import type { PricedWith, RateVersion } from './tables.ts'
 import { conflict } from '../../kernel/refusals.ts'
 import type { NetRateScheme } from '../../engines/analysis/bands.ts'
-import type { PriceList } from './rates.ts'
+import type { PriceList } from '../../engines/pricing/rates.ts'
 
 /** A net rate scheme as it was in one version. */
 export interface VersionedScheme extends NetRateScheme {

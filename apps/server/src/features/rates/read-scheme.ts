@@ -1,5 +1,5 @@
 import type { NetRateSettingsSave } from '@dragoman/sdk/operations/netRateSettings'
-import type { MatchRange, NetRateWorkflow } from './tables.ts'
+import type { MatchRange, NetRateWorkflow } from '../../engines/analysis/bands.ts'
 import { bandKey, bandProblems } from '../../engines/analysis/bands.ts'
 import type { Band, BandProblem } from '../../engines/analysis/bands.ts'
 import { invalid } from '../../kernel/refusals.ts'

@@ -1,15 +1,15 @@
 import type { NetRateSettings, NetRateSettingsSave } from '@dragoman/sdk/operations/netRateSettings'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { projects } from '../projects/tables.ts'
 import { netRateSettings } from './tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { holdAccount } from '../../identity/hold-account.ts'
 import { checkUnits } from './check-price-list.ts'
-import { openProjects } from './open-projects.ts'
+import type { Context } from '../../identity/context.ts'
+import { openProjectsUse } from './open-projects.ts'
 import { readScheme } from './read-scheme.ts'
 
 export type NetRateRow = typeof netRateSettings.$inferSelect
@@ -77,13 +77,15 @@ export async function updateNetRates(
 }
 
 /** Deletes a held scheme; 422 for the default one, and while open projects use it. */
-export async function removeNetRates(db: Database, held: NetRateRow): Promise<void> {
+export async function removeNetRates({ db, usage }: Pick<Context, 'db' | 'usage'>, held: NetRateRow): Promise<void> {
   if (held.isDefault) {
     throw impossible(`${held.name} is the default scheme; make another one the default first.`, 'DEFAULT_NET_RATES')
   }
-  const { count, use } = await openProjects(db, eq(projects.netRateSettingsId, held.id))
+  const count = await usage.openProjects(db, { netRateSettingsId: held.id })
   if (count > 0)
-    throw impossible(`${use} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', { projects: count })
+    throw impossible(`${openProjectsUse(count)} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', {
+      projects: count,
+    })
   await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, held.id))
   await db.delete(netRateSettings).where(eq(netRateSettings.id, held.id))
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { projects } from '../projects/tables.ts'
 import { priceLists, prices } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { holdAccount } from '../../identity/hold-account.ts'
 import { checkPriceList, checkPrices, checkUnits } from './check-price-list.ts'
 import { exactPrice } from './exact-price.ts'
-import { openProjects } from './open-projects.ts'
+import type { Context } from '../../identity/context.ts'
+import { openProjectsUse } from './open-projects.ts'
 import { writePrices } from './write-prices.ts'
 import type { PriceListRow } from './show-price-list.ts'
 
@@ -91,14 +91,14 @@ export async function setPrices(
 }
 
 /** Deletes a held price list; 422 for the default one, and while open projects use it. */
-export async function removePriceList(db: Database, list: PriceListRow): Promise<void> {
+export async function removePriceList({ db, usage }: Pick<Context, 'db' | 'usage'>, list: PriceListRow): Promise<void> {
   if (list.isDefault) {
     const message = `${list.name} is the default price list; make another one the default first.`
     throw impossible(message, 'DEFAULT_PRICE_LIST')
   }
-  const { count, use } = await openProjects(db, eq(projects.priceListId, list.id))
+  const count = await usage.openProjects(db, { priceListId: list.id })
   if (count > 0) {
-    const message = `${use} ${list.name}; make it INACTIVE instead, then no new project takes it.`
+    const message = `${openProjectsUse(count)} ${list.name}; make it INACTIVE instead, then no new project takes it.`
     throw impossible(message, 'PRICE_LIST_IN_USE', { projects: count })
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))

@@ -1,24 +1,10 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { workflows } from '../workflows/tables.ts'
+import type { NetRateWorkflow, MatchRange } from '../../engines/analysis/bands.ts'
+import type { PriceCoefficient } from '../../engines/pricing/coefficients.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import { createdAt, id, moment, money, unitPrice } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-
-/** A discount or surcharge that a price list knows. */
-export interface PriceCoefficient {
-  uuid: string
-  /** Counts in every calculation; the others are offered for costs that are added by hand. */
-  default: boolean
-  /** Place among the coefficients, from 1. */
-  sequence: number
-  description: string
-  /** WORD, HOUR or PAGE. */
-  unit: string
-  /** percentage (of the lines of its unit) or fixed (for each unit). */
-  calcType: string
-  /** Percent, or money for each unit; negative for a discount. */
-  factor: number
-}
+import { workflows } from '../workflows/tables.ts'
 
 /** What clients pay. */
 export const priceLists = pgTable(
@@ -118,25 +104,6 @@ export const userRateDetails = pgTable(
   ],
 )
 
-/** start and end in percent; type is CONTEXT, EXACT, REPETITION or FUZZY. */
-export interface MatchRange {
-  start: number
-  end: number
-  type: string
-}
-
-/** Factors are shares of the full price: 0.35 is 35 %. */
-export interface NetRateWorkflow {
-  workflow: string
-  netRateWorkflowItems: {
-    range: { start: number; end: number }
-    type: string
-    tmFactor: number
-    mtFactor: number
-    ntFactor: number
-  }[]
-}
-
 /** Bands and the share of the full price that each of them costs. */
 export const netRateSettings = pgTable(
   'net_rate_settings',
@@ -169,3 +136,15 @@ export const rateVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.rateId, table.version] })],
 )
+
+/** A version of a price list or of net rates. */
+export interface RateVersion {
+  uuid: string
+  version: number
+}
+
+/** The rates of a calculation; null where there were none. */
+export interface PricedWith {
+  priceList: RateVersion | null
+  netRates: RateVersion | null
+}

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { userRateDetails, userRates as table } from './tables.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { findUser } from '../people/show-user.ts'
+import { findUser } from '../../identity/find-user.ts'
 import { checkCurrency, checkUnit, exactFee, findRate, makeDefault, mergeDetails, showRates } from './user-rates.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'

@@ -10,7 +10,7 @@ import { redeemLink } from './one-time-secrets.ts'
 import { extendSession, openSession, signInBrowser } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
-import { sessionCookies } from '../../identity/caller.ts'
+import { sessionCookies } from '../../identity/session-cookies.ts'
 import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 import { secretHash } from '../../identity/sessions.ts'
 

@@ -1,6 +1,6 @@
 import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { avatarAddress } from '../people/avatar-address.ts'
+import { avatarAddress } from '../../identity/avatar-address.ts'
 
 /** The present session, as `auth.current` answers it. */
 export function currentAuthentication({

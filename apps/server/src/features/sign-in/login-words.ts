@@ -1,4 +1,4 @@
-import { cookie } from '../../identity/caller.ts'
+import { cookie } from '../../identity/session-cookies.ts'
 
 /** What a person is told whose attempt to sign in failed. */
 interface LoginWords {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../kernel/tables.ts'
-import { findUser } from '../people/show-user.ts'
+import { findUser } from '../../identity/find-user.ts'
 import { forgetFailures, spendAttempt } from './attempts.ts'
 import {
   beginAuthenticator,

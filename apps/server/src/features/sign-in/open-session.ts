@@ -1,7 +1,7 @@
 import type { LoginResult, SessionEnd } from '@dragoman/sdk/operations/auth'
 import type { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
-import { cookie, sessionCookie, sessionCookies } from '../../identity/caller.ts'
+import { cookie, sessionCookie, sessionCookies } from '../../identity/session-cookies.ts'
 import { conflict } from '../../kernel/refusals.ts'
 import { browserSessionLife, browserSessionLimit } from '../../identity/sessions.ts'
 import { attemptLimit } from './attempts.ts'

@@ -1,29 +1,15 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import { visibleTasks } from '../projects/visible.ts'
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Acting } from '../../identity/acting.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { conflict, notFound } from '../../kernel/refusals.ts'
 import { projectResources, projects } from '../projects/tables.ts'
+import { visibleTasks } from '../projects/visible.ts'
+import { type TaskRow, taskEntity, type HeldTask } from '../projects/work-units/held-task.ts'
+import { assignmentOf } from '../projects/work-units/show-work-units.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
-import { conflict, notFound } from '../../kernel/refusals.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
-import type { Acting } from '../../identity/acting.ts'
-import type { Entity } from '../../kernel/journal.ts'
-import { assignmentOf } from '../projects/work-units/show-work-units.ts'
-
-export type TaskRow = typeof tasks.$inferSelect
-
-/** A task that this transaction alone may move, with what its moves depend on. */
-export interface HeldTask {
-  task: TaskRow
-  project: typeof projects.$inferSelect
-  unit: typeof workUnits.$inferSelect
-  workflow: typeof workflows.$inferSelect
-  /** The other steps of the work unit, first step first, this one among them. */
-  steps: TaskRow[]
-  fileName: string
-}
 
 /**
  * Locks tasks until the transaction ends, so that whoever comes second sees what the first one did; in the order
@@ -114,13 +100,6 @@ export async function lockWorkUnits(
     return { task, project, unit, workflow, steps: stepsOf.get(unit.id) ?? [], fileName }
   })
 }
-
-/** How the journal names a task: file, language and step. */
-export const taskEntity = ({ task, unit, workflow, fileName }: HeldTask): Entity => ({
-  type: 'TASK',
-  id: task.id,
-  name: `${fileName} · ${unit.targetLocale} · ${workflow.title}`,
-})
 
 /** The state that a refused move met: enough to go on, and nobody's name. */
 export const presentState = (task: TaskRow) => ({ uuid: task.id, status: task.status, assignment: assignmentOf(task) })

@@ -13,8 +13,8 @@ import { orgUnits } from '../../identity/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
-import { loadPeople } from '../people/people.ts'
-import type { People } from '../people/people.ts'
+import { loadPeople } from '../../identity/people.ts'
+import type { People } from '../../identity/people.ts'
 import { referenceFilesOf } from '../projects/references/reference-files.ts'
 import {
   assignmentOf,
@@ -24,7 +24,7 @@ import {
   workflowRef,
 } from '../projects/work-units/show-work-units.ts'
 import type { StepRow } from '../projects/work-units/show-work-units.ts'
-import { waitsFor } from './moves/steps.ts'
+import { waitsFor } from '../projects/work-units/steps.ts'
 
 const shownTask = {
   id: tasks.id,

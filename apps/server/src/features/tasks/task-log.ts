@@ -5,7 +5,7 @@ import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { taskEvents } from '../projects/work-units/task-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { loadPeople } from '../people/people.ts'
+import { loadPeople } from '../../identity/people.ts'
 
 /**
  * What happened to a task, newest first. A linguist sees what they did and what was done to them, not who else had or

@@ -7,8 +7,8 @@ import { workUnits } from '../projects/work-units/tables.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { taskViews } from './tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { loadPeople } from '../people/people.ts'
-import type { TaskRow } from './hold-tasks.ts'
+import { loadPeople } from '../../identity/people.ts'
+import type { TaskRow } from '../projects/work-units/held-task.ts'
 
 /** Notes that a linguist has looked at a task, at most once a minute. What managers look at is not noted. */
 export async function noteView(db: Database, session: SignedIn, taskId: string, now: Date): Promise<void> {

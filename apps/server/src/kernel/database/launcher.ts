@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { errorCode } from '../error-code.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { Settings } from '../../settings.ts'
 import { withClient } from './client.ts'
 import { clusterUrl, startCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -15,7 +14,11 @@ export type RunningDatabase = {
   stop(): Promise<void>
 }
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
+/** Where the database is: at an address of one's own, or in the data folder. */
+interface DatabaseSettings {
+  databaseUrl?: string | undefined
+  dataDirectory: string
+}
 
 const database = 'dragoman'
 

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { decodeText, encodeText } from '../text.ts'
 
 /** A page as text, and how edits get into its bytes. */

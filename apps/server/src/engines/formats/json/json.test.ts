@@ -1,7 +1,7 @@
 import { parse as parseIcu } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { json } from './json.ts'
 
 const upper = ({ source }: { source: string }): string => source.toUpperCase()

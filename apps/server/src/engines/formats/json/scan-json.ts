@@ -1,4 +1,4 @@
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { longestPath, pathTooLong } from '../key-parameters.ts'
 import { positionAt, refuseUnstorable } from '../text.ts'
 

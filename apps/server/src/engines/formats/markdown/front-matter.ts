@@ -1,5 +1,5 @@
 import type { Edit } from '../edits.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { styleOf } from '../json/scan-json.ts'
 import { onOneLine } from '../lines.ts'
 import { lineEndingOf } from '../text.ts'

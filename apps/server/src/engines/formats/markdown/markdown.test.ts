@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { cpuTime } from '../fixtures/cpu-time.ts'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutFormulas } from './formulas.ts'
 import { markdown } from './markdown.ts'
 

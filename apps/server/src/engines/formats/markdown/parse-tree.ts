@@ -5,7 +5,7 @@ import type Gfm from 'remark-gfm'
 import type Parse from 'remark-parse'
 import type { Processor, unified as Unified } from 'unified'
 import { once } from '../../../kernel/make-once.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutDirectives } from './directives.ts'
 import { type Section, sectionsOf } from './sections.ts'
 

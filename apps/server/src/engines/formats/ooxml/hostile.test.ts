@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { optionsFor } from '../fixtures/fixture.ts'
 import { cpuTime } from '../fixtures/cpu-time.ts'
 import { container, docxOf, pptxOf, shapeOf, xlsxOf } from '../fixtures/office.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { formatFor } from '../formats.ts'
 
 const ole = (...names: readonly string[]): Uint8Array =>

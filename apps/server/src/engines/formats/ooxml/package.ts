@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { childrenOf, readXml, type XmlElement } from '../xml/read-xml.ts'
 import { readZip, type ZipEntry, type ZipFile } from '../zip/read-zip.ts'

@@ -1,5 +1,6 @@
 import type { Edit } from '../edits.ts'
-import { FileRefused, type ParseOptions } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
+import { type ParseOptions } from '../format.ts'
 import { isSameLanguage } from '../locales.ts'
 import { declaredPluralForms, type PluralForms, standardPluralForms } from './plural-forms.ts'
 import { type PoEntry, quotePo } from './scan-po.ts'

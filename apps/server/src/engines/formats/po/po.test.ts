@@ -2,7 +2,7 @@ import { po as gettext } from 'gettext-parser'
 import { parse as parseIcu } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { po } from './po.ts'
 
 const upper = ({ source }: { source: string }): string => source.toUpperCase()

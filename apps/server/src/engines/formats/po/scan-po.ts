@@ -1,4 +1,4 @@
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { endOfQuoted } from '../lines.ts'
 
 /** A string of a PO file: its value, and where its quoted pieces begin and end. */

@@ -1,4 +1,4 @@
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { positionAt } from '../text.ts'
 
 /** A property: its key, its value, where the value stands in the file (as it is escaped there), and its comments. */

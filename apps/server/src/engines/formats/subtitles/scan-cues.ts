@@ -1,4 +1,4 @@
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { type Line, linesOf } from '../lines.ts'
 
 /** A cue: its number or name if it has one, its timing as it is written, where its lines stand, and notes before it. */

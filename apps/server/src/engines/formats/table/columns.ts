@@ -1,4 +1,5 @@
-import { FileRefused, type ParseOptions } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
+import { type ParseOptions } from '../format.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 

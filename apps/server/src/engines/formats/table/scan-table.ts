@@ -1,4 +1,4 @@
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withLineFeeds } from '../lines.ts'
 import { positionAt } from '../text.ts'
 

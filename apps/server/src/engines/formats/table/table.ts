@@ -1,6 +1,7 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { Edit } from '../edits.ts'
-import { type FileFormat, FileRefused, type ParserParameter, type ParseOptions } from '../format.ts'
+import { type FileFormat, type ParserParameter, type ParseOptions } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { keyParameters } from '../key-parameters.ts'
 import { onOneLine } from '../lines.ts'
 import { flag, type ParameterValues, textOf } from '../parameters.ts'

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { xliff } from './xliff.ts'
 
 /** What an independent reader finds in the targets, tags included. */

@@ -1,4 +1,4 @@
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 
 const unicode: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'utf-16', 'utf-16le', 'utf-16be'])
 

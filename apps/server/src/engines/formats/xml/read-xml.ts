@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 import type { Edit } from '../edits.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { positionAt } from '../text.ts'
 
 /** Deeper nesting than this is no document of a translation tool. */

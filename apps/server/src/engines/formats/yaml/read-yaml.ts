@@ -15,7 +15,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { longestPath, pathTooLong } from '../key-parameters.ts'
 import { positionAt, refuseUnstorable } from '../text.ts'
 

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { endOfDirectory, readDirectory } from './directory.ts'
 
 /** One file of a container. Offsets are those of the container's bytes. */

@@ -3,7 +3,7 @@ import JSZip from 'jszip'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cpuTime } from '../fixtures/cpu-time.ts'
-import { FileRefused } from '../format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { readZip } from './read-zip.ts'
 import { rewriteZip } from './rewrite-zip.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test as it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createTestDatabase } from '../../../testing/database/testing.ts'
-import type { MemoryBinding } from '../bindings.ts'
+import type { MemoryBinding } from '../lookup/binding.ts'
 import { lookupMatches, lookupSegment } from '../lookup/lookup.ts'
 import { normalizeSegment, sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
 import { similarity } from '../../../engines/matching/similarity.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test as it } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/testing.ts'
-import type { MemoryBinding } from '../bindings.ts'
+import type { MemoryBinding } from './binding.ts'
 import { indexUnits } from '../index/changes.ts'
 import { mergeChanges } from '../index/merge.ts'
 import { sentencesFrom } from '../../../testing/sentences.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/database/connect.ts'
-import { lowestOf, mayBeSimilar, type MemoryBinding } from '../bindings.ts'
+import { lowestOf, mayBeSimilar, type MemoryBinding } from './binding.ts'
 import { type CandidateTerms, loadByHash } from './candidates.ts'
 import { findSimilar, keepKnown, type Known, type KnownTargets } from './find-similar.ts'
 import type { MatchQuery } from './lookup.ts'

@@ -1,6 +1,6 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { lowestOf, mayBeSimilar, type MemoryBinding } from '../bindings.ts'
+import { lowestOf, mayBeSimilar, type MemoryBinding } from './binding.ts'
 import { type Candidate, loadByHash, loadById } from './candidates.ts'
 import { findSimilar } from './find-similar.ts'
 import { scoreBeside } from '../index/search-pool.ts'

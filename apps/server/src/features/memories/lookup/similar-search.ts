@@ -2,7 +2,7 @@ import type { MemorySegmentMatch, SimilarUnit, SourceContext } from '@dragoman/s
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationUnits } from '../tables.ts'
-import type { MemoryBinding } from '../bindings.ts'
+import type { MemoryBinding } from './binding.ts'
 import { lookupSegment, type MemoryMatch } from './lookup.ts'
 import type { MemoryRow } from '../memories.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
-import { FileRefused } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { takeBack } from '../writing/change-pieces.ts'
 import { exportMemory } from './export.ts'
 import { finishImport, importTmx } from './import.ts'

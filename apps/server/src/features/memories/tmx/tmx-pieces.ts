@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { threadChannel } from '../../../kernel/channel.ts'
 import { nodeOptions } from '../../../kernel/node-options.ts'
-import { FileRefused } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import type { TmxOptions } from './tmx.ts'
 
 /** Units of a TMX file, ready to be stored. */

@@ -1,4 +1,4 @@
-import { FileRefused } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 
 /**
  * Decodes the bytes of an XML file as they come: by byte order mark, by the zero bytes of UTF-16, or by what the XML

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { threadChannel } from '../../../kernel/channel.ts'
-import { FileRefused } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { contextHash, sourceHash } from '../../../engines/matching/normalize.ts'
 import { readTmx, type TmxUnit } from './tmx.ts'
 import type { TmxPieces, TmxPieceMessage } from './tmx-pieces.ts'

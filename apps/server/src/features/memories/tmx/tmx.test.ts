@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FileRefused } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
 import { readTmx, type TmxOptions, type TmxSkipped, type TmxUnit } from './tmx.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { toBcp47, toWireLocale } from '@dragoman/sdk/locale'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
-import { FileRefused } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { encodeTargetTokens, encodeTokens, type Token } from '../../../engines/formats/inline/tokens.ts'
 import { closestLocale, sameLanguage } from '../locales.ts'
 import type { SegmentContext } from '../../../engines/matching/normalize.ts'

@@ -3,9 +3,9 @@ import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { netRateSettings, priceLists, prices } from '../../rates/tables.ts'
-import type { RateVersion } from '../tables.ts'
+import type { RateVersion } from '../../rates/tables.ts'
 import { loadVersion } from '../../rates/rate-versions.ts'
-import type { PriceList } from '../../rates/rates.ts'
+import type { PriceList } from '../../../engines/pricing/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
 
 type ChangedRates = CostsSummary['changedRates'][number]

@@ -3,7 +3,10 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { costLines } from './tables.ts'
 import { projects } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
+import type { Acting } from '../../../identity/acting.ts'
+import type { TaskMoved } from '../events.ts'
 import type { ProjectRow } from '../find-project.ts'
+import type { HeldTask } from '../work-units/held-task.ts'
 import { settleManual } from './manual-costs.ts'
 
 /** What was calculated no longer holds: files, languages or prices have changed. Costs added by hand stay. */
@@ -34,4 +37,20 @@ export async function outdateCosts(db: Database, project: ProjectRow, now: Date)
     .update(projects)
     .set({ costsOutdatedAt: now })
     .where(and(eq(projects.id, project.id), isNotNull(projects.costsCalculatedAt)))
+}
+
+/** Costs no longer hold once something was cancelled that a calculation would leave out. */
+export async function outdateWithout({ db, now }: Acting, { held }: TaskMoved): Promise<void> {
+  if (await costsLess(db, held)) await outdateCosts(db, held.project, now)
+}
+
+/** Whether a calculation would leave out what was cancelled: a step with a price of its own, or the last one that was left. */
+async function costsLess(db: Database, { unit, steps, workflow }: HeldTask): Promise<boolean> {
+  if (steps.every(({ status }) => status === 'CANCELLED')) return true
+  const ofStep = and(
+    eq(costLines.projectId, unit.projectId),
+    eq(costLines.targetLocale, unit.targetLocale),
+    eq(costLines.workflow, workflow.code),
+  )
+  return (await db.$count(costLines, ofStep)) > 0
 }

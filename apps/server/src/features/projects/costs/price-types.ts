@@ -2,7 +2,7 @@ import type { PriceType } from '@dragoman/sdk/operations/costs'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { workUnits } from '../work-units/tables.ts'
-import type { PairPrice, PriceList } from '../../rates/rates.ts'
+import type { PairPrice, PriceList } from '../../../engines/pricing/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { loadPriceList } from './price-units.ts'
 

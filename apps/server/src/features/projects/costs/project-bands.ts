@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database/connect.ts'
-import type { RateSource } from './tables.ts'
-import type { RateVersion } from '../tables.ts'
+import type { RateSource } from '../../../engines/pricing/priced-line.ts'
+import type { RateVersion } from '../../rates/tables.ts'
 import { allBandsOf } from '../../../engines/analysis/bands.ts'
 import type { Band } from '../../../engines/analysis/bands.ts'
 import { agreedRates, loadVersion, presentScheme } from '../../rates/rate-versions.ts'

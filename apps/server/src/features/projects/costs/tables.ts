@@ -11,10 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type RateVersion, projects } from '../tables.ts'
-import { workUnits } from '../work-units/tables.ts'
+import type { RateSource } from '../../../engines/pricing/priced-line.ts'
 import { cause, createdAt, id, moment, money, number, unitPrice } from '../../../kernel/database/columns.ts'
 import { users } from '../../../kernel/tables.ts'
+import type { RateVersion } from '../../rates/tables.ts'
+import { projects } from '../tables.ts'
+import { workUnits } from '../work-units/tables.ts'
 
 export interface LogfileConfig {
   analyzeByLanguage: boolean
@@ -92,16 +94,6 @@ export const logfileSegments = pgTable(
     index('logfile_segments_unit').on(table.workUnitId, table.logfileId, table.band),
   ],
 )
-
-/** Where a price came from, word for word as it was when the amount was made. */
-export interface RateSource {
-  kind: 'price-list' | 'user-rate' | 'net-rates' | 'manual'
-  uuid: string | null
-  name: string
-  version: number | null
-  /** Which price of it: the pair's own, or the list's default. */
-  entry: string
-}
 
 /** A line of what the client pays. */
 export const costLines = pgTable(

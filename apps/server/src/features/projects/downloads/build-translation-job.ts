@@ -8,6 +8,8 @@ import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.
 import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
 import type { UnitWithFile } from './build-translation.ts'
 import { deliveredSteps } from './delivered.ts'
+import type { TaskMoved } from '../events.ts'
+import { isDone } from '../work-units/steps.ts'
 import { buildKit, kitName } from '../kits/loc-kit.ts'
 
 /** Type of the job that builds the files of one work unit. */
@@ -23,6 +25,13 @@ export async function startBuild(acting: Acting, one: UnitWithFile): Promise<Uni
   await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
   await acting.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
   return { ...one, unit: { ...held, ...change } }
+}
+
+/** Builds the files of a work unit of which something was delivered, once no step is open any more. */
+export async function buildFinished({ startJob }: Acting, { held }: TaskMoved): Promise<void> {
+  const { project, unit, steps } = held
+  if (!steps.some(isDone)) return
+  await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: unit.id } })
 }
 
 /** Builds the translated file and, once a step was delivered, the file as that step left it. */

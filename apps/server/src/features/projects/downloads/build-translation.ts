@@ -4,11 +4,12 @@ import { projectResources } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { rulesOfFile } from '../../segmentation/unit-rules.ts'
 import { impossible } from '../../../kernel/refusals.ts'
-import { buildFile } from '../../../kernel/file-work/files.ts'
+import { buildFile } from '../../../engines/file-work/files.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import type { ResourceRow } from '../find-project.ts'
 import { loadSegments } from '../files/load-segments.ts'
-import { orRefuse, parseOptions } from '../files/parse-resource.ts'
+import { orRefuse } from '../../../kernel/failure.ts'
+import { parseOptions } from '../files/parse-resource.ts'
 
 /** A work unit with its file. */
 export interface UnitWithFile {

@@ -1,19 +1,16 @@
 import type { ProjectDownload } from '@dragoman/sdk/operations/projects'
-import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/connect.ts'
-import { projects } from '../tables.ts'
-import { jobs } from '../../../kernel/tables.ts'
-import { downloadUrl } from '../../../kernel/download.ts'
-import { notFound } from '../../../kernel/refusals.ts'
-import type { SignedIn } from '../../../identity/sessions.ts'
-import type { AppSettings } from '../../../identity/context.ts'
 import type { Acting } from '../../../identity/acting.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import type { ProjectRow } from '../find-project.ts'
+import { projects } from '../tables.ts'
 import { loadUnits } from './build-translation.ts'
 import { selectUnits, zipTranslations } from './download.ts'
-import type { ProjectRow } from '../find-project.ts'
 
 /** Type of the job that builds a container of translated files. */
 export const downloadJob = 'PROJECT_DOWNLOAD'
@@ -69,14 +66,4 @@ export async function findProjectJob(
     )
   if (!job) throw notFound('request')
   return job
-}
-
-/** A job as a request with a status address (wire 1.5 B). */
-export function showDownload(job: JobRow, settings: AppSettings, now: Date): DownloadRequest {
-  return {
-    requestUuid: job.id,
-    status: job.status === 'STARTED' ? 'STARTED' : job.resultFileKey === null ? 'FAILED' : 'COMPLETED',
-    downloadUrl: job.resultFileKey === null ? undefined : downloadUrl(settings, job.resultFileKey, now),
-    progress: job.total === 0 ? 0 : Math.floor((100 * job.done) / job.total),
-  }
 }

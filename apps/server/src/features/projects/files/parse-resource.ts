@@ -1,9 +1,9 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { FileRefused } from '../../../engines/formats/format.ts'
-import type { FileFormat, ParseOptions } from '../../../engines/formats/format.ts'
+import { FileRefused } from '../../../kernel/file-refused.ts'
+import { type FileFormat, type ParseOptions } from '../../../engines/formats/format.ts'
 import { formatFor } from '../../../engines/formats/formats.ts'
 import type { SegmentationRules } from '../../../engines/segmentation/srx.ts'
-import { impossible, invalid } from '../../../kernel/refusals.ts'
+import { invalid } from '../../../kernel/refusals.ts'
 import type { ResourceParams } from '../tables.ts'
 
 /** What parsers are told of a file. Locales as on the wire; `segmentation` are the rules that it was read with. */
@@ -28,17 +28,6 @@ export function sourceOptions(
     applySourceSegmentation,
     filter: parserFilter,
     ...(segmentation && { segmentation }),
-  }
-}
-
-/** Makes a parser's refusal the answer 422, with file, line and reason as its data. */
-export async function orRefuse<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
-    const { file, line, column, reason } = error
-    throw impossible(error.message, 'FILE_REFUSED', { file, line: line ?? null, column: column ?? null, reason })
   }
 }
 

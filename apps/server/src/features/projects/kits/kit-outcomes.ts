@@ -1,7 +1,7 @@
 import type { TranslationUploadReport, TranslationUploadSegment } from '@dragoman/sdk/operations/workUnits'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { segments, workUnits } from '../work-units/tables.ts'
-import { isBlocked, segmentIssues } from '../../editor/segment-issues.ts'
+import { isBlocked, segmentIssues } from '../work-units/segment-issues.ts'
 import { compareKit } from '../../../engines/formats/xliff-kit.ts'
 import type { ReturnedKit, SegmentOutcome, StoredKit } from '../../../engines/formats/xliff-kit.ts'
 

@@ -1,6 +1,6 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { writeKitFile } from '../../../kernel/file-work/files.ts'
+import { writeKitFile } from '../../../engines/file-work/files.ts'
 import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
 import { loadSegments } from '../files/load-segments.ts'
 

@@ -10,7 +10,8 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import { JobCancelled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { createObjects } from '../../../kernel/objects.ts'
-import { loadBindings } from '../../memories/bindings.ts'
+import { loadBindings } from '../context/bindings.ts'
+import type { HeldTask } from '../work-units/held-task.ts'
 import { learnRunner, startLearning } from './learn-job.ts'
 import { lookupSegment } from '../../memories/lookup/lookup.ts'
 import { contextHash, contextsOf } from '../../../engines/matching/normalize.ts'
@@ -62,7 +63,8 @@ const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'transla
     }
     const task = step === 'review' ? reviewTask : translationTask
     const session = { user: world.user } as unknown as SignedIn
-    await startLearning({ db: transaction, session, startJob }, { task, unit: workUnit, name: 'file.po' })
+    const held = { task, unit: workUnit, workflow: { title: 'Translation' }, fileName: 'file.po' } as HeldTask
+    await startLearning({ db: transaction, session, startJob }, { held, reason: undefined })
     return started
   })
 
@@ -124,7 +126,7 @@ describe('what a memory learns', () => {
     expect(match).toMatchObject({ score: 101, target: 'Imprimir ⟦1/⟧', projectId: world.project.id })
     expect(await memory()).toMatchObject({ totalUnits: 2, targetLocales: ['es'] })
     const [entry] = await db.select().from(journal).where(eq(journal.entityId, memoryId))
-    expect(entry).toMatchObject({ userId: world.user.id, detail: { created: 2, written: 2, task: 'file.po' } })
+    expect(entry).toMatchObject({ userId: world.user.id, detail: { created: 2, written: 2, task: 'file.po · es · Translation' } })
   })
 
   it('stands in the context that a look-up of the same file finds, whatever its characters', async () => {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges } from '../../memories/tables.ts'
 import { segments } from '../work-units/tables.ts'
-import type { workUnits } from '../work-units/tables.ts'
-import type { tasks } from '../work-units/task-tables.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
-import { loadBindings } from '../../memories/bindings.ts'
+import type { TaskMoved } from '../events.ts'
+import { taskEntity } from '../work-units/held-task.ts'
+import { loadBindings } from '../context/bindings.ts'
 import { forgetPieces, sumPieces, takeBack, unitsInPiece } from '../../memories/writing/change-pieces.ts'
 import { findMemoryOfJob, memoryEntity } from '../../memories/memories.ts'
 import { boundary } from '../../../engines/matching/normalize.ts'
@@ -17,14 +17,6 @@ import { writePieces } from '../../memories/writing/write-piece.ts'
 
 /** Type of the job that writes what was delivered to a memory. */
 export const learnJob = 'TM_LEARNING'
-
-/** A task that was delivered, its text kept as delivered. */
-export interface Delivery {
-  task: typeof tasks.$inferSelect
-  unit: typeof workUnits.$inferSelect
-  /** How the journal names the task. */
-  name: string
-}
 
 interface Lesson {
   memoryId: string
@@ -41,8 +33,10 @@ interface Lesson {
  */
 export async function startLearning(
   { db, session, startJob }: Pick<Acting, 'db' | 'session' | 'startJob'>,
-  { task, unit, name }: Delivery,
+  { held }: TaskMoved,
 ): Promise<void> {
+  const { task, unit } = held
+  const { name } = taskEntity(held)
   const bindings = await loadBindings(db, task.projectId, task.workflowId)
   for (const { memoryId, write } of bindings) {
     if (!write) continue

@@ -1,6 +1,5 @@
 import type { Entity } from '../../../kernel/journal.ts'
 import { findProject, holdProject } from '../find-project.ts'
-import { bindGlossaries, showGlossaries } from '../context/glossaries.ts'
 import { addReferenceFile, referenceContents, removeReferenceFile, showReferenceFile } from './reference-files.ts'
 import { zipStream } from '../downloads/zip-stream.ts'
 import type { Handlers } from '../../../identity/context.ts'
@@ -31,18 +30,4 @@ export const projectReferences = {
     const contents = await referenceContents(db, objects, project)
     return downloadStream(zipStream(contents), `${project.name}-reference.zip`, 'application/zip')
   },
-
-  async listGlossaries({ db, session, path }) {
-    return showGlossaries(db, await findProject(db, session, path.projectUUID))
-  },
-
-  async bindGlossaries(input) {
-    const { db, session, path, body } = input
-    const project = await holdProject(db, session, path.projectUUID)
-    await bindGlossaries(input, project, body.glossaries ?? [])
-    return showGlossaries(db, project)
-  },
-} satisfies Pick<
-  Handlers<'projects'>,
-  'uploadReferenceFile' | 'removeReferenceFile' | 'downloadReferenceFiles' | 'listGlossaries' | 'bindGlossaries'
->
+} satisfies Pick<Handlers<'projects'>, 'uploadReferenceFile' | 'removeReferenceFile' | 'downloadReferenceFiles'>

@@ -4,7 +4,7 @@ import { projects } from '../tables.ts'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { taskEvents, tasks } from '../work-units/task-tables.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
-import { currentStepOf } from '../../tasks/moves/steps.ts'
+import { currentStepOf } from '../work-units/steps.ts'
 import { projectEntity, type ProjectRow } from '../find-project.ts'
 import type { ChangeRow } from './resource-change.ts'
 

@@ -5,7 +5,7 @@ import { resourceChanges, resourceChangeSegments, resourceChangeUnits } from './
 import { workUnits } from '../work-units/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import { loadPeople } from '../../people/people.ts'
+import { loadPeople } from '../../../identity/people.ts'
 import type { ResourceRow } from '../find-project.ts'
 import { changedIn, type ChangeRow } from './resource-change.ts'
 

@@ -13,8 +13,8 @@ import { tasks } from './task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import { loadPeople } from '../../people/people.ts'
-import { isDone } from '../../tasks/moves/steps.ts'
+import { loadPeople } from '../../../identity/people.ts'
+import { isDone } from './steps.ts'
 
 const stepTask = {
   id: tasks.id,

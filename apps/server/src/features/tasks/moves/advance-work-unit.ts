@@ -2,19 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import type { Acting } from '../../../identity/acting.ts'
-import { buildTranslationJob } from '../../projects/downloads/build-translation-job.ts'
-import { deliverWhenDone } from '../../projects/change-status.ts'
+import { workUnitFinished } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
-import type { HeldTask } from '../hold-tasks.ts'
-import { currentStepOf, isDone } from './steps.ts'
+import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import { currentStepOf, isDone } from '../../projects/work-units/steps.ts'
 
 /**
  * Sets a work unit to its first step that is open, once one was delivered (`keepsText`: its translations are kept as
  * delivered) or cancelled. A new step begins with the translations of the one before, none of them confirmed. After the
- * last step the translated file is built, and the project is delivered when nothing else of it is open.
+ * last step the work unit is finished.
  */
 export async function advanceWorkUnit(acting: Acting, held: HeldTask, { keepsText = false } = {}): Promise<void> {
-  const { db, now, startJob } = acting
+  const { db, now } = acting
   const { unit, project, steps } = held
   const currentStep = currentStepOf(steps)
   const next = steps[currentStep]
@@ -38,10 +37,7 @@ export async function advanceWorkUnit(acting: Acting, held: HeldTask, { keepsTex
     }
     return
   }
-  if (steps.some(isDone)) {
-    await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: unit.id } })
-  }
-  await deliverWhenDone(acting, project)
+  await acting.happened(workUnitFinished, { held, reason: undefined })
 }
 
 /** In one statement: a large file has many rows. */

@@ -2,7 +2,7 @@ import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../../projects/work-units/tables.ts'
-import { isBlocked, segmentIssues } from '../../editor/segment-issues.ts'
+import { isBlocked, segmentIssues } from '../../projects/work-units/segment-issues.ts'
 
 /** A segment that stands against a delivery. */
 export interface SegmentFinding {

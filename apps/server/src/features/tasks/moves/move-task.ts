@@ -11,8 +11,8 @@ import { checkSegments, tellFindings } from './delivery-check.ts'
 import type { DeliveryCheck } from './delivery-check.ts'
 import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { holdTask, presentState, taskConflict } from '../hold-tasks.ts'
-import type { HeldTask, TaskRow } from '../hold-tasks.ts'
-import { isDone, nextStep, previousStep } from './steps.ts'
+import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
+import { isDone, nextStep, previousStep } from '../../projects/work-units/steps.ts'
 import { acceptTask, cancelTask, claimTask, freeTask, reopenTask } from './task-moves.ts'
 
 /** What goes along with a move. */

@@ -1,16 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { costLines } from '../../projects/costs/tables.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
-import type { Database } from '../../../kernel/database/connect.ts'
 import type { Acting } from '../../../identity/acting.ts'
-import { outdateCosts } from '../../projects/costs/forget-costs.ts'
-import { advanceWorkUnit } from './advance-work-unit.ts'
 import { giveTasks } from '../placement/assign-tasks.ts'
+import { taskCancelled, taskReopened } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
-import type { HeldTask } from '../hold-tasks.ts'
-import { resumeProject } from './resume-project.ts'
+import type { HeldTask } from '../../projects/work-units/held-task.ts'
 
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
 
@@ -60,7 +56,7 @@ export async function freeTask(
 /** A delivered task goes back into work: its segments are confirmed as they were, and the next step waits again. */
 export async function reopenTask(acting: Acting, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
   const { db, now } = acting
-  const { task, unit, project } = held
+  const { task, unit } = held
   const reopened = await changeTask(
     acting,
     held,
@@ -77,7 +73,7 @@ export async function reopenTask(acting: Acting, held: HeldTask, reason: string 
     .where(eq(workUnits.id, unit.id))
   // What the next step will find is another text.
   await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
-  await resumeProject(acting, project.id, reason ?? '')
+  await acting.happened(taskReopened, { held: reopened, reason })
   return reopened
 }
 
@@ -89,18 +85,6 @@ export async function cancelTask(acting: Acting, held: HeldTask, reason: string 
     { status: 'CANCELLED' },
     { event: 'CANCELLED', subjectId: held.task.assigneeId, reason },
   )
-  await advanceWorkUnit(acting, cancelled)
-  if (await costsLess(acting.db, cancelled)) await outdateCosts(acting.db, held.project, acting.now)
+  await acting.happened(taskCancelled, { held: cancelled, reason })
   return cancelled
-}
-
-/** Whether a calculation would leave out what was cancelled: a step with a price of its own, or the last one that was left. */
-async function costsLess(db: Database, { unit, steps, workflow }: HeldTask): Promise<boolean> {
-  if (steps.every(({ status }) => status === 'CANCELLED')) return true
-  const ofStep = and(
-    eq(costLines.projectId, unit.projectId),
-    eq(costLines.targetLocale, unit.targetLocale),
-    eq(costLines.workflow, workflow.code),
-  )
-  return (await db.$count(costLines, ofStep)) > 0
 }

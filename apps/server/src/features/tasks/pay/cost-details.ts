@@ -9,7 +9,7 @@ import { workflows } from '../../workflows/tables.ts'
 import { forbidden } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { decimal, multiply, toNumber } from '../../../kernel/decimal.ts'
-import type { TaskRow } from '../hold-tasks.ts'
+import type { TaskRow } from '../../projects/work-units/held-task.ts'
 import { payFor, payRows } from './pay.ts'
 import type { PayLine } from './pay.ts'
 

@@ -8,9 +8,9 @@ import { impossible, invalid } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { compare, decimal, multiply, roundHalfUp, sum, toNumber, toText } from '../../../kernel/decimal.ts'
 import type { Decimal } from '../../../kernel/decimal.ts'
-import { minorUnits } from '../../rates/rates.ts'
+import { minorUnits } from '../../../engines/pricing/rates.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
-import type { HeldTask } from '../hold-tasks.ts'
+import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { paymentLine } from '../show-tasks.ts'
 
 interface PaidLine {

@@ -7,11 +7,11 @@ import { conflict, forbidden, impossible, invalid, notFound } from '../../../ker
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { compare, decimal, roundHalfUp, toText } from '../../../kernel/decimal.ts'
-import { minorUnits } from '../../rates/rates.ts'
-import { loadPeople } from '../../people/people.ts'
+import { minorUnits } from '../../../engines/pricing/rates.ts'
+import { loadPeople } from '../../../identity/people.ts'
 import { findTask } from '../find-task.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
-import type { HeldTask, TaskRow } from '../hold-tasks.ts'
+import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
 import { requirePayable, writeLines } from './payments.ts'
 
 type OfferRow = typeof stopLossOffers.$inferSelect

@@ -12,7 +12,7 @@ import { notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { findLogfile, itemsByFile, itemsByLangPair, showLogfile } from '../../projects/logfiles/show-logfiles.ts'
 import { checkSegments } from '../moves/delivery-check.ts'
-import { currentStepOf } from '../moves/steps.ts'
+import { currentStepOf } from '../../projects/work-units/steps.ts'
 import { analysesOf } from '../placement/workloads.ts'
 
 /**

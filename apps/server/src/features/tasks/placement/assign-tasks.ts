@@ -5,8 +5,8 @@ import { taskEvents, tasks } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers } from '../tables.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import type { JournalEntry } from '../../../kernel/journal.ts'
-import { taskEntity } from '../hold-tasks.ts'
-import type { HeldTask } from '../hold-tasks.ts'
+import { taskEntity } from '../../projects/work-units/held-task.ts'
+import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { loadPay, writePays } from '../pay/pay.ts'
 
 /** A held task and who gets it. */

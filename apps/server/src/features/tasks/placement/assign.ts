@@ -5,7 +5,7 @@ import type { Acting } from '../../../identity/acting.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
 import { giveTasks } from './assign-tasks.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
-import type { HeldTask } from '../hold-tasks.ts'
+import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { acceptTask } from '../moves/task-moves.ts'
 
 /**

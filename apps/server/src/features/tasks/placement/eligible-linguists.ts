@@ -10,7 +10,7 @@ import { workflows } from '../../workflows/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { toText } from '../../../kernel/decimal.ts'
-import { personRef } from '../../people/people.ts'
+import { personRef } from '../../../identity/people.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
 import { loadPay } from '../pay/pay.ts'
 

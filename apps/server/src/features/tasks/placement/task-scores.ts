@@ -8,8 +8,8 @@ import { taskScores } from '../tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { takeTurns } from '../../../kernel/share-the-thread.ts'
-import type { HeldTask, TaskRow } from '../hold-tasks.ts'
-import { isDone, previousStep } from '../moves/steps.ts'
+import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
+import { isDone, previousStep } from '../../projects/work-units/steps.ts'
 
 /** A text as a step got it, and as it left it. */
 export interface Revision {

@@ -1,4 +1,4 @@
-import { FileRefused } from '../../format.ts'
+import { FileRefused } from '../../../../kernel/file-refused.ts'
 
 /** A column or row, from 1. */
 export type CellPlace = { column: number; row: number }

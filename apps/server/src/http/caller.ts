@@ -1,14 +1,9 @@
 import { can } from '@dragoman/sdk/permissions'
-import { allowedOrigin } from '../http/cors.ts'
+import { cookie, sessionCookie, tokenHeader } from '../identity/session-cookies.ts'
+import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { ApiError, forbidden, unauthenticated } from '../kernel/refusals.ts'
-import type { ContractOperation } from '../http/contract.ts'
-import type { Sessions, SignedIn } from './sessions.ts'
-
-/** HttpOnly; holds the secret of a browser's session. */
-export const sessionCookie = 'session'
-/** Readable by script: when the session runs out, in epoch milliseconds (domain: Browser and server). */
-export const expiryCookie = 'session_expires'
-export const tokenHeader = 'X-AUTH-TOKEN'
+import type { ContractOperation } from './contract.ts'
+import { allowedOrigin } from './cors.ts'
 
 /**
  * Who is calling: by token where there is one, else by cookie.
@@ -65,22 +60,4 @@ export function checkOrigin(
   )
     return
   throw new ApiError(403, 'This request came from another site.', { code: 'FOREIGN_ORIGIN' })
-}
-
-export function cookie(headers: Headers, name: string): string | null {
-  for (const part of (headers.get('cookie') ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return null
-}
-
-/** The cookies of a new session; with `secret` null, those that end one. */
-export function sessionCookies(publicUrl: string, secret: string | null, expiresAt: Date): string[] {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  const until = `; Path=/; SameSite=Lax${secure}; Expires=${(secret === null ? new Date(0) : expiresAt).toUTCString()}`
-  return [
-    `${sessionCookie}=${secret ?? ''}${until}; HttpOnly`,
-    `${expiryCookie}=${secret === null ? '' : expiresAt.getTime()}${until}`,
-  ]
 }

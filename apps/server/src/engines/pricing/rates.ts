@@ -1,4 +1,4 @@
-import type { PriceCoefficient } from './tables.ts'
+import type { PriceCoefficient } from './coefficients.ts'
 import type { Failed, FailureCause } from '../../kernel/failure.ts'
 import { compare, type Decimal, decimal, zero } from '../../kernel/decimal.ts'
 

@@ -1,9 +1,9 @@
 import type { UserRef } from '@dragoman/sdk/operations/users'
 import { isManager } from '@dragoman/sdk/permissions'
-import type { Database } from '../../kernel/database/connect.ts'
-import { isOneOf } from '../../kernel/database/columns.ts'
-import { users } from '../../kernel/tables.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { isOneOf } from '../kernel/database/columns.ts'
+import { users } from '../kernel/tables.ts'
+import type { SignedIn } from './sessions.ts'
 import { avatarAddress } from './avatar-address.ts'
 
 /** Finds people by id once they are loaded; undefined for null and for whoever is gone. */

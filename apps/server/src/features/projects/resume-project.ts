@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { projects } from '../../projects/tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
-import { projectEntity } from '../../projects/find-project.ts'
+import { projects } from './tables.ts'
+import type { Acting } from '../../identity/acting.ts'
+import type { TaskMoved } from './events.ts'
+import { projectEntity } from './find-project.ts'
 
 /** Puts a delivered project back into work because one of its tasks was reopened. */
-export async function resumeProject({ db, now, journal }: Acting, projectId: string, reason: string): Promise<void> {
+export async function resumeProject({ db, now, journal }: Acting, { held, reason = '' }: TaskMoved): Promise<void> {
+  const projectId = held.project.id
   const [project] = await db
     .update(projects)
     .set({ status: 'APPROVED', deliveredAt: null, updatedAt: now })

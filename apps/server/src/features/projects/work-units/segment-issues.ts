@@ -1,6 +1,6 @@
 import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
 import { codeIssues } from '@dragoman/sdk/segment-text'
-import type { PluralForm } from '../projects/work-units/tables.ts'
+import type { PluralForm } from './tables.ts'
 
 /** What is looked at to find what is wrong with a translation. */
 export interface CheckedSegment {

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, setPriority } from 'node:os'
-import { processChannel, type Channel } from '../channel.ts'
-import { nodeOptions } from '../node-options.ts'
-import { FileRefused } from '../../engines/formats/format.ts'
+import { processChannel, type Channel } from '../../kernel/channel.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { nodeOptions } from '../../kernel/node-options.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
 import { batches, type FileTask, type FileTasks } from './file-tasks.ts'
 

@@ -1,13 +1,13 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { visibleWorkUnits } from '../projects/visible.ts'
-import type { Database } from '../../kernel/database/connect.ts'
-import { projectResources } from '../projects/tables.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
-import { impossible, notFound } from '../../kernel/refusals.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
-import { waitsFor } from '../tasks/moves/steps.ts'
+import { visibleWorkUnits } from '../visible.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { projectResources } from '../tables.ts'
+import { workUnits } from './tables.ts'
+import { tasks } from './task-tables.ts'
+import { impossible, notFound } from '../../../kernel/refusals.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { waitsFor } from './steps.ts'
 
 export type UnitRow = typeof workUnits.$inferSelect
 type TaskRow = typeof tasks.$inferSelect

@@ -1,5 +1,6 @@
-import { FileRefused, type ParseOptions } from '../../engines/formats/format.ts'
-import type { Kit, ReturnedKit } from '../../engines/formats/xliff-kit.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { type ParseOptions } from '../formats/format.ts'
+import type { Kit, ReturnedKit } from '../formats/xliff-kit.ts'
 import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
 import type { LocalesOptions, Measure, ReadSegment, SplitOptions, SrxFacts } from './file-tasks.ts'
 

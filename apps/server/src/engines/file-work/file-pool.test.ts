@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { FileRefused } from '../../engines/formats/format.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { createFilePool, type FilePool } from './file-pool.ts'
 import type { LocalesOptions, ReadSegment } from './file-tasks.ts'
 

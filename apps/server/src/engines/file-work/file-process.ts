@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { processChannel } from '../channel.ts'
-import { FileRefused, refusalOf } from '../../engines/formats/format.ts'
+import { processChannel } from '../../kernel/channel.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { refusalOf } from '../formats/format.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
 import { fileTasks, type FileTask } from './file-tasks.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engines/formats/format.ts'
+import type { Refusal } from '../../kernel/file-refused.ts'
 import type { FileTask } from './file-tasks.ts'
 
 /** What the server tells a file process: a task, its content and entries in pieces, `run`, then `next` for each piece of the result. */

@@ -1,13 +1,13 @@
 import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/connect.ts'
-import { glossaries } from '../../glossaries/tables.ts'
-import { projectGlossaries } from './tables.ts'
-import { notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
-import { showGlossaryRef, visibleGlossaries } from '../../glossaries/glossaries.ts'
-import { projectEntity } from '../find-project.ts'
-import type { ProjectRow } from '../find-project.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { glossaries } from './tables.ts'
+import { projectGlossaries } from '../projects/context/tables.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { Acting } from '../../identity/acting.ts'
+import { showGlossaryRef, visibleGlossaries } from './glossaries.ts'
+import { projectEntity } from '../projects/find-project.ts'
+import type { ProjectRow } from '../projects/find-project.ts'
 
 const bindingsOf = (db: Database, project: ProjectRow) =>
   db

@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto'
-import {
-  FileRefused,
-  refusalOf,
-  type ParsedSegment,
-  type ParseOptions,
-  type Refusal,
-} from '../../engines/formats/format.ts'
-import { formatFor } from '../../engines/formats/formats.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
+import { refusalOf, type ParsedSegment, type ParseOptions } from '../formats/format.ts'
+import { type Refusal } from '../../kernel/file-refused.ts'
+import { formatFor } from '../formats/formats.ts'
 import {
   readKit,
   writeKit,
@@ -14,11 +10,11 @@ import {
   type KitSegment,
   type ReturnedKit,
   type ReturnedSegment,
-} from '../../engines/formats/xliff-kit.ts'
-import { sourceHash } from '../../engines/matching/normalize.ts'
-import { countCharacters, countWords } from '../../engines/segmentation/count.ts'
-import { showSplit } from '../../features/segmentation/show-split.ts'
-import { hasOnlyExceptions, readSrx, type SegmentationRules } from '../../engines/segmentation/srx.ts'
+} from '../formats/xliff-kit.ts'
+import { sourceHash } from '../matching/normalize.ts'
+import { countCharacters, countWords } from '../segmentation/count.ts'
+import { showSplit } from '../segmentation/show-split.ts'
+import { hasOnlyExceptions, readSrx, type SegmentationRules } from '../segmentation/srx.ts'
 
 /** A segment as it is stored: with what would otherwise be counted while others wait. */
 export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
@@ -114,14 +110,14 @@ export const fileTasks = {
     bytes: Uint8Array,
     { fileName }: { fileName: string },
   ): AsyncGenerator<ReturnedKit | ReturnedSegment[]> {
-    const { readXlsxKit } = await import('../../engines/formats/xlsx-kit.ts')
+    const { readXlsxKit } = await import('../formats/xlsx-kit.ts')
     const kit = await readXlsxKit(bytes, fileName)
     yield { ...kit, segments: [] }
     yield* batches(kit.segments)
   },
 
   async *writeXlsxKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): AsyncGenerator<Uint8Array> {
-    const { writeXlsxKit } = await import('../../engines/formats/xlsx-kit.ts')
+    const { writeXlsxKit } = await import('../formats/xlsx-kit.ts')
     yield* pieces(await writeXlsxKit({ ...kit, segments: entries }))
   },
 }

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../identity/context.ts'
+import { findProject, holdProject } from '../projects/find-project.ts'
+import { bindGlossaries, showGlossaries } from './project-glossaries.ts'
+
+/** The part of `projects` that is about their glossaries. */
+export const projectGlossaries = {
+  async listGlossaries({ db, session, path }) {
+    return showGlossaries(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async bindGlossaries(input) {
+    const { db, session, path, body } = input
+    const project = await holdProject(db, session, path.projectUUID)
+    await bindGlossaries(input, project, body.glossaries ?? [])
+    return showGlossaries(db, project)
+  },
+} satisfies Pick<Handlers<'projects'>, 'listGlossaries' | 'bindGlossaries'>

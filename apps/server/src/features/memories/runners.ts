@@ -1,0 +1,15 @@
+import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { clearJob, clearRunner } from './writing/clear-job.ts'
+import { exportJob, exportRunner, importJob, importRunner } from './writing/memory-jobs.ts'
+import { removalJob, removalRunner } from './writing/removal-job.ts'
+import { replaceJob, replaceRunner, undoReplaceJob, undoReplaceRunner } from './texts/replace-jobs.ts'
+
+/** What runs the jobs of memories, by their type. */
+export const runners: Readonly<Record<string, JobRunner>> = {
+  [clearJob]: clearRunner,
+  [exportJob]: exportRunner,
+  [importJob]: importRunner,
+  [removalJob]: removalRunner,
+  [replaceJob]: replaceRunner,
+  [undoReplaceJob]: undoReplaceRunner,
+}

@@ -1,0 +1,26 @@
+import { eventType } from '../../identity/events.ts'
+import type { ProjectRow } from './find-project.ts'
+import type { HeldTask } from './work-units/held-task.ts'
+
+/** A project that was moved, as it was before, and why. */
+export interface ProjectMoved {
+  project: ProjectRow
+  reason: string | undefined
+}
+
+export const projectApproved = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: approve')
+export const projectCancelled = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: cancel')
+export const projectRestored = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: restore')
+
+/** A task that was moved, with its project and work unit held as they are by then. */
+export interface TaskMoved {
+  held: HeldTask
+  reason: string | undefined
+}
+
+export const taskDelivered = eventType<TaskMoved>('TASK_STATUS_CHANGED: deliver')
+export const taskReopened = eventType<TaskMoved>('TASK_STATUS_CHANGED: reopen')
+export const taskCancelled = eventType<TaskMoved>('TASK_STATUS_CHANGED: cancel')
+
+/** No step of a work unit is open any more: all are delivered or cancelled. */
+export const workUnitFinished = eventType<TaskMoved>('WORK_UNIT_FINISHED')

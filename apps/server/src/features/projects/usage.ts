@@ -1,0 +1,24 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Usage } from '../../identity/usage.ts'
+import { projects } from './tables.ts'
+import { workUnits } from './work-units/tables.ts'
+
+/** What projects answer when other features ask who uses something of theirs. */
+export const usage: Usage = {
+  async openProjects(db, rates) {
+    const using =
+      'priceListId' in rates
+        ? eq(projects.priceListId, rates.priceListId)
+        : eq(projects.netRateSettingsId, rates.netRateSettingsId)
+    return db.$count(projects, and(using, inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+  },
+
+  async workflowsOf(db, orgUnitId) {
+    const rows = await db
+      .selectDistinct({ code: sql<string>`unnest(${workUnits.workflows})` })
+      .from(workUnits)
+      .innerJoin(projects, eq(projects.id, workUnits.projectId))
+      .where(eq(projects.orgUnitId, orgUnitId))
+    return rows.map(({ code }) => code)
+  },
+}

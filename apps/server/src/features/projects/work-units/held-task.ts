@@ -1,0 +1,25 @@
+import type { Entity } from '../../../kernel/journal.ts'
+import type { workflows } from '../../workflows/tables.ts'
+import type { projects } from '../tables.ts'
+import type { workUnits } from './tables.ts'
+import type { tasks } from './task-tables.ts'
+
+export type TaskRow = typeof tasks.$inferSelect
+
+/** A task that this transaction alone may move, with what its moves depend on. */
+export interface HeldTask {
+  task: TaskRow
+  project: typeof projects.$inferSelect
+  unit: typeof workUnits.$inferSelect
+  workflow: typeof workflows.$inferSelect
+  /** The other steps of the work unit, first step first, this one among them. */
+  steps: TaskRow[]
+  fileName: string
+}
+
+/** How the journal names a task: file, language and step. */
+export const taskEntity = ({ task, unit, workflow, fileName }: HeldTask): Entity => ({
+  type: 'TASK',
+  id: task.id,
+  name: `${fileName} · ${unit.targetLocale} · ${workflow.title}`,
+})

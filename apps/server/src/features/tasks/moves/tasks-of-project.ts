@@ -1,0 +1,69 @@
+import { and, eq, inArray, min, sql } from 'drizzle-orm'
+import type { Acting } from '../../../identity/acting.ts'
+import { outdateCosts } from '../../projects/costs/forget-costs.ts'
+import { logfiles } from '../../projects/costs/tables.ts'
+import type { ProjectRow } from '../../projects/find-project.ts'
+import { openStates, type TaskRow, inStates } from '../../projects/tasks-of-project.ts'
+import { workUnits } from '../../projects/work-units/tables.ts'
+import { taskEvents, taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
+import { stopLossOffers } from '../tables.ts'
+
+/**
+ * Opens every task of an approved project. A later step's task can be assigned and accepted at once, and says what it
+ * waits for (domain: Life cycles).
+ */
+export async function openTasks(acting: Acting, project: ProjectRow): Promise<void> {
+  await moveTasks(acting, project, { from: ['DRAFT'], change: { status: 'PENDING' }, event: 'OPENED' })
+}
+
+/** Cancels what is not delivered. */
+export async function cancelTasks(acting: Acting, project: ProjectRow, reason: string | undefined): Promise<void> {
+  await moveTasks(acting, project, { from: openStates, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
+}
+
+/** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
+export async function restoreTasks(acting: Acting, project: ProjectRow): Promise<void> {
+  const { db } = acting
+  const cancelled = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(inStates(project, ['CANCELLED']))
+  await db.delete(taskPayments).where(inArray(taskPayments.taskId, cancelled))
+  await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, cancelled))
+  const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
+  const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
+  await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
+  await outdateReduced(acting, project)
+  const firstOpen = db
+    .select({ step: min(tasks.step) })
+    .from(tasks)
+    .where(and(eq(tasks.workUnitId, workUnits.id), inArray(tasks.status, openStates)))
+  await db
+    .update(workUnits)
+    .set({ currentStep: sql`coalesce((${firstOpen}), cardinality(${workUnits.workflows}))` })
+    .where(eq(workUnits.projectId, project.id))
+}
+
+/** Costs without what was cancelled no longer hold once that is to be done again. */
+async function outdateReduced({ db, now }: Acting, project: ProjectRow): Promise<void> {
+  if (project.costsLogfileId === null) return
+  const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, project.costsLogfileId))
+  if (logfile?.config.stepsLeft) await outdateCosts(db, project, now)
+}
+
+/** Moves tasks of a held project; as everybody who moves tasks holds their project, nobody comes in between. */
+async function moveTasks(
+  { db, now }: Acting,
+  project: ProjectRow,
+  move: { from: string[]; change: Partial<TaskRow> & { status: string }; event: string; reason?: string | undefined },
+): Promise<void> {
+  const { from, change, event, reason = null } = move
+  await db.execute(sql`
+    insert into ${taskEvents} (task_id, subject_id, event, previous_status, new_status, reason)
+    select ${tasks.id}, ${tasks.assigneeId}, ${event}::text, ${tasks.status}, ${change.status}::text, ${reason}::text
+    from ${tasks} where ${inStates(project, from)}`)
+  await db
+    .update(tasks)
+    .set({ ...change, updatedAt: now })
+    .where(inStates(project, from))
+}

@@ -1,0 +1,18 @@
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../kernel/database/connect.ts'
+import { notFound } from '../kernel/refusals.ts'
+import { users } from '../kernel/tables.ts'
+import type { SignedIn } from './sessions.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** A person of one's own account: managers see all of them, everybody sees themselves; 404 for any other. */
+export async function findUser(db: Database, session: SignedIn, id: string): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.accountId, session.account.id), isNull(users.removedAt)))
+  if (!row || (row.id !== session.user.id && !isManager(session))) throw notFound('person')
+  return row
+}

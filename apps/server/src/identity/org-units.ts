@@ -1,0 +1,53 @@
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, exists, or, sql, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../kernel/database/connect.ts'
+import { notFound } from '../kernel/refusals.ts'
+import type { SignedIn } from './sessions.ts'
+import { orgUnitMembers, orgUnits, organizationMembers, organizations } from './tables.ts'
+
+/** Units that somebody belongs to, by themselves or through their organization. */
+export const unitsOf = (db: Database, userId: string) =>
+  db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(
+      or(
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orgUnitMembers)
+            .where(and(eq(orgUnitMembers.orgUnitId, orgUnits.id), eq(orgUnitMembers.userId, userId))),
+        ),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(organizationMembers)
+            .where(
+              and(
+                eq(organizationMembers.organizationId, orgUnits.organizationId),
+                eq(organizationMembers.userId, userId),
+              ),
+            ),
+        ),
+      ),
+    )
+
+export type OrgUnitRow = typeof orgUnits.$inferSelect
+export type OrganizationRow = typeof organizations.$inferSelect
+
+/** Managers see every unit of the account, others those that they belong to. */
+export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(orgUnits.accountId, session.account.id)
+  return isManager(session) ? own : and(own, inArray(orgUnits.id, unitsOf(db, session.user.id)))
+}
+
+/** A unit that somebody sees, with its organization; 404 for any other. */
+export async function findOrgUnit(db: Database, session: SignedIn, id: string) {
+  const [row] = await db
+    .select({ unit: orgUnits, organization: organizations })
+    .from(orgUnits)
+    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+    .where(and(eq(orgUnits.id, id), visibleOrgUnits(db, session)))
+  if (!row) throw notFound('organizational unit')
+  return row
+}

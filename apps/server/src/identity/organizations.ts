@@ -1,0 +1,75 @@
+import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../kernel/database/connect.ts'
+import { notFound, invalid } from '../kernel/refusals.ts'
+import { unitsOf } from './org-units.ts'
+import type { SignedIn } from './sessions.ts'
+import { organizationMembers, organizations, orgUnits } from './tables.ts'
+
+type OrganizationRow = typeof organizations.$inferSelect
+
+/** Managers see every organization of the account, others those that they or a unit of theirs belong to. */
+export function visibleOrganizations(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(organizations.accountId, session.account.id)
+  if (isManager(session)) return own
+  const viaUnits = db
+    .select({ id: orgUnits.organizationId })
+    .from(orgUnits)
+    .where(inArray(orgUnits.id, unitsOf(db, session.user.id)))
+  const direct = db
+    .select({ id: organizationMembers.organizationId })
+    .from(organizationMembers)
+    .where(eq(organizationMembers.userId, session.user.id))
+  return and(own, or(inArray(organizations.id, viaUnits), inArray(organizations.id, direct)))
+}
+
+/** An organization that somebody sees; 404 for any other. */
+export async function findOrganization(db: Database, session: SignedIn, id: string): Promise<OrganizationRow> {
+  const [row] = await db
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), visibleOrganizations(db, session)))
+  if (!row) throw notFound('organization')
+  return row
+}
+
+/** An organization in short. */
+export const organizationRef = ({ number, id, name, country }: OrganizationRow): OrganizationRef => ({
+  id: number,
+  uuid: id,
+  name,
+  country,
+})
+
+/**
+ * The organization and the units that a memory is for; 404 for one of another account, 400 for a unit of another
+ * organization. `present` is the organization that it has so far.
+ */
+export async function checkOwners(
+  db: Database,
+  session: SignedIn,
+  owners: { organization?: { uuid: string }; orgUnits?: readonly { uuid: string }[] },
+  present: string | null = null,
+): Promise<{ organizationId?: string; orgUnitIds?: string[] }> {
+  const { organization } = owners
+  if (organization) {
+    const [row] = await db
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(and(eq(organizations.id, organization.uuid), eq(organizations.accountId, session.account.id)))
+    if (!row) throw notFound('organization')
+  }
+  const orgUnitIds = owners.orgUnits && [...new Set(owners.orgUnits.map(({ uuid }) => uuid))]
+  if (orgUnitIds && orgUnitIds.length > 0) {
+    const found = await db
+      .select({ organizationId: orgUnits.organizationId, name: orgUnits.name })
+      .from(orgUnits)
+      .where(and(inArray(orgUnits.id, orgUnitIds), eq(orgUnits.accountId, session.account.id)))
+    if (found.length < orgUnitIds.length) throw notFound('organizational unit')
+    const owner = organization?.uuid ?? present
+    const foreign = owner && found.find(({ organizationId }) => organizationId !== owner)
+    if (foreign) throw invalid('body.orgUnits', `${foreign.name} is a unit of another organization.`)
+  }
+  return { ...(organization && { organizationId: organization.uuid }), ...(orgUnitIds && { orgUnitIds }) }
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../kernel/database/connect.ts'
+
+/**
+ * What a feature asks about things that refer to its own, without knowing those who have them: projects answer
+ * (`features/projects/usage.ts`), the root wires it.
+ */
+export interface Usage {
+  /** How many open projects take their prices from a price list, or their factors from a net rate scheme. */
+  openProjects(db: Database, rates: { priceListId: string } | { netRateSettingsId: string }): Promise<number>
+  /** Codes of the workflow steps that work units of an organizational unit's projects have. */
+  workflowsOf(db: Database, orgUnitId: string): Promise<string[]>
+}
