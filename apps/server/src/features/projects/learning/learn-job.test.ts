@@ -126,7 +126,10 @@ describe('what a memory learns', () => {
     expect(match).toMatchObject({ score: 101, target: 'Imprimir ⟦1/⟧', projectId: world.project.id })
     expect(await memory()).toMatchObject({ totalUnits: 2, targetLocales: ['es'] })
     const [entry] = await db.select().from(journal).where(eq(journal.entityId, memoryId))
-    expect(entry).toMatchObject({ userId: world.user.id, detail: { created: 2, written: 2, task: 'file.po · es · Translation' } })
+    expect(entry).toMatchObject({
+      userId: world.user.id,
+      detail: { created: 2, written: 2, task: 'file.po · es · Translation' },
+    })
   })
 
   it('stands in the context that a look-up of the same file finds, whatever its characters', async () => {
