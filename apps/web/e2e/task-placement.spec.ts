@@ -123,6 +123,6 @@ test('what is new can be read in the dark, on a narrow screen and from the right
   await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${spanish()}?tab=payment`)
-  await page.getByRole('button', { name: 'تغيير الأجر' }).click()
+  await page.getByRole('button', { name: 'تعديل الأجر' }).click()
   await expectAccessible(page)
 })
