@@ -59,8 +59,12 @@ test('[perm.admin] a group is made, gets a permission and a person, who then may
 
   await page.goto('/users/groups')
   await page.getByRole('link', { name }).click()
-  await page.getByRole('button', { name: 'Delete group' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const remove = page.getByRole('button', { name: 'Delete group' })
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page).toHaveURL(/\/users\/groups$/)
   await expect(page.getByRole('link', { name })).toHaveCount(0)
   // The page that she is on refuses its data before anybody looks at what she may do; that is no error of the page.

@@ -351,7 +351,6 @@ export interface Messages {
   'groups.person': { values: object; tags: never }
   'groups.personText': { values: object; tags: never }
   'groups.remove': { values: object; tags: never }
-  'groups.removeNow': { values: object; tags: never }
   'groups.removePerson': { values: { name: string | number }; tags: never }
   'groups.removeText': { values: { count: number }; tags: never }
   'groups.removeTitle': { values: { name: string | number }; tags: never }
@@ -938,7 +937,6 @@ export interface Messages {
   'projects.unit': { values: object; tags: never }
   'projects.unitMenu': { values: { file: string | number; language: string | number }; tags: never }
   'projects.units.remove': { values: object; tags: never }
-  'projects.units.removeNow': { values: object; tags: never }
   'projects.units.removeText': { values: object; tags: never }
   'projects.units.removeTitle': { values: { count: number }; tags: never }
   'projects.units.removed': { values: { count: number }; tags: never }
@@ -1090,7 +1088,6 @@ export interface Messages {
   'rates.remove': { values: object; tags: never }
   'rates.removeBand': { values: { band: string | number }; tags: never }
   'rates.removeNamed': { values: { name: string | number }; tags: never }
-  'rates.removeNow': { values: object; tags: never }
   'rates.removeRate': { values: object; tags: never }
   'rates.removeRateText': { values: object; tags: never }
   'rates.removeSchemeText': { values: object; tags: never }
@@ -1338,6 +1335,7 @@ export interface Messages {
   'shell.code.TOO_MANY_ATTEMPTS': { values: { minutes: number }; tags: never }
   'shell.copied': { values: object; tags: never }
   'shell.copy': { values: object; tags: never }
+  'shell.delete': { values: object; tags: never }
   'shell.due.late': { values: object; tags: never }
   'shell.due.soon': { values: object; tags: never }
   'shell.editor.notCreated': { values: object; tags: never }
@@ -1755,7 +1753,6 @@ export interface Messages {
   'tm.created': { values: object; tags: never }
   'tm.created.toast': { values: { name: string | number }; tags: never }
   'tm.creator': { values: object; tags: never }
-  'tm.delete': { values: object; tags: never }
   'tm.details': { values: object; tags: never }
   'tm.domain': { values: object; tags: never }
   'tm.edit': { values: object; tags: never }

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/re
 import { Suspense, useSyncExternalStore } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
+import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import type { Area } from '../i18n/messages.gen.ts'
 import { t } from '../i18n/t.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
@@ -20,6 +21,8 @@ const UnsavedDialog = overlay(
   ({ question }) => question.decide(false),
 )
 
+const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },
   // The words of every page come with it.
@@ -36,6 +39,7 @@ function Root() {
   const locale = useSyncExternalStore(onLocaleChange, currentLocale)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const question = useLeavingQuestion()
+  const deletion = useDeletion()
   const hasToasts = useToastsNeeded()
   useArrival()
   useDocumentTitle()
@@ -46,6 +50,7 @@ function Root() {
       <Outlet key={locale} />
       <Suspense>
         {question && <UnsavedDialog question={question} />}
+        {deletion && <DeleteDialog deletion={deletion} />}
         {hasToasts && <Toasts />}
       </Suspense>
     </I18nProvider>

@@ -1,19 +1,26 @@
 import { Button } from '@dragoman/ui/Button'
-import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { TextField } from '@dragoman/ui/TextField'
 import type { ReactNode } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { errorText } from '../../errors/error-text.ts'
+import { FormCombo, FormText } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { usePlaces } from '../locales/use-places.ts'
 
-const empty = { name: '', country: '', organization: '', unit: '', currency: '', timezone: '' }
-
 /** What is asked of a new customer: of an organization with its first unit, or of one more unit. */
-export type CustomerValues = typeof empty
+export interface CustomerValues {
+  name: string
+  unit: string
+  /** Null until chosen; a form that is sent has all that it shows. */
+  country: string | null
+  organization: string | null
+  currency: string | null
+  timezone: string | null
+}
+
+const empty: CustomerValues = { name: '', unit: '', country: null, organization: null, currency: null, timezone: null }
 
 export interface CustomerFormProps {
   /** What is made. */
@@ -29,46 +36,24 @@ export interface CustomerFormProps {
 /** Makes a customer: every project belongs to a unit of an organization. */
 export function CustomerForm({ label, organizations, save, onSubmit, cancel }: CustomerFormProps) {
   const places = usePlaces()
-  const { control, handleSubmit, formState } = useForm<CustomerValues>({ defaultValues: empty })
+  const form = useForm<CustomerValues>({ defaultValues: empty })
+  const { handleSubmit, formState } = form
   useUnsavedGuard(formState.isDirty && !save.isPending && !save.isSuccess)
   const text = (name: 'name' | 'unit', words: string) => (
-    <Controller
+    <FormText
+      form={form}
       name={name}
-      control={control}
-      rules={{ validate: (value) => value.trim() !== '' || t('organizations.nameMissing') }}
-      render={({ field, fieldState }) => (
-        <TextField
-          {...field}
-          label={words}
-          maxLength={200}
-          autoComplete="off"
-          errorMessage={fieldState.error?.message}
-        />
-      )}
+      label={words}
+      missing={t('organizations.nameMissing')}
+      maxLength={200}
+      autoComplete="off"
     />
   )
   const choice = (
     name: Exclude<keyof CustomerValues, 'name' | 'unit'>,
     words: string,
     options: { id: string; label: string }[],
-  ) => (
-    <Controller
-      name={name}
-      control={control}
-      rules={{ validate: (value) => value !== '' || t('organizations.choiceMissing') }}
-      render={({ field, fieldState }) => (
-        <ComboBox
-          {...field}
-          value={field.value || null}
-          onChange={(chosen) => field.onChange(chosen ?? '')}
-          label={words}
-          options={options}
-          emptyLabel={t('shell.table.noMatch')}
-          errorMessage={fieldState.error?.message}
-        />
-      )}
-    />
-  )
+  ) => <FormCombo form={form} name={name} label={words} options={options} missing={t('organizations.choiceMissing')} />
   const unit = (
     <>
       {text('unit', t('organizations.unitName'))}

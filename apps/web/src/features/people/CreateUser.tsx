@@ -7,10 +7,10 @@ import type { User } from '@dragoman/sdk/operations/users'
 import { Button } from '@dragoman/ui/Button'
 import { ErrorSummary } from '@dragoman/ui/ErrorSummary'
 import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
-import { TextField } from '@dragoman/ui/TextField'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { FormText } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
 import { LinkButton } from '../../shell/links.ts'
@@ -27,12 +27,13 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
   const queryClient = useQueryClient()
   const { data: assignable } = useSuspenseQuery(query(api.users.listRoles))
   const create = useMutation({ ...mutation(api.users.create), meta: { showsErrors: true } })
-  const { control, handleSubmit, formState, watch } = useForm<CreateUserValues>({
+  const form = useForm<CreateUserValues>({
     defaultValues: { ...personValues(), email: '', roles: [], organizations: [], language: currentLocale() },
     mode: 'onTouched',
     // The summary takes the focus, and leads to the fields.
     shouldFocusError: false,
   })
+  const { handleSubmit, formState, watch } = form
   const { errors, submitCount, isDirty } = formState
   useUnsavedGuard(isDirty && !create.isPending && !create.isSuccess)
   const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : fieldErrors(create.error)
@@ -73,39 +74,27 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
           submission={submitCount}
         />
         <FormSection title={t('users.create.who')} description={t('users.create.whoText')}>
-          <Controller
+          <FormText
+            form={form}
             name="name"
-            control={control}
-            rules={{ validate: (name) => name.trim() !== '' || t('users.nameMissing') }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={t('users.name')}
-                maxLength={200}
-                autoComplete="off"
-                errorMessage={fieldState.error?.message}
-              />
-            )}
+            missing={t('users.nameMissing')}
+            label={t('users.name')}
+            maxLength={200}
+            autoComplete="off"
           />
-          <Controller
+          <FormText
+            form={form}
             name="email"
-            control={control}
-            rules={{ validate: checkEmail }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                type="email"
-                label={t('users.email')}
-                maxLength={254}
-                autoComplete="off"
-                errorMessage={fieldState.error?.message}
-              />
-            )}
+            check={checkEmail}
+            type="email"
+            label={t('users.email')}
+            maxLength={254}
+            autoComplete="off"
           />
         </FormSection>
-        <CreateUserAccess control={control} assignable={assignable} roles={watch('roles')} />
+        <CreateUserAccess form={form} assignable={assignable} roles={watch('roles')} />
         <FormSection title={t('users.create.more')}>
-          <PersonFields control={control} />
+          <PersonFields form={form} />
         </FormSection>
         <FormFooter>
           <Button type="submit" variant="primary" isPending={create.isPending} pendingLabel={t('shell.loading')}>

@@ -6,10 +6,10 @@ import { Card } from '@dragoman/ui/Card'
 import { Form, FormLayout } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
-import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { FormText } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
@@ -28,9 +28,8 @@ export interface PersonFormProps<Params> {
 /** What is known of a person, to change it. */
 export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }: PersonFormProps<Params>) {
   const save = useMutation({ ...mutation(operation), meta: { showsErrors: true } })
-  const { control, handleSubmit, formState, reset, getValues, setValue } = useForm<PersonValues>({
-    defaultValues: personValues(user),
-  })
+  const form = useForm<PersonValues>({ defaultValues: personValues(user) })
+  const { handleSubmit, formState, reset, getValues, setValue } = form
   const { isDirty } = formState
   useUnsavedGuard(isDirty && !save.isPending)
   const refused = fieldErrors(save.error)
@@ -58,22 +57,16 @@ export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }:
               {errorText(save.error)}
             </InlineAlert>
           )}
-          <Controller
+          <FormText
+            form={form}
             name="name"
-            control={control}
-            rules={{ validate: (name) => name.trim() !== '' || t('users.nameMissing') }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={t('users.name')}
-                maxLength={200}
-                autoComplete="name"
-                isDisabled={isDisabled}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
+            missing={t('users.nameMissing')}
+            label={t('users.name')}
+            maxLength={200}
+            autoComplete="name"
+            isDisabled={isDisabled}
           />
-          <PersonFields control={control} isDisabled={isDisabled} />
+          <PersonFields form={form} isDisabled={isDisabled} />
           {!isDisabled && (
             <Row>
               <Button

@@ -1,10 +1,9 @@
 import { ErrorSummary } from '@dragoman/ui/ErrorSummary'
 import { Form, FormFooter, FormLayout, FormRow, FormSection } from '@dragoman/ui/Form'
-import { TextArea } from '@dragoman/ui/TextArea'
-import { TextField } from '@dragoman/ui/TextField'
 import type { ReactNode } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
+import { FormArea, FormText } from '../../../form/form-fields.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { MemoryLanguageFields } from './MemoryLanguageFields.tsx'
@@ -27,11 +26,12 @@ export interface MemoryFormProps {
 
 /** What describes a memory, to make one or to change it. */
 export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPending, error }: MemoryFormProps) {
-  const { control, handleSubmit, formState, watch, setValue } = useForm<MemoryValues>({
+  const form = useForm<MemoryValues>({
     defaultValues: values,
     // The summary takes the focus, and leads to the fields.
     shouldFocusError: false,
   })
+  const { handleSubmit, formState, watch, setValue } = form
   const { errors, submitCount, isDirty } = formState
   useUnsavedGuard(isDirty && !isPending)
   const refused = namesOf(fieldErrors(error))
@@ -48,65 +48,36 @@ export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPend
           submission={submitCount}
         />
         <FormSection title={t('tm.form.basics')} description={isNew ? t('tm.form.basicsText') : undefined}>
-          <Controller
+          <FormText
+            form={form}
             name="name"
-            control={control}
-            rules={{ validate: (name) => name.trim() !== '' || t('tm.form.nameMissing') }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={t('tm.name')}
-                maxLength={255}
-                errorMessage={fieldState.error?.message}
-                autoComplete="off"
-              />
-            )}
+            missing={t('tm.form.nameMissing')}
+            label={t('tm.name')}
+            maxLength={255}
+            autoComplete="off"
           />
-          <MemoryLanguageFields control={control} isNew={isNew} source={watch('sourceLocale')} />
+          <MemoryLanguageFields form={form} isNew={isNew} source={watch('sourceLocale')} />
         </FormSection>
         <FormSection title={t('tm.form.owner')} description={t('tm.form.ownerText')}>
           <MemoryOwnerFields
-            control={control}
+            form={form}
             organization={watch('organization')}
             clearUnits={() => setValue('orgUnits', [])}
           />
         </FormSection>
         <FormSection title={t('tm.form.more')}>
           <FormRow>
-            <Controller
-              name="domain"
-              control={control}
-              render={({ field }) => (
-                <TextField
-                  {...field}
-                  label={t('tm.domain')}
-                  optionalLabel={t('shell.optional')}
-                  maxLength={255}
-                  autoComplete="off"
-                />
-              )}
-            />
-            <Controller
+            <FormText form={form} name="domain" label={t('tm.domain')} isOptional maxLength={255} autoComplete="off" />
+            <FormText
+              form={form}
               name="subDomain"
-              control={control}
-              render={({ field }) => (
-                <TextField
-                  {...field}
-                  label={t('tm.subDomain')}
-                  optionalLabel={t('shell.optional')}
-                  maxLength={255}
-                  autoComplete="off"
-                />
-              )}
+              label={t('tm.subDomain')}
+              isOptional
+              maxLength={255}
+              autoComplete="off"
             />
           </FormRow>
-          <Controller
-            name="note"
-            control={control}
-            render={({ field }) => (
-              <TextArea {...field} label={t('tm.note')} optionalLabel={t('shell.optional')} maxLength={4000} />
-            )}
-          />
+          <FormArea form={form} name="note" label={t('tm.note')} isOptional maxLength={4000} />
         </FormSection>
         {buttons && <FormFooter>{buttons}</FormFooter>}
       </FormLayout>

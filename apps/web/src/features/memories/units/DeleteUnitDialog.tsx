@@ -55,7 +55,7 @@ export function DeleteUnitDialog({ tmUuid, deletion, onClose }: DeleteUnitDialog
       isPending={remove.isPending}
       errorMessage={remove.error ? errorText(remove.error) : undefined}
       labels={{
-        confirm: t('tm.delete'),
+        confirm: t('shell.delete'),
         cancel: t('shell.cancel'),
         close: t('shell.close'),
         pending: t('shell.loading'),

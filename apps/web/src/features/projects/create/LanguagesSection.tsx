@@ -1,10 +1,8 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { ComboBox } from '@dragoman/ui/ComboBox'
 import { FormSection } from '@dragoman/ui/Form'
-import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { useQuery } from '@tanstack/react-query'
-import { Controller } from 'react-hook-form'
+import { FormCombo, FormMultiSelect } from '../../../form/form-fields.tsx'
 import { enumWord } from '../../../i18n/enum-word.ts'
 import { t } from '../../../i18n/t.ts'
 import { useLanguageOptions } from '../../locales/language-options.ts'
@@ -12,63 +10,38 @@ import type { ProjectForm } from './use-project-form.ts'
 
 /** From which language into which, and through which steps. */
 export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLocked: boolean }) {
-  const { control, watch } = form
   const languages = useLanguageOptions()
   const { data: workflows } = useQuery(query(api.workflows.list))
-  const source = watch('source')
+  const source = form.watch('source')
   return (
     <FormSection title={t('projects.create.languages')} description={t('projects.create.languagesText')}>
-      <Controller
-        control={control}
+      <FormCombo
+        form={form}
         name="source"
-        rules={{ validate: (code) => code !== null || t('projects.create.sourceMissing') }}
-        render={({ field, fieldState }) => (
-          <ComboBox
-            {...field}
-            label={t('projects.source')}
-            options={languages}
-            errorMessage={fieldState.error?.message}
-            emptyLabel={t('shell.table.noMatch')}
-            isRequired
-            isDisabled={isLocked}
-          />
-        )}
+        missing={t('projects.create.sourceMissing')}
+        label={t('projects.source')}
+        options={languages}
+        isDisabled={isLocked}
       />
-      <Controller
-        control={control}
+      <FormMultiSelect
+        form={form}
         name="targets"
-        rules={{ validate: (codes) => codes.length > 0 || t('projects.create.targetsMissing') }}
-        render={({ field, fieldState }) => (
-          <MultiSelect
-            {...field}
-            label={t('projects.targets')}
-            options={languages.filter(({ id }) => id !== source)}
-            errorMessage={fieldState.error?.message}
-            emptyLabel={t('shell.table.noMatch')}
-            selectedLabel={t('projects.targets')}
-            isRequired
-          />
-        )}
+        missing={t('projects.create.targetsMissing')}
+        label={t('projects.targets')}
+        options={languages.filter(({ id }) => id !== source)}
+        selectedLabel={t('projects.targets')}
       />
-      <Controller
-        control={control}
+      <FormMultiSelect
+        form={form}
         name="steps"
-        rules={{ validate: (codes) => codes.length > 0 || t('projects.create.stepsMissing') }}
-        render={({ field, fieldState }) => (
-          <MultiSelect
-            {...field}
-            label={t('projects.steps')}
-            description={t('projects.create.stepsText')}
-            options={(workflows ?? []).map(({ code, title }) => ({
-              id: code,
-              label: enumWord('workflow', code, title),
-            }))}
-            errorMessage={fieldState.error?.message}
-            emptyLabel={t('shell.table.noMatch')}
-            selectedLabel={t('projects.steps')}
-            isRequired
-          />
-        )}
+        missing={t('projects.create.stepsMissing')}
+        label={t('projects.steps')}
+        description={t('projects.create.stepsText')}
+        options={(workflows ?? []).map(({ code, title }) => ({
+          id: code,
+          label: enumWord('workflow', code, title),
+        }))}
+        selectedLabel={t('projects.steps')}
       />
     </FormSection>
   )

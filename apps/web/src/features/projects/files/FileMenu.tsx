@@ -1,11 +1,10 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
-import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { errorText } from '../../../errors/error-text.ts'
+import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 
@@ -22,11 +21,18 @@ export interface FileMenuProps {
 
 /** What can be done with a file: of a draft everything, later a new version of what is in work already; and what versions changed. */
 export function FileMenu({ project, file, mayChange }: FileMenuProps) {
-  const [open, setOpen] = useState<'options' | 'remove' | 'version' | 'changes' | null>(null)
+  const [open, setOpen] = useState<'options' | 'version' | 'changes' | null>(null)
   const isDraft = mayChange && project.status === 'DRAFT'
   const isRead = file.hash !== undefined && file.targetLocales.length > 0
-  const remove = useMutation({ ...mutation(api.projects.removeResource), meta: { showsErrors: true } })
+  const { mutateAsync } = useMutation({ ...mutation(api.projects.removeResource), meta: { showsErrors: true } })
   const close = () => setOpen(null)
+  const remove = () =>
+    confirmDelete({
+      title: t('projects.files.remove', { name: file.name }),
+      text: t('projects.files.removeText'),
+      verb: t('projects.remove'),
+      run: () => mutateAsync({ path: { projectUUID: project.uuid, projectResourceUUID: file.uuid } }),
+    })
   return (
     <>
       <MoreMenu label={t('projects.fileMenu', { name: file.name })}>
@@ -46,7 +52,7 @@ export function FileMenu({ project, file, mayChange }: FileMenuProps) {
           </MenuItem>
         )}
         {isDraft && (
-          <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+          <MenuItem icon="trash" tone="danger" onAction={remove}>
             {t('projects.remove')}
           </MenuItem>
         )}
@@ -56,20 +62,6 @@ export function FileMenu({ project, file, mayChange }: FileMenuProps) {
         {open === 'version' && <NewVersionDialog project={project} file={file} onClose={close} />}
         {open === 'changes' && <VersionsDialog project={project} file={file} onClose={close} />}
       </Suspense>
-      <ConfirmDialog
-        isOpen={open === 'remove'}
-        onOpenChange={close}
-        title={t('projects.files.remove', { name: file.name })}
-        tone="danger"
-        labels={{ confirm: t('projects.remove'), cancel: t('shell.cancel'), close: t('shell.close') }}
-        isPending={remove.isPending}
-        errorMessage={remove.error ? errorText(remove.error) : undefined}
-        onConfirm={() =>
-          remove.mutate({ path: { projectUUID: project.uuid, projectResourceUUID: file.uuid } }, { onSuccess: close })
-        }
-      >
-        <p>{t('projects.files.removeText')}</p>
-      </ConfirmDialog>
     </>
   )
 }

@@ -1,24 +1,27 @@
 import { useCan } from '@dragoman/hooks/permissions'
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import type { Project, ReferenceFile } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { useMemo, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
+import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { AddReferences } from './AddReferences.tsx'
 import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
-import { RemoveReference } from './RemoveReference.tsx'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid
 
 /** What linguists look things up in: style guides, pictures, earlier versions. */
 export function ReferenceFiles({ project }: { project: Project }) {
   const mayChange = useCan(requirements['projects.uploadReferenceFile'])
-  const [removed, setRemoved] = useState<ReferenceFile | null>(null)
+  const { mutateAsync } = useMutation({ ...mutation(api.projects.removeReferenceFile), meta: { showsErrors: true } })
   const columns = useMemo(referenceColumns, [])
   const actions = useMemo(
     () => ({
@@ -28,11 +31,18 @@ export function ReferenceFiles({ project }: { project: Project }) {
           size="small"
           icon="trash"
           label={t('projects.reference.remove', { name: file.name })}
-          onPress={() => setRemoved(file)}
+          onPress={() =>
+            confirmDelete({
+              title: t('projects.reference.remove', { name: file.name }),
+              text: t('projects.reference.removeText'),
+              verb: t('projects.remove'),
+              run: () => mutateAsync({ path: { projectUUID: project.uuid, referenceFileUUID: file.uuid } }),
+            })
+          }
         />
       ),
     }),
-    [],
+    [mutateAsync, project.uuid],
   )
   return (
     <>
@@ -60,7 +70,6 @@ export function ReferenceFiles({ project }: { project: Project }) {
         />
       </Card>
       {mayChange && <AddReferences projectUuid={project.uuid} />}
-      {removed && <RemoveReference projectUuid={project.uuid} file={removed} onClose={() => setRemoved(null)} />}
     </>
   )
 }

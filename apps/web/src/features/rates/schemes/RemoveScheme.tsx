@@ -3,14 +3,12 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
-import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { errorText } from '../../../errors/error-text.ts'
+import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 
-/** The button that deletes a scheme, and the question before. The default one stays, so it has none. */
+/** The button that deletes a scheme, once confirmed. The default scheme stays, so it has none. */
 export function RemoveScheme({
   scheme: { uuid, name, isDefault },
   onRemoved,
@@ -18,37 +16,20 @@ export function RemoveScheme({
   scheme: { uuid: string; name: string; isDefault: boolean }
   onRemoved: () => void
 }) {
-  const [isOpen, setOpen] = useState(false)
   const mayRemove = useCan(requirements['netRateSettings.remove'])
-  const remove = useMutation({ ...mutation(api.netRateSettings.remove), meta: { showsErrors: true } })
+  const { mutateAsync } = useMutation({ ...mutation(api.netRateSettings.remove), meta: { showsErrors: true } })
   if (!mayRemove || isDefault) return null
+  const run = async () => {
+    await mutateAsync({ path: { netRateUuid: uuid } })
+    showToast({ tone: 'success', title: t('rates.removed', { name }) })
+    onRemoved()
+  }
   return (
-    <>
-      <Button icon="trash" onPress={() => setOpen(true)}>
-        {t('rates.remove')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        tone="danger"
-        title={t('rates.removeTitle', { name })}
-        labels={{ confirm: t('rates.removeNow'), cancel: t('shell.cancel'), close: t('shell.close') }}
-        isPending={remove.isPending}
-        errorMessage={remove.error ? errorText(remove.error) : undefined}
-        onConfirm={() =>
-          remove.mutate(
-            { path: { netRateUuid: uuid } },
-            {
-              onSuccess: () => {
-                showToast({ tone: 'success', title: t('rates.removed', { name }) })
-                onRemoved()
-              },
-            },
-          )
-        }
-      >
-        <p>{t('rates.removeSchemeText')}</p>
-      </ConfirmDialog>
-    </>
+    <Button
+      icon="trash"
+      onPress={() => confirmDelete({ title: t('rates.removeTitle', { name }), text: t('rates.removeSchemeText'), run })}
+    >
+      {t('rates.remove')}
+    </Button>
   )
 }

@@ -4,13 +4,12 @@ import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
-import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { Row } from '@dragoman/ui/Page'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { errorText } from '../../../errors/error-text.ts'
+import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatMoney } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -27,9 +26,9 @@ export interface RateCardProps {
 export function RateCard({ rate, steps, isLocked }: RateCardProps) {
   const { uuid, userUuid, currency, isDefault, minimumFee, orgUnitName, version } = rate
   const path = { userUUID: userUuid, userRateUUID: uuid }
-  const [open, setOpen] = useState<'line' | 'edit' | 'remove'>()
+  const [open, setOpen] = useState<'line' | 'edit'>()
   const setDefault = useMutation(mutation(api.userRates.setDefault))
-  const remove = useMutation({ ...mutation(api.userRates.remove), meta: { showsErrors: true } })
+  const { mutateAsync } = useMutation({ ...mutation(api.userRates.remove), meta: { showsErrors: true } })
   const title = t('users.rates.in', { currency })
   const scope = orgUnitName === undefined ? t('rates.everywhere') : t('rates.onlyIn', { unit: orgUnitName })
   const name = `${title} · ${scope}`
@@ -38,6 +37,10 @@ export function RateCard({ rate, steps, isLocked }: RateCardProps) {
     ...(minimumFee ? [t('users.rates.minimum', { amount: formatMoney(minimumFee, currency) })] : []),
     t('rates.version', { version }),
   ]
+  const remove = async () => {
+    await mutateAsync({ path })
+    showToast({ tone: 'success', title: t('rates.removed', { name }) })
+  }
   return (
     <>
       <Card
@@ -64,7 +67,17 @@ export function RateCard({ rate, steps, isLocked }: RateCardProps) {
                     {t('rates.makeDefault')}
                   </MenuItem>
                 )}
-                <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+                <MenuItem
+                  icon="trash"
+                  tone="danger"
+                  onAction={() =>
+                    confirmDelete({
+                      title: t('rates.removeTitle', { name }),
+                      text: t('rates.removeRateText'),
+                      run: remove,
+                    })
+                  }
+                >
                   {t('rates.removeRate')}
                 </MenuItem>
               </MoreMenu>
@@ -86,23 +99,6 @@ export function RateCard({ rate, steps, isLocked }: RateCardProps) {
           <RateDialog userUUID={userUuid} rate={rate} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      <ConfirmDialog
-        isOpen={open === 'remove'}
-        onOpenChange={() => setOpen(undefined)}
-        tone="danger"
-        title={t('rates.removeTitle', { name })}
-        labels={{ confirm: t('rates.removeNow'), cancel: t('shell.cancel'), close: t('shell.close') }}
-        isPending={remove.isPending}
-        errorMessage={remove.error ? errorText(remove.error) : undefined}
-        onConfirm={() =>
-          remove.mutate(
-            { path },
-            { onSuccess: () => showToast({ tone: 'success', title: t('rates.removed', { name }) }) },
-          )
-        }
-      >
-        <p>{t('rates.removeRateText')}</p>
-      </ConfirmDialog>
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
+import { useMutation } from '@tanstack/react-query'
+import { errorText } from '../errors/error-text.ts'
+import { t } from '../i18n/t.ts'
+import { closeDeletion, type Deletion } from './confirm-delete.ts'
+
+/** Asks before something is deleted: opened by `confirmDelete`, and shown once, near the root. */
+export function DeleteDialog({ deletion: { title, text, verb, run } }: { deletion: Deletion }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: run,
+    onSuccess: closeDeletion,
+    meta: { showsErrors: true },
+  })
+  return (
+    <ConfirmDialog
+      title={title}
+      tone="danger"
+      isOpen
+      onOpenChange={closeDeletion}
+      onConfirm={() => mutate()}
+      isPending={isPending}
+      errorMessage={error ? errorText(error) : undefined}
+      labels={{ confirm: verb ?? t('shell.delete') }}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}

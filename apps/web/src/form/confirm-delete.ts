@@ -1,0 +1,40 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+
+export interface Deletion {
+  /** The question, such as "Delete Northwind?". */
+  title: string
+  /** What is lost with it. */
+  text: ReactNode
+  /** The verb of the title, on the button; "Delete" by default. */
+  verb?: string
+  /**
+   * Deletes, and says so where nothing else does. The dialog stays open until it is done, and shows why it failed: its
+   * mutation has `meta: { showsErrors: true }`.
+   */
+  run: () => Promise<unknown>
+}
+
+let asked: Deletion | undefined
+const listeners = new Set<() => void>()
+
+function setAsked(next: typeof asked) {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks before something is deleted, in the one dialog for it; then the focus goes back to where it was. */
+export function confirmDelete(deletion: Deletion) {
+  setAsked(deletion)
+}
+
+export const closeDeletion = () => setAsked(undefined)
+
+/** What is about to be deleted, for the dialog that asks. */
+export const useDeletion = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asked,
+  )

@@ -1,0 +1,126 @@
+import { CheckboxGroup, type CheckboxGroupProps } from '@dragoman/ui/CheckboxGroup'
+import { ComboBox, type ComboBoxProps } from '@dragoman/ui/ComboBox'
+import { MultiSelect, type MultiSelectProps } from '@dragoman/ui/MultiSelect'
+import { Select, type SelectProps } from '@dragoman/ui/Select'
+import { TextArea, type TextAreaProps } from '@dragoman/ui/TextArea'
+import { TextField, type TextFieldProps } from '@dragoman/ui/TextField'
+import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
+
+/** What a field needs of its form: `useForm()` itself, or the part of it that sections hand on. */
+export type FormOf<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'control'>
+
+interface Bound<Values extends FieldValues, Value> {
+  form: FormOf<Values>
+  /** A name among the form's values, of those that hold what this kind of field edits. */
+  name: FieldPathByValue<Values, Value>
+  /** The error while the field is empty, which makes it required. */
+  missing?: string
+  /** A further rule: true, or the error. */
+  check?: (value: Value, values: Values) => true | string | Promise<true | string>
+}
+
+type Wired = 'form' | 'name' | 'value' | 'defaultValue' | 'onBlur' | 'ref' | 'isRequired' | 'isInvalid' | 'errorMessage'
+
+/** The props of a field that the form provides are left out. */
+type BoundTo<Values extends FieldValues, Value, Props> = Bound<Values, Value> & Omit<Props, Wired | 'onChange'>
+
+const isEmpty = (value: unknown) =>
+  Array.isArray(value) ? value.length === 0 : typeof value === 'string' ? value.trim() === '' : !value
+
+function useField<Values extends FieldValues, Value>({ form, name, missing, check }: Bound<Values, Value>) {
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: {
+      validate: (value: Value, values) =>
+        missing !== undefined && isEmpty(value) ? missing : (check?.(value, values) ?? true),
+    },
+  })
+  return {
+    ...field,
+    value: field.value as Value,
+    isRequired: missing === undefined ? undefined : true,
+    errorMessage: fieldState.error?.message,
+  }
+}
+
+/** One line of text. */
+export function FormText<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  ...props
+}: BoundTo<Values, string, TextFieldProps>) {
+  const field = useField<Values, string>({ form, name, missing, check })
+  return <TextField {...props} {...field} />
+}
+
+/** Several lines of text. */
+export function FormArea<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  ...props
+}: BoundTo<Values, string, TextAreaProps>) {
+  const field = useField<Values, string>({ form, name, missing, check })
+  return <TextArea {...props} {...field} />
+}
+
+/** One choice out of a long list; null while nothing is chosen. */
+export function FormCombo<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  onChosen,
+  ...props
+}: BoundTo<Values, string | null, ComboBoxProps> & { onChosen?: (value: string | null) => void }) {
+  const { onChange, ...field } = useField<Values, string | null>({ form, name, missing, check })
+  return (
+    <ComboBox
+      {...props}
+      {...field}
+      onChange={(value) => {
+        if (value === field.value) return
+        onChange(value)
+        onChosen?.(value)
+      }}
+    />
+  )
+}
+
+/** One choice out of a short list. */
+export function FormSelect<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  ...props
+}: BoundTo<Values, string, SelectProps>) {
+  return <Select {...props} {...useField<Values, string>({ form, name, missing, check })} />
+}
+
+/** Several choices out of a long list. */
+export function FormMultiSelect<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  ...props
+}: BoundTo<Values, string[], MultiSelectProps>) {
+  return <MultiSelect {...props} {...useField<Values, string[]>({ form, name, missing, check })} />
+}
+
+/** Several of a few choices that are all in view. */
+export function FormCheckboxGroup<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  ...props
+}: BoundTo<Values, string[], CheckboxGroupProps>) {
+  const { isRequired: _, ...field } = useField<Values, string[]>({ form, name, missing, check })
+  return <CheckboxGroup {...props} {...field} />
+}
