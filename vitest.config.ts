@@ -6,5 +6,5 @@ const conditions = ['@dragoman/source']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['test/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['test/{,slow/}*.test.ts'], testTimeout: 60_000 },
 })

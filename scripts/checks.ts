@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { testedPackages, type WorkspacePackage } from './packages.ts'
 import { runProgram, runTask } from './run-program.ts'
+import { testsOfChanges } from './tests-of-changes.ts'
 
 export type CheckResult = {
   passed: number
@@ -22,24 +23,38 @@ function asOne({ succeeded, output }: { succeeded: boolean; output: string }): C
   return succeeded ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
 }
 
+const generated = program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi')
+const sources: Check[] = [
+  { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
+  program('Types of the scripts', 'tsc', ['-p', 'scripts']),
+  program("Types of the repository's tests", 'tsc', ['-p', 'test']),
+  program('Formatting', 'oxfmt', ['--check']),
+  program('Lint', 'oxlint', ['--deny-warnings']),
+]
+
 /** Everything that must be true of the repository, cheap things first. */
 export function allChecks(): Check[] {
   return [
     { title: 'Installation', run: checkInstallation },
-    program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi'),
+    generated,
     program('Reports of what is published are up to date', 'node', ['scripts/report-surface.ts', '--check']),
-    { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
-    program('Types of the scripts', 'tsc', ['-p', 'scripts']),
-    program("Types of the repository's tests", 'tsc', ['-p', 'test']),
-    program('Formatting', 'oxfmt', ['--check']),
-    program('Lint', 'oxlint', ['--deny-warnings']),
+    ...sources,
     program('Style sheets', 'stylelint', ['**/*.css']),
     program('Contract', 'redocly', ['lint', 'openapi.yaml'], 'openapi'),
     program('Unused code and dependencies', 'knip', []),
     { title: 'Build of every package', run: async () => asOne(await runTask('build')) },
-    ...testedPackages().map(unitTests),
+    ...testedPackages().map((each) => unitTests(each)),
     { title: 'End to end, in a browser', run: endToEnd },
   ]
+}
+
+/** What a change is likely to break, in under two minutes. */
+export function everydayChecks(changed: readonly string[]): Check[] {
+  const tests = testedPackages().flatMap((each) => {
+    const parameters = testsOfChanges(each, changed)
+    return parameters === undefined ? [] : [unitTests(each, parameters)]
+  })
+  return [generated, ...sources, ...tests]
 }
 
 /**
@@ -63,13 +78,21 @@ async function checkInstallation(): Promise<CheckResult> {
 
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 
-function unitTests({ name, folder }: WorkspacePackage): Check {
+function unitTests({ name, folder }: WorkspacePackage, chosen?: readonly string[]): Check {
   return {
     title: folder === '.' ? 'Promises of the repository' : `Tests of ${name}`,
     run: () =>
       withReport(async (file) => {
-        const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+        const parameters = [
+          ...(chosen ?? ['run']),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ]
         const result = await runProgram('vitest', parameters, { folder })
+        // Nothing may be related to a change, but a whole suite never is without a test.
+        if (chosen !== undefined && result.succeeded && /No test files found/.test(result.output))
+          return { passed: 0, failed: 0, output: '' }
         return counted(result, file, (report: VitestReport) => ({
           passed: report.numPassedTests,
           failed: report.numFailedTests,

@@ -164,7 +164,7 @@ describe('the contract', () => {
       }
     }
     const planted =
-      "import type { Handlers } from './handlers.ts'\n\nexport const none = {} satisfies Handlers<'workflows'>\n"
+      "import type { Handlers } from './identity/context.ts'\n\nexport const none = {} satisfies Handlers<'workflows'>\n"
     expect(check(planted)).toContain("Property 'list' is missing")
   })
 })

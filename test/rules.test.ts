@@ -35,7 +35,9 @@ const namedIn = (text: string): string[] =>
     [...words.matchAll(/\[([a-z]+\.\w+)\]/g)].map(([, id = '']) => id),
   )
 
-const files = globSync(['{apps,packages}/*/{src,e2e}/**/*.{test,spec}.{ts,tsx}', 'test/*.test.ts'], { cwd: root })
+const files = globSync(['{apps,packages}/*/{src,e2e}/**/*.{test,spec}.{ts,tsx}', 'test/{,slow/}*.test.ts'], {
+  cwd: root,
+})
 
 it('a title counts wherever tests have one, and nothing else does', () => {
   expect(namedIn(`it('[perm.a] does')`)).toEqual(['perm.a'])

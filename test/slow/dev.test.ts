@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 // `pnpm dev` in a copy of the checkout, whose sources the test may change, on an empty data folder.
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'dragoman-dev-'))
 const copy = join(scratch, 'checkout')
 const data = join(scratch, 'data')
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => {
   if (dev.pid !== undefined && dev.exitCode === null && dev.signalCode === null) process.kill(-dev.pid, 'SIGKILL')
   rmSync(scratch, { recursive: true, force: true })
-})
+}, 60_000)
 
 const call = (path: string, init?: RequestInit) => fetch(`${webUrl}${path}`, init)
 
