@@ -56,7 +56,7 @@ const roots: Record<string, readonly string[]> = {
     '/sdk/src/segment-text.ts',
     '/src/display/DueDate.tsx',
     '/src/features/people/use-lock.ts',
-    '/src/features/people/PersonStatus.tsx',
+    '/src/display/StatusWord.tsx',
   ],
   // What forms are made of.
   form: [
@@ -70,7 +70,7 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/NumberField.tsx',
     '/ui/src/RadioGroup.tsx',
     '/ui/src/Switch.tsx',
-    '/src/features/locales/use-places.ts',
+    '/src/features/locales/locale-options.ts',
   ],
   // How tasks are shown, and people.
   tasks: ['/src/features/tasks/list/task-columns.tsx', '/src/features/tasks/list/TaskTable.tsx'],

@@ -15,11 +15,9 @@ import { UiWords } from './i18n/UiWords.tsx'
 import { startWords } from './i18n/words.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
-import { checkOnReturn } from './shell/check-on-return.ts'
+import { checkOnReturn, holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
-import { announceEnd } from './shell/expiry.ts'
 import { startDensity } from './shell/density.ts'
-import { holdWhileUnsaved } from './shell/held-session.ts'
 import { clearToasts } from './shell/toasts.ts'
 
 reloadOnMissingChunk()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import styles from './DiffText.module.css'
-import { SourceText } from './SourceText.tsx'
+import styles from './SegmentText.module.css'
+import { SourceText } from './SegmentText.tsx'
 import { diffWords } from './text-diff.ts'
 
 export interface DiffTextProps {

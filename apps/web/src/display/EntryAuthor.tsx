@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
-import { isolated } from '../i18n/isolated.ts'
+import { isolated } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 
 /** Who did what an entry of the journal tells, and who acted in that person's name. */

@@ -1,4 +1,4 @@
-import { enumWord } from '../i18n/enum-word.ts'
+import { enumWord } from '../i18n/t.ts'
 import { formatList, formatPercent } from '../i18n/format.ts'
 import styles from './StepBars.module.css'
 

@@ -9,8 +9,7 @@ import { Rich } from '../i18n/Rich.tsx'
 import { t } from '../i18n/t.ts'
 import { isMissingPart, reload } from '../shell/chunk-reload.ts'
 import { LinkButton } from '../shell/links.ts'
-import { errorText, grantorsText, missingPermissions, requestIdOf, statusOf } from './error-text.ts'
-import { permissionNames } from './forbidden-reason.ts'
+import { errorText, grantorsText, missingPermissions, requestIdOf, statusOf, permissionNames } from './error-text.ts'
 
 /** What an error page shows: what went wrong, its status, how to go on. */
 export function ErrorContent({ error, reset }: ErrorComponentProps) {

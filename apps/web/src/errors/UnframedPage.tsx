@@ -2,14 +2,14 @@ import { useSession } from '@dragoman/hooks/session'
 import { useEffect, type ReactNode } from 'react'
 import { AuthFrame } from '../shell/AuthFrame.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { whoIsThere } from '../shell/who-is-there.ts'
+import { currentSnapshot } from '../shell/sign-in-steps.ts'
 
 /** Puts the frame around a page that belongs to no layout: the shell for whoever is signed in. */
 export function UnframedPage({ children }: { children: ReactNode }) {
   const { session, snapshot } = useSession()
   // No guard stands in front of an address that belongs to no page.
   useEffect(() => {
-    whoIsThere(session).catch(() => undefined)
+    currentSnapshot(session).catch(() => undefined)
   }, [session])
   return snapshot.phase === 'authenticated' ? (
     <Shell>{children}</Shell>

@@ -1,9 +1,7 @@
 import { isCallError, isHttpError, type Issue } from '@dragoman/sdk/errors'
 import type { Role } from '@dragoman/sdk/roles'
-import { enumWord } from '../i18n/enum-word.ts'
-import { t } from '../i18n/t.ts'
+import { enumWord, t } from '../i18n/t.ts'
 import { currentLocale } from '../i18n/words.ts'
-import { forbiddenReason } from './forbidden-reason.ts'
 import { codeText, ruleText } from './refusal-words.ts'
 
 /**
@@ -66,3 +64,11 @@ export const statusOf = (error: unknown): number => (isHttpError(error) ? error.
 
 /** The id by which the server's log knows a failed request. */
 export const requestIdOf = (error: unknown): string | undefined => (isCallError(error) ? error.requestId : undefined)
+
+/** Permissions and roles of which one would do: roles by their names, permissions by their codes. */
+export const permissionNames = (codes: readonly string[]): string =>
+  codes.map((code) => (code.startsWith('ROLE_') ? enumWord('role', code.slice('ROLE_'.length)) : code)).join(', ')
+
+/** What something takes that one lacks, in a sentence. */
+export const forbiddenReason = (codes: readonly string[]): string =>
+  t('shell.forbidden.reason', { permissions: permissionNames(codes) })

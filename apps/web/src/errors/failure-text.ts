@@ -1,6 +1,5 @@
 import type { Failure } from '@dragoman/sdk/operations/shared'
-import { formatList } from '../i18n/format.ts'
-import { isolated } from '../i18n/isolated.ts'
+import { formatList, isolated } from '../i18n/format.ts'
 import { words } from './refusal-words.ts'
 
 /**

@@ -118,3 +118,6 @@ function displayName(type: 'language' | 'region' | 'currency', code: string, fal
 /** Compares names as the language of the interface sorts them. */
 export const compareNames = (a: string, b: string): number =>
   memoized('collator', {}, (locale) => new Intl.Collator(locale, { numeric: true })).compare(a, b)
+
+/** A text that keeps its own direction inside of a sentence, such as an address within Arabic. */
+export const isolated = (text: string) => `\u2068${text}\u2069`

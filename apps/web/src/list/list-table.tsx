@@ -1,12 +1,13 @@
-import type { DataTableProps } from '@dragoman/ui/DataTable'
+import type { DataTableProps, Sort } from '@dragoman/ui/DataTable'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RegionError } from '../errors/RegionError.tsx'
 import type { ListSearch, PageOf } from './list-search.ts'
 import { ListPagination } from './ListPagination.tsx'
-import { NothingMatches } from './NothingMatches.tsx'
-import { readSort, writeSort } from './sort.ts'
 import type { List } from './use-list.ts'
+import { Button } from '@dragoman/ui/Button'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { t } from '../i18n/t.ts'
 
 type FromList = 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
 
@@ -24,4 +25,27 @@ export function listTable<Row>(
     empty: list.isFiltered ? <NothingMatches onClear={list.clear} /> : empty,
     footer: data && data.totalElements > 0 ? <ListPagination list={list} total={data.totalElements} /> : undefined,
   }
+}
+
+/** The sort of an address, `name,asc`, as a table has it; null without one. */
+function readSort(sort: string | undefined): Sort | null {
+  if (sort === undefined) return null
+  const [column, direction] = sort.split(',')
+  return { column: column!, direction: direction === 'desc' ? 'descending' : 'ascending' }
+}
+
+/** The sort of a table as it stands in the address and on the wire. */
+const writeSort = ({ column, direction }: Sort): string => `${column},${direction === 'descending' ? 'desc' : 'asc'}`
+
+/** What stands in a list that its filters leave empty. */
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      kind="no-match"
+      title={t('shell.table.noMatch')}
+      action={<Button onPress={onClear}>{t('shell.table.clearFilters')}</Button>}
+    >
+      {t('shell.table.noMatchText')}
+    </EmptyState>
+  )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { arrived, typingOf, written } from './typing.ts'
 
 const typingPause = 300
 
@@ -17,4 +16,24 @@ export function useTyped(address: string, write: (text: string) => void) {
     return () => clearTimeout(timer)
   }, [text, address, write])
   return [text, (next: string) => setTyping((present) => ({ ...present, text: next }))] as const
+}
+
+/** What stands in a field whose text follows the address, and is written there a moment after it was typed. */
+interface Typing {
+  text: string
+  /** What the address says. */
+  address: string
+  /** What was written to the address and has not come back from there yet. */
+  onItsWay: readonly string[]
+}
+
+export const typingOf = (address: string): Typing => ({ text: address, address, onItsWay: [] })
+
+/** The text is written to the address. */
+export const written = (typing: Typing): Typing => ({ ...typing, onItsWay: [...typing.onItsWay, typing.text] })
+
+/** The address says something else: what was written there has arrived, and what was typed since stays; or it leads elsewhere. */
+export function arrived(typing: Typing, address: string): Typing {
+  const at = typing.onItsWay.indexOf(address)
+  return at < 0 ? typingOf(address) : { ...typing, address, onItsWay: typing.onItsWay.slice(at + 1) }
 }

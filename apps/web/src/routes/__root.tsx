@@ -1,6 +1,6 @@
 import { TopProgress } from '@dragoman/ui/TopProgress'
-import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useSyncExternalStore } from 'react'
+import { createRootRouteWithContext, Outlet, useRouterState, useRouter } from '@tanstack/react-router'
+import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
@@ -9,7 +9,6 @@ import { t } from '../i18n/t.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
 import type { RouterContext } from '../router.ts'
-import { useArrival } from '../shell/arrival.ts'
 import { useDocumentTitle } from '../shell/page-title.ts'
 import { useToastsNeeded } from '../shell/toasts.ts'
 import { useLeavingQuestion } from '../shell/unsaved.ts'
@@ -54,5 +53,23 @@ function Root() {
         {hasToasts && <Toasts />}
       </Suspense>
     </I18nProvider>
+  )
+}
+
+/**
+ * What happens when a person arrives on another page: it starts at the top (rule shell.scroll), and its heading has the
+ * focus, so that it is read out. Another filter or tab on the same page changes neither.
+ */
+function useArrival() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        document.querySelector('main')?.scrollTo(0, 0)
+        window.scrollTo(0, 0)
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      }),
+    [router],
   )
 }

@@ -2,15 +2,14 @@ import { can, missingFor } from '@dragoman/sdk/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { forbiddenReason } from '../errors/forbidden-reason.ts'
+import { forbiddenReason } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
-import { useNearEnd } from '../shell/expiry.ts'
+import { useNearEnd } from '../shell/session-watch.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { showToast } from '../shell/toasts.ts'
-import { stationOf } from '../shell/stations.ts'
-import { useWarm } from '../shell/warm.ts'
-import { whoIsThere } from '../shell/who-is-there.ts'
+import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
+import { usePreload } from '../shell/preload.ts'
 
 const ImpersonationBar = overlay(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
 const ExpiryDialog = overlay(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
@@ -19,13 +18,13 @@ const ExpiryDialog = overlay(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryD
 export const Route = createFileRoute('/_app')({
   staticData: { title: 'shell.home' },
   beforeLoad: async ({ context: { session }, location, matches, preload }) => {
-    const present = await whoIsThere(session)
+    const present = await currentSnapshot(session)
     const { subject, hasLeft } = present
-    const station = stationOf(present)
-    if (station) {
+    const step = pendingStep(present)
+    if (step) {
       if (!hasLeft && !preload) session.remember(location.href)
       const target = hasLeft || location.href === '/' ? undefined : location.href
-      throw redirect({ to: station, search: station === '/auth/login' && target ? { redirect: target } : {} })
+      throw redirect({ to: step, search: step === '/auth/login' && target ? { redirect: target } : {} })
     }
     if (!preload) session.remember(undefined)
     const refused = matches.find(({ staticData: { requires } }) => requires && !can(subject, requires))
@@ -45,7 +44,7 @@ function AppLayout() {
   const hasOwnFrame = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'own' })
   const isActing = useSession().snapshot.subject?.impersonator !== undefined
   const endsAt = useNearEnd()
-  useWarm()
+  usePreload()
   const bar = isActing && (
     <Suspense>
       <ImpersonationBar />

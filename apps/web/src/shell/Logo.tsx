@@ -1,4 +1,4 @@
-import styles from './Logo.module.css'
+import styles from './shell.module.css'
 import { productName } from './page-title.ts'
 
 /** The product's mark with its name; the mark alone in the narrow sidebar. */

@@ -8,7 +8,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { Link } from './links.ts'
 import { Logo } from './Logo.tsx'
 import { activePath, navEntries, navSections, type NavEntry, type NavSection } from './navigation.ts'
-import styles from './Sidebar.module.css'
+import styles from './shell.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
 
 const NavLink = createLink(SidebarLink)

@@ -1,5 +1,13 @@
-import styles from './TopBar.module.css'
-import { UserMenu } from './UserMenu.tsx'
+import styles from './shell.module.css'
+import { useAvatar } from '@dragoman/hooks/avatar'
+import { useSession } from '@dragoman/hooks/session'
+import { Avatar } from '@dragoman/ui/Avatar'
+import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
+import { Suspense } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { t } from '../i18n/t.ts'
+import { overlay } from '../lazy.tsx'
+import { useMenuButton } from './menu-button.ts'
 
 /** The bar above the page. */
 export function TopBar() {
@@ -7,5 +15,26 @@ export function TopBar() {
     <div className={styles.bar}>
       <UserMenu />
     </div>
+  )
+}
+
+const load = () => import('./UserList.tsx')
+const UserList = overlay(load, 'UserList', ({ anchor }) => anchor.onMissing())
+
+/** Who is signed in, with the way to their profile and out. */
+function UserMenu() {
+  const user = useSession().snapshot.subject?.user
+  const avatar = useAvatar(user)
+  const menu = useMenuButton(load)
+  if (!user) return null
+  const label = t('shell.userMenu', { name: user.name })
+  return (
+    <>
+      <Button {...menu.button} className={styles.trigger!}>
+        <Avatar name={user.name} src={avatar} size={32} isDecorative />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      <Suspense>{menu.isWanted && <UserList anchor={menu.anchor} label={label} email={user.email} />}</Suspense>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@dragoman/sdk/client'
 import type { Session, SessionSnapshot } from '@dragoman/sdk/session'
-import { stationOf } from './stations.ts'
+import { pendingStep } from './sign-in-steps.ts'
 
 /**
  * Brings theme and density to all browsers of a person: whoever signs in sees what they chose last, be it in this browser
@@ -22,7 +22,7 @@ export function keepAppearance(client: Client, session: Session) {
 
 /** Whoever acts as somebody else keeps their own. */
 const whose = (snapshot: SessionSnapshot) =>
-  stationOf(snapshot) || snapshot.subject?.impersonator ? undefined : snapshot.subject?.user.uuid
+  pendingStep(snapshot) || snapshot.subject?.impersonator ? undefined : snapshot.subject?.user.uuid
 
 // The login page is the lightest, and has nobody to ask for.
 const agree = (client: Client) =>

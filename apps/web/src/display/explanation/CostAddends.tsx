@@ -3,10 +3,10 @@ import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { Languages } from '../Languages.tsx'
-import { useNarrow } from '../use-narrow.ts'
+import { useNarrow } from '../NarrowTable.tsx'
 import { formatMoney } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { bandOfStep } from './band.ts'
+import { bandOfStep } from './line-names.ts'
 
 const rowId = ({ line }: CostAddend) => line
 

@@ -4,7 +4,7 @@ import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Stack } from '@dragoman/ui/Page'
 import { Languages } from '../Languages.tsx'
 import { Moment } from '../Moment.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord, hasMessage, t } from '../../i18n/t.ts'
 import {
   formatExact,
   formatMoney,
@@ -13,9 +13,8 @@ import {
   formatQuantity,
   formatUnitPrice,
 } from '../../i18n/format.ts'
-import { hasMessage, t } from '../../i18n/t.ts'
 import styles from './explanation.module.css'
-import { rateEntry } from './rate-entry.ts'
+import { rateEntry } from './line-names.ts'
 
 /** The reckoning of an amount, and where each of its numbers comes from. */
 export function CostFacts({ explanation, name }: { explanation: CostExplanation; name: string }) {

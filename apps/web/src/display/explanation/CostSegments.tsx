@@ -7,7 +7,7 @@ import { Pagination } from '@dragoman/ui/Pagination'
 import { useMemo } from 'react'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { bandName } from './band.ts'
+import { bandName } from './line-names.ts'
 import styles from './explanation.module.css'
 
 export interface CostSegmentsProps {

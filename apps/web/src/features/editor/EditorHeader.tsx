@@ -5,19 +5,21 @@ import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
 import { useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { formatNumber, languageName } from '../../i18n/format.ts'
-import { t } from '../../i18n/t.ts'
 import { toggleTheme, useTheme } from '../../shell/theme.ts'
 import { confirmLeaving } from '../../shell/unsaved.ts'
 import type { Editing } from './drafts/editing.ts'
-import { BackLink } from './BackLink.tsx'
 import styles from './EditorHeader.module.css'
 import { progressOf } from './segments/segment-filter.ts'
 import { TaskActions } from './delivery/TaskActions.tsx'
 import type { useSegments } from './segments/use-segments.ts'
+import { useCan } from '@dragoman/hooks/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
+import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
+import { LinkButton } from '../../shell/links.ts'
 
-export interface EditorHeaderProps {
+interface EditorHeaderProps {
   item: EditorContextItem
   items: readonly EditorContextItem[]
   editing: Editing
@@ -98,4 +100,18 @@ function UnitProgress({
       </span>
     </div>
   )
+}
+
+/** Back to what was opened: the task, else the project, else home. */
+function BackLink({ item: { task, workUnit } }: { item: EditorContextItem }) {
+  const mayTask = useCan(requirements['tasks.get'])
+  const mayProject = useCan(requirements['projects.get'])
+  const look = {
+    variant: 'quiet',
+    'aria-label': t('editor.back'),
+    children: <DirectionalIcon name="chevron-start" />,
+  } as const
+  if (task && mayTask) return <LinkButton {...look} to="/tasks/$id" params={{ id: task.uuid }} />
+  if (mayProject) return <LinkButton {...look} to="/projects/$id" params={{ id: workUnit.projectUUID }} />
+  return <LinkButton {...look} to="/" />
 }

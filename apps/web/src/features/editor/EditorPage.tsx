@@ -4,9 +4,26 @@ import { notFound } from '@tanstack/react-router'
 import { t } from '../../i18n/t.ts'
 import type { EditorSearch } from './editor-context.ts'
 import styles from './EditorPage.module.css'
-import { Workspace } from './Workspace.tsx'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Button } from '@dragoman/ui/Button'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
+import { useState } from 'react'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { usePageName } from '../../shell/page-title.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { EditorHeader } from './EditorHeader.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import { ReadOnlyReason } from './ReadOnlyReason.tsx'
+import { SegmentList } from './segments/SegmentList.tsx'
+import { SegmentPanel } from './panel/SegmentPanel.tsx'
+import { useConcordanceRequest } from './panel/use-concordance-request.ts'
+import { useDrafts, useUnsaved } from './drafts/use-drafts.ts'
+import { useEditing } from './drafts/use-editing.ts'
+import { useSegments } from './segments/use-segments.ts'
+import { useShownRows } from './segments/use-shown-rows.ts'
 
-export interface EditorPageProps {
+interface EditorPageProps {
   /** The last part of the editor's address. */
   address: string
   /** What it opens. */
@@ -27,7 +44,6 @@ export function EditorPage({ address, items, search, onSearchChange }: EditorPag
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
       <Workspace
         key={item.workUnit.uuid}
-        mainId={mainId}
         address={address}
         item={item}
         items={items}
@@ -35,5 +51,102 @@ export function EditorPage({ address, items, search, onSearchChange }: EditorPag
         onSearchChange={onSearchChange}
       />
     </div>
+  )
+}
+
+interface WorkspaceProps extends EditorPageProps {
+  item: EditorPageProps['items'][number]
+}
+
+/** One work unit: what it is, its segments, and what belongs to the active one. */
+function Workspace({ address, item, items, search, onSearchChange }: WorkspaceProps) {
+  const { workUnit } = item
+  const list = useSegments(workUnit.uuid)
+  const rows = useShownRows(list.segments, search)
+  const [repetitions, setRepetitions] = useState(0)
+  const drafts = useDrafts({ workUnitUuid: workUnit.uuid, address, onRepetitions: setRepetitions })
+  const unsaved = useUnsaved(drafts)
+  const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
+  const { isComplete } = list
+  const isWide = useMediaQuery('(width >= 992px)')
+  const [isPanelTurned, setPanelTurned] = useState(false)
+  const hasPanel = isWide !== isPanelTurned
+  const concordance = useConcordanceRequest(() => setPanelTurned(!isWide))
+  const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({
+    item,
+    drafts,
+    rows,
+    first: search.segment,
+    isComplete,
+    onShowAll,
+    onConcordance: concordance.ask,
+  })
+  const active = list.segments?.find(({ id }) => id === activeId)
+  usePageName(workUnit.filename)
+  useUnsavedGuard(unsaved.length > 0, drafts.saveAll)
+  const isFiltered = search.filter !== undefined || search.text !== undefined
+  return (
+    <>
+      <header>
+        <EditorHeader
+          item={item}
+          items={items}
+          editing={editing}
+          list={list}
+          onSwitch={(unit) => onSearchChange({ unit })}
+        />
+        <EditorToolbar
+          search={search}
+          onSearchChange={onSearchChange}
+          editing={editing}
+          list={list}
+          shown={rows?.length}
+          unsaved={unsaved}
+          said={repetitions > 0 ? t('editor.said.repetitions', { count: repetitions }) : said}
+          hasPanel={hasPanel}
+          onPanelChange={() => setPanelTurned(!isPanelTurned)}
+        />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys come up from its fields */}
+      <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {item.readOnlyReason && <ReadOnlyReason item={item} />}
+          {list.error && !list.segments && (
+            <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />
+          )}
+          {!rows && !list.error && (
+            <div className={styles.loading}>
+              <Skeleton lines={12} />
+            </div>
+          )}
+          {rows && rows.length > 0 && (
+            <SegmentList
+              rows={rows}
+              editing={editing}
+              activeId={activeId}
+              focusRequest={focusRequest}
+              refusedId={refusedId}
+            />
+          )}
+          {rows?.length === 0 && isComplete && (
+            <EmptyState
+              kind={isFiltered ? 'no-match' : 'first-use'}
+              title={isFiltered ? t('editor.empty.filtered') : t('editor.empty.title')}
+              action={isFiltered && <Button onPress={onShowAll}>{t('editor.showAll')}</Button>}
+            >
+              {isFiltered ? t('editor.empty.filteredText') : t('editor.empty.text')}
+            </EmptyState>
+          )}
+          {list.error && list.segments && (
+            <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />
+          )}
+        </main>
+        {hasPanel && (
+          <aside className={styles.panel} aria-label={t('editor.panel')}>
+            {active && <SegmentPanel segment={active} editing={editing} concordance={concordance.request} />}
+          </aside>
+        )}
+      </div>
+    </>
   )
 }

@@ -2,8 +2,7 @@ import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
 import { Banner } from '@dragoman/ui/InlineAlert'
 import { useSession } from '@dragoman/hooks/session'
 import { failureText } from '../../errors/failure-text.ts'
-import { enumWord } from '../../i18n/enum-word.ts'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 
 /** Why the segments can only be read. */
 export function ReadOnlyReason({ item }: { item: EditorContextItem }) {

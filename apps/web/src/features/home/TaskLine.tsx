@@ -1,9 +1,8 @@
 import type { AvailableTask, Task } from '@dragoman/sdk/operations/tasks'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import { QueueLine } from './Queue.tsx'
 

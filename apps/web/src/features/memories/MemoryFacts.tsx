@@ -2,7 +2,7 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
-import styles from './MemoryFacts.module.css'
+import styles from './memories.module.css'
 
 /** A memory in one line: languages, size, for whom, when something was imported last. */
 export function MemoryFacts({ memory }: { memory: TranslationMemory }) {

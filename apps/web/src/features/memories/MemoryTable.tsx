@@ -12,7 +12,7 @@ import { t } from '../../i18n/t.ts'
 import { Link, LinkButton } from '../../shell/links.ts'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
-import styles from './MemoryTable.module.css'
+import styles from './memories.module.css'
 import { pageQuery, type MemorySearch } from './memory-search.ts'
 
 /** The translation memories of an account. */

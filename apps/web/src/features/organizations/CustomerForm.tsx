@@ -7,7 +7,7 @@ import { errorText } from '../../errors/error-text.ts'
 import { FormCombo, FormText } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
-import { usePlaces } from '../locales/use-places.ts'
+import { usePlaces } from '../locales/locale-options.ts'
 
 /** What is asked of a new customer: of an organization with its first unit, or of one more unit. */
 export interface CustomerValues {

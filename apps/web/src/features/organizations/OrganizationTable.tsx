@@ -12,6 +12,8 @@ import { Link, LinkButton } from '../../shell/links.ts'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
 import type { OrganizationSearch } from './organization-search.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ListBar } from '../../list/ListBar.tsx'
 
 /** The organizations that a person may see. */
 export function OrganizationTable({ list }: { list: List<OrganizationSearch> }) {
@@ -55,3 +57,15 @@ const organizationColumns = (): Column<OrganizationRef>[] => [
   },
   { id: 'id', header: t('organizations.number'), width: 120, align: 'end', cell: ({ id }) => <bdi>{id}</bdi> },
 ]
+
+/** The search of the list of organizations, and how many there are. */
+export function OrganizationBar({ list }: { list: List<OrganizationSearch> }) {
+  const { data } = useQuery(query(api.organizations.list, { query: listQuery(list.search) }))
+  return (
+    <ListBar
+      list={list}
+      searchLabel={t('organizations.search')}
+      count={data && t('organizations.count', { count: data.totalElements })}
+    />
+  )
+}

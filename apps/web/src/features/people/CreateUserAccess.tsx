@@ -7,9 +7,8 @@ import { Checkbox } from '@dragoman/ui/Checkbox'
 import { FormSection } from '@dragoman/ui/Form'
 import { useQuery } from '@tanstack/react-query'
 import { FormCheckboxGroup, FormMultiSelect, FormSelect, type FormOf } from '../../form/form-fields.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
-import { t } from '../../i18n/t.ts'
 import type { PersonValues } from './person-values.ts'
 
 /** A new person, as the form holds them. */

@@ -2,7 +2,7 @@ import { FormRow } from '@dragoman/ui/Form'
 import type { FieldPathByValue } from 'react-hook-form'
 import { FormCombo, FormText, type FormOf } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
-import { usePlaces } from '../locales/use-places.ts'
+import { usePlaces } from '../locales/locale-options.ts'
 import type { PersonValues } from './person-values.ts'
 
 export interface PersonFieldsProps<Values extends PersonValues> {

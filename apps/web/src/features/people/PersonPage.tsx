@@ -12,6 +12,9 @@ import { UserAssociations } from './UserAssociations.tsx'
 import { UserAutopilot } from './UserAutopilot.tsx'
 import { UserLanguages } from './UserLanguages.tsx'
 import { UserTags } from './UserTags.tsx'
+import { requirements } from '@dragoman/sdk/requirements'
+import { PermissionTable } from '../permissions/PermissionTable.tsx'
+import { useLock } from './use-lock.ts'
 
 const UserRates = region(() => import('../rates/user-rates/UserRates.tsx'), 'UserRates', missingRegion)
 
@@ -22,7 +25,7 @@ export interface PersonTab<Id extends string> {
   panel: () => ReactNode
 }
 
-export interface PersonPageProps<Id extends string> extends Omit<PageHeaderProps, 'title' | 'tabs'> {
+interface PersonPageProps<Id extends string> extends Omit<PageHeaderProps, 'title' | 'tabs'> {
   user: User
   /** Accessible name of the tabs. */
   label: string
@@ -54,7 +57,7 @@ export function PersonPage<Id extends string>({ user, label, tabs, tab, link, ..
   )
 }
 
-export interface WorkTabsOptions {
+interface WorkTabsOptions {
   /** Has languages, rates and an autopilot. */
   translates: boolean
   /** Undefined where they may not be seen. */
@@ -94,3 +97,10 @@ export const workTabs = (
 /** A tab that is there only sometimes. */
 export const when = <const Id extends string>(isThere: boolean, tab: PersonTab<Id>): PersonTab<Id>[] =>
   isThere ? [tab] : []
+
+/** What a person may do. */
+export function UserPermissions({ user }: { user: User }) {
+  return (
+    <PermissionTable granteeUuid={user.uuid} lock={useLock(user, { requirement: requirements['permissions.grant'] })} />
+  )
+}

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { compareNames, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { useLanguageOptions } from '../locales/language-options.ts'
+import { useLanguageOptions } from '../locales/locale-options.ts'
 import { AddRow } from './AddRow.tsx'
 import { useLock } from './use-lock.ts'
 

@@ -2,8 +2,7 @@ import type { User } from '@dragoman/sdk/operations/users'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { formatList, formatMoney, formatNumber, countryName } from '../../i18n/format.ts'
-import { enumWord } from '../../i18n/enum-word.ts'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 
 /** Who a person is; what is not known is not listed. */
 export function UserProperties({ user }: { user: User }) {

@@ -8,8 +8,7 @@ import { Card } from '@dragoman/ui/Card'
 import { Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { enumWord } from '../../i18n/enum-word.ts'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { useLock } from './use-lock.ts'
 
 /** The roles of a person. Whoever looks can switch those that their own roles may give; the last one stays. */

@@ -2,7 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import { missingFor, outranks, type Requirement } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { UserListItem } from '@dragoman/sdk/operations/users'
-import { forbiddenReason } from '../../errors/forbidden-reason.ts'
+import { forbiddenReason } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 
 type Person = Pick<UserListItem, 'uuid' | 'roles'>

@@ -8,3 +8,22 @@ export const userStatuses = ['ACTIVE', 'INACTIVE', 'DISABLED'] as const
 export const userSearch = listSearch({ name: text, roles: someOf(roleOrder), status: someOf(userStatuses) })
 
 export type UserSearch = ReturnType<typeof userSearch>
+
+/** The tabs of a person's page. */
+export const userTabs = ['general', 'permissions', 'rates', 'associations', 'autopilot', 'tags'] as const
+
+export type UserTab = (typeof userTabs)[number]
+
+/** The tabs of one's own page. */
+export const profileTabs = [
+  'general',
+  'security',
+  'preferences',
+  'permissions',
+  'rates',
+  'associations',
+  'autopilot',
+  'tags',
+] as const
+
+export type ProfileTab = (typeof profileTabs)[number]

@@ -8,9 +8,8 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Switch } from '@dragoman/ui/Switch'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord, hasMessage, t } from '../../i18n/t.ts'
 import { formatList } from '../../i18n/format.ts'
-import { hasMessage, t } from '../../i18n/t.ts'
 import styles from './PermissionTable.module.css'
 
 export interface PermissionTableProps {

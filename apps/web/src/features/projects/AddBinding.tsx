@@ -3,7 +3,7 @@ import { Card } from '@dragoman/ui/Card'
 import { ComboBox, type ComboBoxProps } from '@dragoman/ui/ComboBox'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
-import styles from './AddBinding.module.css'
+import styles from './projects.module.css'
 
 export interface AddBindingProps extends Pick<ComboBoxProps, 'options' | 'emptyLabel'> {
   title: string
@@ -19,7 +19,7 @@ export function AddBinding({ title, button, isPending, onAdd, ...field }: AddBin
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <Card title={title}>
-      <div className={styles.fields}>
+      <div className={styles.binding}>
         <Stack gap={12}>
           <ComboBox {...field} value={chosen} onChange={setChosen} />
           <Row>

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord } from '../../i18n/t.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import styles from './list/ProjectTable.module.css'
 

@@ -4,7 +4,7 @@ import { DetailLayout, Stack } from '@dragoman/ui/Page'
 import { t } from '../../i18n/t.ts'
 import { ApprovalCard } from './moves/ApprovalCard.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
-import styles from './ProjectOverview.module.css'
+import styles from './projects.module.css'
 import { WorkUnitGrid } from './work-units/WorkUnitGrid.tsx'
 
 /** Where a project stands at a glance: files by languages, what people should know, and the facts beside. */

@@ -41,3 +41,19 @@ export function useProject(projectUUID: string): Project {
   }, [run, isBusy, queryClient])
   return project
 }
+
+/** The tabs of a project's page. */
+export const projectTabs = [
+  'overview',
+  'files',
+  'references',
+  'workUnits',
+  'tasks',
+  'costs',
+  'memories',
+  'messages',
+  'activity',
+  'downloads',
+] as const
+
+export type ProjectTab = (typeof projectTabs)[number]

@@ -7,7 +7,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { useGuardedClose } from '../../shell/unsaved.ts'
-import { focusFirstProblem } from './focus-first-problem.ts'
+import { focusFirstProblem } from './use-edited.ts'
 
 export interface FormDialogProps {
   title: string

@@ -1,8 +1,11 @@
+import { languageName } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+
 /** What stands in something with a version, as words by what each is called. */
 export type Described = ReadonlyMap<string, string>
 
 /** One thing that became another: absent where it was not there before, or is gone. */
-export interface RateChange {
+interface RateChange {
   label: string
   before?: string
   after?: string
@@ -17,3 +20,7 @@ export function changesBetween(before: Described, after: Described): RateChange[
     ...gone.map(([label, value]) => ({ label, before: value })),
   ]
 }
+
+/** From which language into which, in one line of words. */
+export const pairName = (source: string, target: string): string =>
+  t('rates.pair', { source: languageName(source), target: languageName(target) })

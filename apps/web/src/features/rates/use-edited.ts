@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type RefObject } from 'react'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
-import { focusFirstProblem } from './focus-first-problem.ts'
+import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
 
 /** A form over something that counts its versions; see `useEdited`. */
 export type Edited = Pick<ReturnType<typeof useEdited>, 'isDirty' | 'overtaken' | 'discard'>
@@ -56,4 +57,17 @@ export function useEdited<
       setTried(false)
     },
   }
+}
+
+/** Puts the focus into the first field of a form that something is wrong with, once it is marked. */
+export function focusFirstProblem(form: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus()
+  })
+}
+
+/** Says which version was saved, and what becomes of money that was reckoned before: of prices, or of pay. */
+export function tellSaved({ version }: { version: number }, of: 'prices' | 'pay' = 'prices'): void {
+  const description = of === 'pay' ? t('rates.savedPayText') : t('rates.savedText')
+  showToast({ tone: 'success', title: t('rates.saved', { version }), description })
 }

@@ -10,16 +10,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
-import { useLanguageOptions } from '../locales/language-options.ts'
+import { useLanguageOptions } from '../locales/locale-options.ts'
 import { PreviewSegments } from './PreviewSegments.tsx'
 import { problemOf, textOf, type RulesDraft, type RulesProblem } from './rules-draft.ts'
 import styles from './SegmentationPreview.module.css'
-import { useLater } from './use-later.ts'
 
 /** Milliseconds without a further key after which a text is tried. */
 const pause = 300
 
-export interface SegmentationPreviewProps {
+interface SegmentationPreviewProps {
   unitUuid: string
   /** Rules to try; the built-in ones where null. */
   draft: RulesDraft | null
@@ -95,4 +94,16 @@ function languageFor(languages: readonly { id: string }[]): string | null {
   const fit =
     languages.find(({ id }) => id === wanted) ?? languages.find(({ id }) => id.startsWith(`${wanted}_`)) ?? languages[0]
   return fit?.id ?? null
+}
+
+/** A value as it was once it stayed the same for some milliseconds. What it holds is compared, not what it is. */
+function useLater<Value>(value: Value, delay: number): Value {
+  const key = JSON.stringify(value)
+  const [settled, setSettled] = useState({ key, value })
+  useEffect(() => {
+    if (settled.key === key) return
+    const timer = setTimeout(() => setSettled({ key, value: JSON.parse(key) as Value }), delay)
+    return () => clearTimeout(timer)
+  }, [key, delay, settled.key])
+  return settled.value
 }

@@ -14,8 +14,7 @@ import { Link } from '../../shell/links.ts'
 import { ListBar } from '../../list/ListBar.tsx'
 import { listTable } from '../../list/list-table.tsx'
 import type { List } from '../../list/use-list.ts'
-import { unitRulesQuery } from './rules-queries.ts'
-import type { RulesSearch } from './rules-search.ts'
+import { unitRulesQuery, type RulesSearch } from './rules-queries.ts'
 
 const rowId = ({ uuid }: OrgUnitListItem) => uuid
 

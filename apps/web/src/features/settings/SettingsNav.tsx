@@ -4,9 +4,8 @@ import { useId } from 'react'
 import { t } from '../../i18n/t.ts'
 import { activePath } from '../../shell/navigation.ts'
 import { settingsGroups, type SettingsGroup, type SettingsPage } from './settings-pages.ts'
-import styles from './SettingsNav.module.css'
-import { SettingsSearch } from './SettingsSearch.tsx'
-import { useSettingsSearch } from './use-settings-search.ts'
+import styles from './settings.module.css'
+import { SettingsSearch, useSettingsSearch } from './SettingsSearch.tsx'
 
 const PageLink = createLink((props: AnchorProps) => <Anchor {...props} className={styles.link!} />)
 

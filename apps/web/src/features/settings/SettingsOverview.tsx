@@ -5,9 +5,8 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import { settingsGroups } from './settings-pages.ts'
-import styles from './SettingsOverview.module.css'
-import { SettingsSearch } from './SettingsSearch.tsx'
-import { useSettingsSearch } from './use-settings-search.ts'
+import styles from './settings.module.css'
+import { SettingsSearch, useSettingsSearch } from './SettingsSearch.tsx'
 
 /** Every group of settings with what is decided on each of its pages, and a search over them. */
 export function SettingsOverview() {

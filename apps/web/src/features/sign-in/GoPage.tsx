@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
-import { nextAddress } from '../../shell/stations.ts'
+import { nextAddress } from '../../shell/sign-in-steps.ts'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 
 /** Signs in by a link, once or as somebody else (rule auth.go). */

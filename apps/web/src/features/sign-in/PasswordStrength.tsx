@@ -1,6 +1,5 @@
 import { passwordLength, passwordProblems, passwordStrength, type PasswordProblem } from '@dragoman/sdk/password'
-import { enumerate, strengthWords } from './password-words.ts'
-import { t } from '../../i18n/t.ts'
+import { t, type PlainMessageId } from '../../i18n/t.ts'
 import styles from './PasswordStrength.module.css'
 
 interface PasswordStrengthProps {
@@ -31,3 +30,23 @@ export function PasswordStrength({ password, person, isProblemSaid }: PasswordSt
     </div>
   )
 }
+
+/** Names of the strengths from 0 to 4. */
+const strengthWords = [
+  'access.strength.0',
+  'access.strength.1',
+  'access.strength.2',
+  'access.strength.3',
+  'access.strength.4',
+] as const satisfies readonly PlainMessageId[]
+
+const sentences: Record<PasswordProblem, () => string> = {
+  tooShort: () => t('access.problem.tooShort', { count: passwordLength }),
+  tooCommon: () => t('access.problem.tooCommon'),
+  containsName: () => t('access.problem.containsName'),
+  repeats: () => t('access.problem.repeats'),
+}
+
+/** What is wrong with a password, in sentences. */
+export const enumerate = (problems: readonly PasswordProblem[]): string =>
+  problems.map((problem) => sentences[problem]()).join(' ')

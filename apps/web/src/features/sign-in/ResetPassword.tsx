@@ -9,14 +9,13 @@ import { PasswordField } from '@dragoman/ui/PasswordField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
-import { isolated } from '../../i18n/isolated.ts'
+import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { nextAddress } from '../../shell/stations.ts'
+import { nextAddress } from '../../shell/sign-in-steps.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
-import { LinkGone } from './LinkGone.tsx'
-import { enumerate } from './password-words.ts'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { enumerate, PasswordStrength } from './PasswordStrength.tsx'
+import { LinkButton } from '../../shell/links.ts'
 
 /** A password is chosen by a mailed link, a new one or the first, and one is signed in with it (rule auth.reset). */
 export function ResetPassword({ code, token, link }: { code: string; token: string; link: PasswordLink }) {
@@ -115,6 +114,22 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
           </Button>
         </AccessButtons>
       </AccessForm>
+    </AccessPage>
+  )
+}
+
+/** What stands where a link for choosing a password was used, has run out, or is not whole. */
+export function LinkGone() {
+  return (
+    <AccessPage title={t('access.go.gone')} text={t('access.go.gone.text')}>
+      <AccessButtons>
+        <LinkButton to="/users/recover-password" variant="primary" size="large">
+          {t('access.reset.again')}
+        </LinkButton>
+        <LinkButton to="/auth/login" variant="quiet" size="large">
+          {t('access.login')}
+        </LinkButton>
+      </AccessButtons>
     </AccessPage>
   )
 }

@@ -5,20 +5,21 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import type { ReactNode } from 'react'
-import { t } from '../../i18n/t.ts'
+import { t, enumWord } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
-import { TaskState } from './list/task-columns.tsx'
-import { taskTabs, type TaskTab } from './task-tabs.ts'
+import { TaskState, Assignee, ProjectLink } from './list/task-columns.tsx'
+import { taskTabs, type TaskTab } from './task-query.ts'
 import { taskName } from './task-name.ts'
 import { TaskFiles } from './TaskFiles.tsx'
 import { moveHint, useMainMove, useTaskMoves } from './moves/task-moves.ts'
-import { TaskHeadline } from './TaskHeadline.tsx'
 import { TaskLog } from './TaskLog.tsx'
 import { TaskMoves } from './moves/TaskMoves.tsx'
 import { TaskOverview } from './TaskOverview.tsx'
 import { TaskPayment } from './pay/TaskPayment.tsx'
+import { Languages } from '../../display/Languages.tsx'
+import styles from './TaskDetail.module.css'
 
-export interface TaskDetailProps {
+interface TaskDetailProps {
   task: Task | AvailableTask
   tab: TaskTab
   onTabChange: (tab: TaskTab) => void
@@ -76,5 +77,18 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
         ))}
       </Page>
     </Tabs>
+  )
+}
+
+/** The line under a task's title: project, languages, step and linguist. */
+function TaskHeadline({ task }: { task: Task }) {
+  const { workUnit, workflow } = task
+  return (
+    <span className={styles.facts}>
+      <ProjectLink task={task} />
+      <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
+      <span>{enumWord('workflow', workflow.code, workflow.title)}</span>
+      <Assignee task={task} />
+    </span>
   )
 }

@@ -5,10 +5,8 @@ import { DueDate } from '../../display/DueDate.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
-import { formatMoney, listSeparator } from '../../i18n/format.ts'
-import { isolated } from '../../i18n/isolated.ts'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
+import { formatMoney, listSeparator, isolated } from '../../i18n/format.ts'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
 /** What a task is; what is not known is not listed. */

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { taskErrorText } from './moves/task-problem.ts'
-import styles from './TaskInstructions.module.css'
+import styles from './TaskDetail.module.css'
 import { useTaskWrite } from './use-task-write.ts'
 
 /** What the linguist should know; written by managers. */

@@ -4,11 +4,10 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useCan } from '@dragoman/hooks/permissions'
 import { StatusWord } from '../../display/StatusWord.tsx'
-import { enumWord } from '../../i18n/enum-word.ts'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import { waitsFor } from './task-progress.ts'
-import styles from './TaskSteps.module.css'
+import styles from './TaskDetail.module.css'
 
 /** The steps before a task, and which of them it waits for. */
 export function TaskSteps({ task }: { task: Task }) {

@@ -1,5 +1,5 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
-import { enumWord } from '../../i18n/enum-word.ts'
+import { enumWord } from '../../i18n/t.ts'
 import { languageName } from '../../i18n/format.ts'
 
 /** What people call a task: its file and the language that it goes into. */

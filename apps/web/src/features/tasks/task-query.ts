@@ -41,3 +41,8 @@ export function workQuery(tab: 'mine' | 'delivered', search: TaskSearch) {
     }),
   })
 }
+
+/** The tabs of a task's page. */
+export const taskTabs = ['overview', 'payment', 'log', 'files'] as const
+
+export type TaskTab = (typeof taskTabs)[number]

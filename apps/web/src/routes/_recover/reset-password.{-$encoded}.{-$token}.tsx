@@ -2,8 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { checkPasswordLink } from '@dragoman/sdk/operations/users'
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkGone } from '../../features/sign-in/LinkGone.tsx'
-import { ResetPassword } from '../../features/sign-in/ResetPassword.tsx'
+import { LinkGone, ResetPassword } from '../../features/sign-in/ResetPassword.tsx'
 
 export const Route = createFileRoute('/_recover/reset-password/{-$encoded}/{-$token}')({
   staticData: { title: 'access.reset.title', areas: ['login'] },

@@ -1,9 +1,8 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
+import { Stack } from '@dragoman/ui/Page'
+import { enumWord, t } from '../../../i18n/t.ts'
 import type { RefusedDelivery } from './delivery-refusal.ts'
-import styles from './DeliveryRefusal.module.css'
 import { SegmentLinks } from '../segments/SegmentLinks.tsx'
 
 export interface DeliveryRefusalProps {
@@ -17,7 +16,7 @@ export function DeliveryRefusal({ refusal: { isWaiting, open, mismatched }, wait
   const step = waitingFor && enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title)
   return (
     <InlineAlert tone="danger" isAnnounced title={t('editor.deliver.refused')}>
-      <div className={styles.reasons}>
+      <Stack gap={12}>
         {isWaiting && <p>{step ? t('editor.readOnly.waiting', { step }) : t('editor.readOnly.step')}</p>}
         {open.count > 0 && (
           <div>
@@ -31,7 +30,7 @@ export function DeliveryRefusal({ refusal: { isWaiting, open, mismatched }, wait
             <SegmentLinks findings={mismatched} onGo={onGo} withIssues />
           </div>
         )}
-      </div>
+      </Stack>
     </InlineAlert>
   )
 }

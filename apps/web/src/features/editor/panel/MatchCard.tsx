@@ -4,14 +4,13 @@ import { Button } from '@dragoman/ui/Button'
 import { Kbd } from '@dragoman/ui/Kbd'
 import looks from '../../../display/MemoryHit.module.css'
 import { Moment } from '../../../display/Moment.tsx'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
 import { DiffText } from '../../../display/DiffText.tsx'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { altKey } from '../editor-keys.ts'
 import styles from './MatchList.module.css'
-import { SourceText } from '../../../display/SourceText.tsx'
+import { SourceText } from '../../../display/SegmentText.tsx'
 
 const tones = { CONTEXT: 'success', EXACT: 'success', FUZZY: 'info' } as const
 const losses = ['text', 'order', 'numbers', 'tags', 'punctuation', 'penalty'] as const

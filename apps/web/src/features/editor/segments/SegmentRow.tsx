@@ -11,7 +11,7 @@ import { RowTools } from './RowTools.tsx'
 import { issuesOf } from './segment-issues.ts'
 import { stateOf, type SegmentState } from './segment-filter.ts'
 import styles from './SegmentRow.module.css'
-import { SourceText } from '../../../display/SourceText.tsx'
+import { SourceText } from '../../../display/SegmentText.tsx'
 import { useDraft, useLatest } from '../drafts/use-drafts.ts'
 
 const stateIcons: Record<SegmentState, IconName> = {

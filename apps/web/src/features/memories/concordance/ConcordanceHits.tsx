@@ -1,5 +1,5 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
-import type { ConcordanceHit, ConcordanceResult } from '@dragoman/sdk/operations/translationMemories'
+import type { ConcordanceHit, ConcordanceResult, TextRange } from '@dragoman/sdk/operations/translationMemories'
 import { Button } from '@dragoman/ui/Button'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import looks from '../../../display/MemoryHit.module.css'
@@ -8,10 +8,10 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './Concordance.module.css'
-import { MarkedText } from './MarkedText.tsx'
 import type { ConcordanceAsked } from './use-concordance.ts'
+import { SegmentText } from '../../../display/SegmentText.tsx'
 
-export interface ConcordanceHitsProps {
+interface ConcordanceHitsProps {
   asked: ConcordanceAsked
   isAsked: boolean
   result: { data: ConcordanceResult | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
@@ -71,6 +71,24 @@ function Hit({ hit, side, isOneMemory }: HitProps) {
         {isOneMemory ? <span>{languageName(hit.targetLocale)}</span> : <bdi>{hit.tmName}</bdi>}
         <Moment value={hit.lastModifiedAt} as="date" />
       </div>
+    </>
+  )
+}
+
+/** Segment text in which some places stand out. */
+function MarkedText({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
+  const ends = ranges.map((range, at) => ({ ...range, from: ranges[at - 1]?.end ?? 0 }))
+  return (
+    <>
+      {ends.map(({ from, start, end }) => (
+        <span key={start}>
+          <SegmentText text={text.slice(from, start)} />
+          <mark className={styles.mark}>
+            <SegmentText text={text.slice(start, end)} />
+          </mark>
+        </span>
+      ))}
+      <SegmentText text={text.slice(ranges.at(-1)?.end ?? 0)} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/t.ts'
 import { ConcordanceForm } from './ConcordanceForm.tsx'
 import { ConcordanceHits } from './ConcordanceHits.tsx'
 import { useConcordance } from './use-concordance.ts'
-import { targetOptions } from '../language-options.ts'
+import { languageOptions } from '../../locales/locale-options.ts'
 
 const everyLanguage = 'all'
 const mostHits = 200
@@ -29,7 +29,7 @@ export function MemoryConcordance({ memory }: { memory: TranslationMemory }) {
     placeholderData: keepPreviousData,
     meta: { showsErrors: true },
   })
-  const languages = targetOptions(memory)
+  const languages = languageOptions(memory.targetLocales)
   return (
     <Stack gap={16}>
       <ConcordanceForm asked={asked} onChange={change}>

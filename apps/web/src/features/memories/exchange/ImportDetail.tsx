@@ -2,7 +2,6 @@ import type { Job } from '@dragoman/sdk/operations/jobs'
 import { failureText } from '../../../errors/failure-text.ts'
 import { formatBytes, formatList, formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { readImportReport } from './import-report.ts'
 
 /** How far an import is, or what came of it. */
 export function ImportDetail({ job }: { job: Job }) {
@@ -47,4 +46,25 @@ export function ImportDetail({ job }: { job: Job }) {
       )}
     </>
   )
+}
+
+/** What an import did, as the job's report says it. */
+interface ImportReport {
+  units: number
+  created: number
+  written: number
+  withoutSource: number
+  withoutTarget: number
+  skippedLines: number[]
+}
+
+const counts = ['units', 'created', 'written', 'withoutSource', 'withoutTarget'] as const
+
+/** Reads a job's report, whose shape the contract leaves to the type of the job; undefined for anything else. */
+export function readImportReport(report: unknown): ImportReport | undefined {
+  if (typeof report !== 'object' || report === null) return undefined
+  const fields = new Map(Object.entries(report))
+  const lines = fields.get('skippedLines')
+  if (!Array.isArray(lines) || !counts.every((name) => typeof fields.get(name) === 'number')) return undefined
+  return report as ImportReport
 }

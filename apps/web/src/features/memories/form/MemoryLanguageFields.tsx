@@ -1,6 +1,6 @@
 import { FormCombo, FormMultiSelect, type FormOf } from '../../../form/form-fields.tsx'
 import { t } from '../../../i18n/t.ts'
-import { useLanguageOptions } from '../../locales/language-options.ts'
+import { useLanguageOptions } from '../../locales/locale-options.ts'
 import type { MemoryValues } from './memory-values.ts'
 
 export interface MemoryLanguageFieldsProps {

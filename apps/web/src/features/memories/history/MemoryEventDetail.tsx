@@ -2,7 +2,7 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { t } from '../../../i18n/t.ts'
 import { DiffText } from '../../../display/DiffText.tsx'
-import { readImportReport } from '../exchange/import-report.ts'
+import { readImportReport } from '../exchange/ImportDetail.tsx'
 
 /** What an entry of the history says beyond its name: the text before and after, or how much it was. */
 export function MemoryEventDetail({ entry: { event, before, after, detail } }: { entry: ActivityEntry }) {

@@ -4,7 +4,7 @@ import { FormRow } from '@dragoman/ui/Form'
 import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { t } from '../../../i18n/t.ts'
-import { targetOptions } from '../language-options.ts'
+import { languageOptions } from '../../locales/locale-options.ts'
 
 const modes = ['PLAIN', 'WHOLE_WORD', 'REGEX'] as const
 const everyLanguage = 'all'
@@ -39,7 +39,7 @@ export interface ReplaceFieldsProps {
 
 /** What to look for, what to put there, and where. */
 export function ReplaceFields({ memory, values, onChange }: ReplaceFieldsProps) {
-  const languages = targetOptions(memory)
+  const languages = languageOptions(memory.targetLocales)
   return (
     <>
       <FormRow>

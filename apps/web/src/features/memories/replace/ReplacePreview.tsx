@@ -6,7 +6,7 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { DiffText } from '../../../display/DiffText.tsx'
 import styles from './ReplacePreview.module.css'
-import { SegmentText } from '../units/SegmentText.tsx'
+import { SegmentText } from '../../../display/SegmentText.tsx'
 
 export interface ReplacePreviewProps {
   preview: ReplacementPreview

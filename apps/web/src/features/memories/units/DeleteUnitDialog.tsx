@@ -8,8 +8,8 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import { errorText } from '../../../errors/error-text.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { SegmentText } from './SegmentText.tsx'
-import styles from './DeleteUnitDialog.module.css'
+import { SegmentText } from '../../../display/SegmentText.tsx'
+import styles from './UnitTable.module.css'
 
 /** What is about to be deleted: a unit, or its translation into one locale. */
 export interface UnitDeletion {

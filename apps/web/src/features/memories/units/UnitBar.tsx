@@ -4,7 +4,7 @@ import { Select } from '@dragoman/ui/Select'
 import { t } from '../../../i18n/t.ts'
 import type { List } from '../../../list/use-list.ts'
 import { useTyped } from '../../../list/use-typed.ts'
-import { targetOptions } from '../language-options.ts'
+import { languageOptions } from '../../locales/locale-options.ts'
 import type { UnitSearch } from '../memory-search.ts'
 import styles from './UnitTable.module.css'
 
@@ -25,7 +25,7 @@ export function UnitBar({ memory, list: { search, set }, total }: UnitBarProps) 
   const [target, setTarget] = useTyped(search.targetText ?? '', (targetText) =>
     set({ targetText: targetText || undefined }),
   )
-  const languages = targetOptions(memory)
+  const languages = languageOptions(memory.targetLocales)
   return (
     <div role="search" aria-label={t('tm.units')} className={styles.bar}>
       <div className={styles.search}>

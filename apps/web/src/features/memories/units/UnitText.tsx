@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { errorText } from '../../../errors/error-text.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { SegmentText } from './SegmentText.tsx'
+import { SegmentText } from '../../../display/SegmentText.tsx'
 import styles from './UnitText.module.css'
 
 export interface UnitTextProps {

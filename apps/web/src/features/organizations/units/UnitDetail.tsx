@@ -17,8 +17,8 @@ import { t } from '../../../i18n/t.ts'
 import { region } from '../../../lazy.tsx'
 import { Link, TabLink } from '../../../shell/links.ts'
 import { usePageName } from '../../../shell/page-title.ts'
-import { localesOf } from './unit-locales.ts'
-import type { UnitTab } from './unit-tabs.ts'
+import { type UnitTab } from '../organization-search.ts'
+import { localesOf } from '../../locales/locale-options.ts'
 import { UnitWorkflows } from './UnitWorkflows.tsx'
 
 const UnitPrices = region(() => import('./UnitPrices.tsx'), 'UnitPrices', missingRegion)

@@ -7,7 +7,7 @@ import { t } from '../../../i18n/t.ts'
 import { listQuery } from '../../../list/list-search.ts'
 import { ListBar } from '../../../list/ListBar.tsx'
 import type { List } from '../../../list/use-list.ts'
-import type { UnitSearch } from './unit-search.ts'
+import type { UnitSearch } from '../organization-search.ts'
 
 /** Organizations that one can choose from; more than a menu can hold would need a search of its own. */
 const choices = { size: 100, sort: 'name,asc' }

@@ -5,7 +5,7 @@ import type { NetRateSettings, NetRateSettingsSave } from '@dragoman/sdk/operati
 import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import { requirements } from '@dragoman/sdk/requirements'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { forbiddenReason } from '../../../errors/forbidden-reason.ts'
+import { forbiddenReason } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
 import { UnitRates } from './UnitRates.tsx'

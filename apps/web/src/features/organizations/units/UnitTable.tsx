@@ -11,8 +11,8 @@ import { listQuery } from '../../../list/list-search.ts'
 import { Link, LinkButton } from '../../../shell/links.ts'
 import { ResourceTable } from '../../../list/ResourceTable.tsx'
 import type { List } from '../../../list/use-list.ts'
-import { localesOf } from './unit-locales.ts'
-import type { UnitSearch } from './unit-search.ts'
+import { type UnitSearch } from '../organization-search.ts'
+import { localesOf } from '../../locales/locale-options.ts'
 
 /** The organizational units that a person may see. */
 export function UnitTable({ list }: { list: List<UnitSearch> }) {

@@ -7,9 +7,8 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatList } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
 
 /** Which steps a unit's files go through, by the kind of file. */
 export function UnitWorkflows({ orgUnitUUID }: { orgUnitUUID: string }) {

@@ -6,10 +6,10 @@ import { Stack } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { AppCodeForm } from './AppCodeForm.tsx'
-import { QrCode } from './QrCode.tsx'
 import styles from './Security.module.css'
+import { encode } from 'uqr'
 
-export interface AuthenticatorSetupProps {
+interface AuthenticatorSetupProps {
   setup: MfaSetup
   onDone: (setup: MfaSetup) => void
   onClose: () => void
@@ -39,5 +39,22 @@ export function AuthenticatorSetup({ setup: { secret = '', uri = '' }, onDone, o
         </Stack>
       </div>
     </div>
+  )
+}
+
+/** A text as a code for cameras. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.code}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   )
 }

@@ -1,3 +1,4 @@
+import 'react-easy-crop/react-easy-crop.css'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Button } from '@dragoman/ui/Button'
@@ -6,14 +7,13 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
+import Cropper from 'react-easy-crop'
+import type { Area } from 'react-easy-crop'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './AvatarCard.module.css'
-import { cropSquare } from './crop-square.ts'
 
-export interface AvatarCropperProps {
+interface AvatarCropperProps {
   file: File
   onClose: () => void
   /** The file is no picture, whatever it is called. */
@@ -106,4 +106,22 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
       </Stack>
     </Dialog>
   )
+}
+
+/** Edge of the picture that is sent, in pixels. */
+const edge = 512
+
+/** A part of a picture file, drawn anew as a square PNG: the upload is small, and has nothing else of the file in it. */
+async function cropSquare(
+  file: File,
+  { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+): Promise<File> {
+  const picture = await createImageBitmap(file)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = edge
+  canvas.getContext('2d')!.drawImage(picture, x, y, width, height, 0, 0, edge, edge)
+  picture.close()
+  const content = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'))
+  if (!content) throw new Error('the picture could not be drawn')
+  return new File([content], 'avatar.png', { type: 'image/png' })
 }

@@ -11,10 +11,10 @@ import { PasswordField } from '@dragoman/ui/PasswordField'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isolated } from '../../../i18n/isolated.ts'
+import { isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import { FormProblem, problemsOf } from './FormProblem.tsx'
+import { FormProblem, problemsOf } from './ProofForm.tsx'
 
 /** Another address: asked for with the password, and confirmed by the code that was sent there. */
 export function EmailCard({ user }: { user: LoggedUser }) {

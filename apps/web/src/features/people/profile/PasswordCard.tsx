@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { PasswordStrength } from '../../sign-in/PasswordStrength.tsx'
-import { FormProblem, problemsOf } from './FormProblem.tsx'
+import { FormProblem, problemsOf } from './ProofForm.tsx'
 
 const empty = { password: '', newPassword: '', confirm: '' }
 

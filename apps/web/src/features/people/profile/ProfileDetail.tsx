@@ -7,14 +7,19 @@ import { DetailLayout } from '@dragoman/ui/Page'
 import { t } from '../../../i18n/t.ts'
 import { TabLink } from '../../../shell/links.ts'
 import { PersonForm } from '../PersonForm.tsx'
-import { PersonPage, when, workTabs, type PersonTab } from '../PersonPage.tsx'
-import { UserPermissions } from '../UserPermissions.tsx'
+import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from '../PersonPage.tsx'
 import { UserProperties } from '../UserProperties.tsx'
 import { AvatarCard } from './AvatarCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { Preferences } from './Preferences.tsx'
-import type { ProfileTab } from './profile-tabs.ts'
-import { Security } from './Security.tsx'
+import type { ProfileTab } from '../user-search.ts'
+import { AccessKeyCard } from './AccessKeyCard.tsx'
+import { AuthenticatorCard } from './AuthenticatorCard.tsx'
+import { MailCodesCard } from './MailCodesCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import styles from './Security.module.css'
+import { SessionsCard } from './SessionsCard.tsx'
+import { SignInsCard } from './SignInsCard.tsx'
 
 /** One's own page: data, security, preferences, languages and rates, and whom one works for. */
 export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab }) {
@@ -63,5 +68,19 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
         </TabLink>
       )}
     />
+  )
+}
+
+/** What keeps others out of one's account, and who was in. */
+function Security({ user }: { user: LoggedUser }) {
+  return (
+    <div className={styles.column}>
+      <PasswordCard user={user} />
+      <AuthenticatorCard user={user} />
+      <MailCodesCard user={user} />
+      <AccessKeyCard />
+      <SessionsCard />
+      <SignInsCard />
+    </div>
   )
 }

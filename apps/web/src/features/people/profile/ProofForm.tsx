@@ -3,7 +3,8 @@ import { Form, FormLayout } from '@dragoman/ui/Form'
 import { Row } from '@dragoman/ui/Page'
 import { useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { FormProblem, problemsOf } from './FormProblem.tsx'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 
 interface ProofFormProps {
   /** What is done with it: name of the form and of its button. */
@@ -46,5 +47,18 @@ export function ProofForm({ label, variant, value, isPending, error, onSubmit, o
         </Row>
       </FormLayout>
     </Form>
+  )
+}
+
+/** Why a form was refused, at the fields by their names. */
+export const problemsOf = (error: Error | null): Record<string, string> => fieldErrors(error)
+
+/** Why a form was refused, where no field is named: each problem is shown once. */
+export function FormProblem({ error }: { error: Error | null }) {
+  if (!error || Object.keys(problemsOf(error)).length > 0) return null
+  return (
+    <InlineAlert tone="danger" isAnnounced>
+      {errorText(error)}
+    </InlineAlert>
   )
 }

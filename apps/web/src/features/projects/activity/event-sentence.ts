@@ -1,10 +1,8 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { IconName } from '@dragoman/ui/Icon'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { formatList, formatMoney, languageName } from '../../../i18n/format.ts'
-import { isolated } from '../../../i18n/isolated.ts'
-import { hasMessage, t, type MessageId } from '../../../i18n/t.ts'
+import { enumWord, hasMessage, t, type MessageId } from '../../../i18n/t.ts'
+import { formatList, formatMoney, languageName, isolated } from '../../../i18n/format.ts'
 
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
 export function eventSentence(

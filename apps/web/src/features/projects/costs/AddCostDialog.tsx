@@ -7,9 +7,8 @@ import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatPercent, formatUnitPrice, languageName } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
 import { FormDialog } from '../../rates/FormDialog.tsx'
 
 const types = ['SERVICE', 'SURCHARGE', 'DISCOUNT'] as const

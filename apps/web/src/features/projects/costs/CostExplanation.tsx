@@ -4,7 +4,7 @@ import type { CostExplanation as Explained } from '@dragoman/sdk/operations/cost
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { bandName } from '../../../display/explanation/band.ts'
+import { bandName } from '../../../display/explanation/line-names.ts'
 import { ExplainedAmount, segmentsOfPage } from '../../../display/explanation/ExplainedAmount.tsx'
 import { ExplanationPanel } from '../../../display/explanation/ExplanationPanel.tsx'
 

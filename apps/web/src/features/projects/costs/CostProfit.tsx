@@ -10,9 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Languages } from '../../../display/Languages.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatList, formatMoney, formatPercent, formatQuantity, formatUnitPrice } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
 
 type ManagerPay = Profitability['pmRatesDetails'][number]
 

@@ -3,9 +3,8 @@ import * as api from '@dragoman/sdk/api'
 import { FormSection } from '@dragoman/ui/Form'
 import { useQuery } from '@tanstack/react-query'
 import { FormCombo, FormMultiSelect } from '../../../form/form-fields.tsx'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
-import { useLanguageOptions } from '../../locales/language-options.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { useLanguageOptions } from '../../locales/locale-options.ts'
 import type { ProjectForm } from './use-project-form.ts'
 
 /** From which language into which, and through which steps. */

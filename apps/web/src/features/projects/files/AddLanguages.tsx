@@ -12,7 +12,7 @@ import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
-import { useLanguageOptions } from '../../locales/language-options.ts'
+import { useLanguageOptions } from '../../locales/locale-options.ts'
 
 export interface AddLanguagesProps {
   project: Project

@@ -8,7 +8,7 @@ import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { t } from '../../../i18n/t.ts'
 import { filtersOf, optionGroups, usualOptions } from './file-options.ts'
-import styles from './FileOptionsFields.module.css'
+import styles from '../projects.module.css'
 import { choiceWord, filterWords, optionWords } from './option-words.ts'
 import type { FileOptions } from '../../../files/send-file.ts'
 
@@ -53,7 +53,7 @@ export function FileOptionsFields({
     return (
       <>
         {fields.filter(({ isSwitch }) => isSwitch).map(({ field }) => field)}
-        {inputs.length > 0 && <div className={styles.fields}>{inputs.map(({ field }) => field)}</div>}
+        {inputs.length > 0 && <div className={styles.fileOptions}>{inputs.map(({ field }) => field)}</div>}
       </>
     )
   }

@@ -3,9 +3,8 @@ import * as api from '@dragoman/sdk/api'
 import { FormLayout } from '@dragoman/ui/Form'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { useQuery } from '@tanstack/react-query'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
-import { useLanguageOptions } from '../../locales/language-options.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { useLanguageOptions } from '../../locales/locale-options.ts'
 
 /** Into which languages and through which steps files go, by their codes. */
 export interface Plan {

@@ -4,9 +4,8 @@ import type { Project, TranslationMemoryBinding } from '@dragoman/sdk/operations
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Stack } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
-import styles from './BindingSteps.module.css'
+import { enumWord, t } from '../../../i18n/t.ts'
+import styles from '../projects.module.css'
 
 type Steps = NonNullable<TranslationMemoryBinding['settings']['workflows']>
 

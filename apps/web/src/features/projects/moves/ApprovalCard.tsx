@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { formatDate, formatMoney, formatTimestamp } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { MoveDialog } from './MoveDialog.tsx'
-import { refusalText, useMoves, type Move } from './ProjectMoves.tsx'
+import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 /** Whether the card is there: somebody who is no manager can approve the project. */
 export function useDecision(project: Project): { approve: Move; back: Move | undefined } | null {

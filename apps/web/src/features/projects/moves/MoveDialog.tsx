@@ -11,10 +11,9 @@ import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { MoveProblem } from './MoveProblem.tsx'
-import type { Move } from './ProjectMoves.tsx'
+import type { Move } from './use-moves.ts'
 import { projectQuery } from '../project-query.ts'
 
 export interface MoveDialogProps {

@@ -1,9 +1,8 @@
 import { isHttpError } from '@dragoman/sdk/errors'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { errorText } from '../../../errors/error-text.ts'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
 import { languageName } from '../../../i18n/format.ts'
-import { hasMessage, t } from '../../../i18n/t.ts'
 
 /** Why a project did not move: what it became meanwhile (409), what it lacks (422), or what the server says. */
 export function MoveProblem({ error }: { error: Error }) {

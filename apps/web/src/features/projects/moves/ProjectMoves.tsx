@@ -1,31 +1,13 @@
-import { useCan } from '@dragoman/hooks/permissions'
-import { projectTransitions, type OfferedTransition } from '@dragoman/hooks/transitions'
-import type { ProjectMove, ProjectState } from '@dragoman/sdk/lifecycles'
+import type { ProjectMove } from '@dragoman/sdk/lifecycles'
 import type { Project } from '@dragoman/sdk/operations/projects'
-import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { useState } from 'react'
-import { hasMessage, t } from '../../../i18n/t.ts'
+import { t } from '../../../i18n/t.ts'
 import { MoveDialog } from './MoveDialog.tsx'
-
-/** A move of a project that somebody is offered. */
-export type Move = OfferedTransition<ProjectMove, ProjectState>
+import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const mainMoves: readonly ProjectMove[] = ['submit', 'approve', 'deliver', 'restore']
-
-/** What is not somebody's to do is not offered to them; everything else is, with what stands against it. */
-export function useMoves(project: Project): Move[] {
-  const mayMove = useCan(requirements['projects.changeStatus'])
-  return mayMove ? projectTransitions(project).filter(({ refused }) => !refused.includes('actor')) : []
-}
-
-/** Why a move cannot be made now, in a sentence; undefined where it can. */
-export function refusalText({ refused: [key] }: Move): string | undefined {
-  if (key === undefined) return undefined
-  const id = `projects.refused.${key}`
-  return hasMessage(id) ? t(id) : key
-}
 
 export interface ProjectMovesProps {
   project: Project

@@ -2,10 +2,9 @@ import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { Icon } from '@dragoman/ui/Icon'
 import { Spinner } from '@dragoman/ui/Spinner'
 import { StatusWord } from '../../../display/StatusWord.tsx'
-import { StepBars } from '../../../display/StepBars.tsx'
+import { StepBars, type StepShare } from '../../../display/StepBars.tsx'
 import { failureText } from '../../../errors/failure-text.ts'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { stepShares } from './step-shares.ts'
+import { enumWord } from '../../../i18n/t.ts'
 import styles from './WorkUnitGrid.module.css'
 import { WorkUnitMenu } from './WorkUnitMenu.tsx'
 
@@ -44,3 +43,21 @@ export function WorkUnitState({ unit }: { unit: WorkUnit }) {
   if (unit.workStatus === 'CANCELLED') return <StatusWord of="taskStatus" code={unit.workStatus} />
   return <StepBars steps={stepShares(unit)} />
 }
+
+type Progress = Pick<WorkUnit, 'workflow' | 'steps' | 'totalSegments' | 'confirmedSegments'>
+
+/**
+ * How far each step of a work unit is: steps before the present one are done, the present one as far as its segments
+ * are confirmed, unless its task is delivered already. Cancelled steps are left out.
+ */
+export function stepShares({ workflow, steps = [], totalSegments, confirmedSegments }: Progress): StepShare[] {
+  const open = steps.filter(({ status }) => status !== 'CANCELLED')
+  const present = open.findIndex((step) => step.workflow.code === workflow)
+  const confirmed = totalSegments === 0 ? 1 : confirmedSegments / totalSegments
+  return open.map((step, index) => ({
+    workflow: step.workflow.code,
+    share: isDone(step.status) || index < present ? 1 : index === present ? confirmed : 0,
+  }))
+}
+
+const isDone = (status: string) => status === 'DELIVERED' || status === 'INVOICED'

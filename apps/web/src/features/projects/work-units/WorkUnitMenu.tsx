@@ -4,7 +4,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { OpenEditorMenuItem } from '../../editor/open/OpenEditorMenuItem.tsx'
+import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
 import { useTranslatedFile, useXliff } from './use-work-unit-files.ts'
 
 /** What can be done with one file in one language. */

@@ -5,8 +5,7 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { useState } from 'react'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 export interface CoefficientDialogProps {

@@ -1,9 +1,7 @@
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatMoney, formatPercent, formatUnitPrice } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
-import { pairName } from '../pair-name.ts'
-import type { Described } from '../rate-changes.ts'
+import { pairName, type Described } from '../rate-changes.ts'
 
 /** What a price list in the journal says, line by line. */
 export function describePriceList(fields: Record<string, unknown>): Described {

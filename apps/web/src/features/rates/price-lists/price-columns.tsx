@@ -2,10 +2,9 @@ import type { LanguagePairPrice, PriceListDetail } from '@dragoman/sdk/operation
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import type { Column } from '@dragoman/ui/DataTable'
 import { Languages } from '../../../display/Languages.tsx'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
-import { TwoLines } from '../../../display/TwoLines.tsx'
+import { TwoLines } from '../../../display/NarrowTable.tsx'
 
 /** For which step a price is. */
 export const stepName = (workflow: string | undefined, steps: readonly Workflow[]) =>

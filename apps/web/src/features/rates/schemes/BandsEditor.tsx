@@ -6,14 +6,21 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { useState } from 'react'
-import { EditTable } from '../../../display/EditTable.tsx'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { EditTable } from '../../../display/NarrowTable.tsx'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatPercent } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
 import { bandTitle, scoresText } from './band-title.ts'
 import styles from './BandsEditor.module.css'
-import { commonShare, isLowest, scoresOf, withShare } from './scheme-values.ts'
-import type { BandValues, SchemeProblems, SchemeValues, Shares } from './scheme-values.ts'
+import {
+  commonShare,
+  isLowest,
+  scoresOf,
+  withShare,
+  type BandValues,
+  type SchemeProblems,
+  type SchemeValues,
+  type Shares,
+} from './scheme-values.ts'
 
 export interface BandsEditorProps {
   values: SchemeValues

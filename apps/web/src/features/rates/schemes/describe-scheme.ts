@@ -1,7 +1,6 @@
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatPercent } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
 import type { Described } from '../rate-changes.ts'
 import { bandTitle } from './band-title.ts'
 

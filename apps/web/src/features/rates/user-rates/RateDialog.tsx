@@ -7,9 +7,9 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { useCurrencyOptions } from '../currency-options.ts'
+import { useCurrencyOptions } from '../../locales/locale-options.ts'
 import { FormDialog } from '../FormDialog.tsx'
-import { tellSaved } from '../tell-saved.ts'
+import { tellSaved } from '../use-edited.ts'
 
 export interface RateDialogProps {
   userUUID: string

@@ -1,10 +1,8 @@
 import type { UserRate, UserRateDetail } from '@dragoman/sdk/operations/userRates'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
-import { pairName } from '../pair-name.ts'
-import type { Described } from '../rate-changes.ts'
+import { pairName, type Described } from '../rate-changes.ts'
 
 /** The fields of a line that hold an amount, with their words. */
 export const amountFields = {

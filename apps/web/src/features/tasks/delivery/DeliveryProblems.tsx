@@ -6,8 +6,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { conditionText, type MoveRefusal, type SegmentFindings } from '../moves/task-problem.ts'
-import { SegmentLink } from './SegmentLink.tsx'
-import { issueText } from './segment-issue.ts'
+import { SegmentLink, issueText } from './SegmentLink.tsx'
 import styles from './DeliveryProblems.module.css'
 
 /** Why a task does not move: the conditions in words, and the segments that are open or whose codes differ, each a link. */

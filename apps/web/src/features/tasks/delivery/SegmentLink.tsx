@@ -1,10 +1,10 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Button } from '@dragoman/ui/Button'
 import { formatNumber } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
+import { t, hasMessage, type MessageId } from '../../../i18n/t.ts'
 import { useOpenEditor } from '../../editor/open/open-editor.ts'
 
-export interface SegmentLinkProps {
+interface SegmentLinkProps {
   task: Pick<Task, 'uuid' | 'workUnit'>
   /** `index` counts from 0; people count from 1. */
   segment: { segmentId: string; index: number }
@@ -18,4 +18,14 @@ export function SegmentLink({ task, segment: { segmentId, index } }: SegmentLink
       {t('tasks.segment', { number: formatNumber(index + 1) })}
     </Button>
   )
+}
+
+const withNumber = new Set(['missing', 'extra', 'unpaired', 'order'])
+
+/** What is wrong with a translation, in a few words: "code 1 is missing". */
+export function issueText({ kind, id }: { kind: string; id?: number }): string {
+  const message = `tasks.issue.${kind}`
+  if (withNumber.has(kind))
+    return (t as (id: MessageId, values: object) => string)(message as MessageId, { code: id ?? 0 })
+  return hasMessage(message) ? t(message) : kind
 }

@@ -9,8 +9,7 @@ import type { Tone } from '@dragoman/ui/status-tone'
 import { useMemo, useState } from 'react'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { issueText } from './segment-issue.ts'
-import { SegmentLink } from './SegmentLink.tsx'
+import { issueText, SegmentLink } from './SegmentLink.tsx'
 
 type Outcome = TranslationUploadSegment['outcome']
 

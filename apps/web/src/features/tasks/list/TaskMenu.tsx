@@ -1,13 +1,12 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
-import { enumWord } from '../../../i18n/enum-word.ts'
-import { t } from '../../../i18n/t.ts'
-import { MenuLink } from '../../../shell/menu-link.ts'
-import { OpenEditorMenuItem } from '../../editor/open/OpenEditorMenuItem.tsx'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
 import { revocable } from '../moves/RevokeDialog.tsx'
 import { taskName } from '../task-name.ts'
+import { createLink } from '@tanstack/react-router'
 
-export interface TaskMenuProps {
+interface TaskMenuProps {
   task: Task
   /** Without it giving tasks to people is not offered. */
   onAssign?: () => void
@@ -45,3 +44,6 @@ export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
 }
 
 const notOpen = (status: Task['status']) => t('tasks.notOpen', { status: enumWord('taskStatus', status) })
+
+/** An item of a menu that leads to a page of the app. */
+export const MenuLink = createLink(MenuItem)

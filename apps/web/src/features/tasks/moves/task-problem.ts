@@ -1,9 +1,8 @@
 import { isHttpError, type ErrorCode } from '@dragoman/sdk/errors'
 import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
 import { errorText } from '../../../errors/error-text.ts'
-import { enumWord } from '../../../i18n/enum-word.ts'
+import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
 import { formatList } from '../../../i18n/format.ts'
-import { hasMessage, t } from '../../../i18n/t.ts'
 
 /** How many segments a refusal is about, and the first of them. */
 export interface SegmentFindings {

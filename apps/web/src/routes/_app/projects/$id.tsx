@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { createFileRoute } from '@tanstack/react-router'
-import { projectQuery, useProject } from '../../../features/projects/project-query.ts'
-import { projectTabs } from '../../../features/projects/project-tabs.ts'
+import { projectQuery, useProject, projectTabs } from '../../../features/projects/project-query.ts'
 import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
 import { t } from '../../../i18n/t.ts'
 import { oneOf, search, text } from '../../../list/list-search.ts'

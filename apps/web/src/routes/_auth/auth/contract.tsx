@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contracts } from '../../../features/sign-in/Contracts.tsx'
-import { holdAt } from '../../../shell/stations.ts'
+import { requireStep } from '../../../shell/sign-in-steps.ts'
 
 export const Route = createFileRoute('/_auth/auth/contract')({
   staticData: { title: 'access.contract.title', frame: 'wide' },
-  beforeLoad: ({ context: { session } }) => holdAt('/auth/contract', session),
+  beforeLoad: ({ context: { session } }) => requireStep('/auth/contract', session),
   component: ContractPage,
 })
 

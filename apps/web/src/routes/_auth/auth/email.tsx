@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MailedCode } from '../../../features/sign-in/MailedCode.tsx'
-import { holdAt } from '../../../shell/stations.ts'
+import { requireStep } from '../../../shell/sign-in-steps.ts'
 
 export const Route = createFileRoute('/_auth/auth/email')({
   staticData: { title: 'access.email.title' },
-  beforeLoad: ({ context: { session } }) => holdAt('/auth/email', session),
+  beforeLoad: ({ context: { session } }) => requireStep('/auth/email', session),
   component: EmailPage,
 })
 

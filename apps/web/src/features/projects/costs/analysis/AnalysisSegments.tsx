@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RegionError } from '../../../../errors/RegionError.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { bandName } from '../../../../display/explanation/band.ts'
+import { bandName } from '../../../../display/explanation/line-names.ts'
 import { CostSegments } from '../../../../display/explanation/CostSegments.tsx'
 
 /** A number of an analysis: the words of one band, in one target locale or file. */

@@ -3,7 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import type { AnalysisTotals, Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { enumWord } from '../../../../i18n/enum-word.ts'
+import { enumWord } from '../../../../i18n/t.ts'
 
 export type AnalysisView = 'pair' | 'file' | 'step'
 

@@ -9,8 +9,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { TabLinks } from '@dragoman/ui/TabLinks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { forbiddenReason } from '../../../../errors/forbidden-reason.ts'
-import { groupTabs } from '../../../../features/permissions/groups/group-tabs.ts'
+import { forbiddenReason } from '../../../../errors/error-text.ts'
 import { GroupName } from '../../../../features/permissions/groups/GroupName.tsx'
 import { GroupPeople } from '../../../../features/permissions/groups/GroupPeople.tsx'
 import { RemoveGroup } from '../../../../features/permissions/groups/RemoveGroup.tsx'
@@ -20,6 +19,8 @@ import { oneOf, search } from '../../../../list/list-search.ts'
 import { load } from '../../../../load.ts'
 import { Link, TabLink } from '../../../../shell/links.ts'
 import { usePageName } from '../../../../shell/page-title.ts'
+
+const groupTabs = ['general', 'permissions'] as const
 
 const groupQuery = (permissionGroupUuid: string) => query(api.permissionGroups.get, { path: { permissionGroupUuid } })
 

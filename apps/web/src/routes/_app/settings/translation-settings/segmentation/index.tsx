@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useList } from '../../../../../list/use-list.ts'
-import { rulesSearch } from '../../../../../features/segmentation/rules-search.ts'
+import { rulesSearch } from '../../../../../features/segmentation/rules-queries.ts'
 import { UnitsWithRules } from '../../../../../features/segmentation/UnitsWithRules.tsx'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'

@@ -1,0 +1,27 @@
+import { enumWord, hasMessage, t } from '../../i18n/t.ts'
+import { languageName } from '../../i18n/format.ts'
+
+/** What a band of matches, or another kind of line, is called: a range of scores as it is, the rest in words. */
+export function bandName(label: string): string {
+  const id = `costs.band.${label}`
+  if (hasMessage(id)) return t(id)
+  return /^\d+(-\d+)?$/.test(label) ? t('costs.band.score', { range: label.replace('-', '–') }) : label
+}
+
+/** The same with the step that a line is for, where it has a price of its own. */
+export const bandOfStep = (label: string, workflow: string | undefined): string =>
+  workflow ? `${bandName(label)} · ${enumWord('workflow', workflow)}` : bandName(label)
+
+/**
+ * Which price of a list was taken, in words: its default, or that of a pair and step (`en > es, REVIEW`). Undefined
+ * for sources that have but one value.
+ */
+export function rateEntry(entry: string): string | undefined {
+  if (entry === 'default') return t('costs.entry.default')
+  if (entry === 'missing') return t('costs.noPrice')
+  const pair = /^(\S+) > (\S+?)(?:, (\w+))?$/.exec(entry)
+  if (!pair) return undefined
+  const [, source, target, workflow] = pair
+  const languages = t('costs.pair', { source: languageName(source!), target: languageName(target!) })
+  return workflow ? `${languages}, ${enumWord('workflow', workflow)}` : languages
+}

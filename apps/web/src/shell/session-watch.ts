@@ -1,0 +1,81 @@
+import { can, type Requirement } from '@dragoman/sdk/permissions'
+import type { Session, SessionSnapshot } from '@dragoman/sdk/session'
+import { t } from '../i18n/t.ts'
+import { showToast } from './toasts.ts'
+import { hasUnsavedChanges } from './unsaved.ts'
+import { useSyncExternalStore } from 'react'
+
+/**
+ * The session as the pages see it. Where it ends by itself while something is unsaved or being saved, the page stays as
+ * it is, and a message leads to signing in again in another tab, after which the person goes on. Whoever leaves the page
+ * is asked to sign in.
+ */
+export function holdWhileUnsaved(session: Session, isSaving: () => boolean) {
+  let last = session.getSnapshot()
+  let isHeld = false
+
+  const getSnapshot = (): SessionSnapshot => (isHeld ? last : session.getSnapshot())
+
+  return {
+    ...session,
+    getSnapshot,
+    can: (requirement: Requirement) => can(getSnapshot().subject, requirement),
+    /** For a page that is left. */
+    release: () => void (isHeld = false),
+    subscribe: (listener: () => void) =>
+      session.subscribe(() => {
+        const next = session.getSnapshot()
+        const hasEnded = next.phase === 'anonymous' && !next.hasLeft
+        if (last.phase === 'authenticated' && hasEnded && (isHeld || hasUnsavedChanges() || isSaving())) {
+          if (!isHeld) tellEnded()
+          isHeld = true
+        } else {
+          isHeld = false
+          last = next
+          listener()
+        }
+      }),
+  }
+}
+
+function tellEnded() {
+  showToast({
+    tone: 'warning',
+    title: t('shell.ended'),
+    description: t('shell.ended.text'),
+    action: { label: t('shell.ended.signIn'), onAction: () => void window.open('/auth/login', '_blank', 'noopener') },
+  })
+}
+
+/** How long a page must have been out of sight before its session is checked, in milliseconds. */
+const absence = 5 * 60_000
+
+/** Asks whether the session is still good when somebody comes back to the page (rule auth.tokenCheck). */
+export function checkOnReturn(session: Session) {
+  let since = Infinity
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') since = Date.now()
+    // Without a line there is no answer, and nobody is to be logged out for that.
+    else if (navigator.onLine && Date.now() - since >= absence && session.getSnapshot().phase === 'authenticated')
+      void session.check()
+  })
+}
+
+const listeners = new Set<() => void>()
+let end: number | undefined
+
+/** Tells the page that the session ends soon, at `time` (epoch milliseconds); undefined takes it back. */
+export function announceEnd(time: number | undefined) {
+  end = time
+  for (const listener of listeners) listener()
+}
+
+/** When the session ends, if that is soon. */
+export const useNearEnd = (): number | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => end,
+  )
