@@ -16,6 +16,7 @@ import type { ContractOperation } from './http/contract.ts'
 import { ApiError } from './kernel/refusals.ts'
 import { cors } from './http/cors.ts'
 import { createSessions } from './identity/sessions.ts'
+import type { Listener } from './identity/listeners.ts'
 import { preparePermissions } from './identity/grants.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
@@ -40,6 +41,8 @@ export interface Environment {
   /** Folder of the built reference of the API; without it there is none. */
   referenceDirectory?: string
   now?: () => Date
+  /** What follows from moves; the product's own list where it is left out. */
+  consequences?: readonly Listener[]
   /** Hold answers against the contract; for tests. */
   verifyAnswers?: boolean
   /** Told of each refusal that a handler gives; for tests. */
@@ -81,7 +84,7 @@ export async function createApp(environment: Environment): Promise<App> {
     logFailure,
     settings,
     now,
-    consequences,
+    consequences: environment.consequences ?? consequences,
     usage,
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,

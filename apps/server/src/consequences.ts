@@ -17,7 +17,7 @@ import { advanceWorkUnit } from './features/tasks/moves/advance-work-unit.ts'
 import { cancelTasks, openTasks, restoreTasks } from './features/tasks/moves/tasks-of-project.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
 import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
-import { on, type Listener } from './identity/events.ts'
+import { on, type Listener } from './identity/listeners.ts'
 
 /**
  * What follows from a move, in this order, in the transaction of the move: all of it happens, or the move does not. A

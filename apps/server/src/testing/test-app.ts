@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { AppSettings } from '../identity/context.ts'
+import type { Listener } from '../identity/listeners.ts'
 import { folderTransport } from '../kernel/mail/transport.ts'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
@@ -49,6 +50,7 @@ export const testOrigin = 'http://dragoman.test'
 interface TestSetup {
   verifyAnswers?: boolean
   settings?: Partial<AppSettings>
+  consequences?: readonly Listener[]
   webDirectory?: string
   referenceDirectory?: string
 }
@@ -68,6 +70,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     ...(setup.webDirectory && { webDirectory: setup.webDirectory }),
     ...(setup.referenceDirectory && { referenceDirectory: setup.referenceDirectory }),
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
+    ...(setup.consequences && { consequences: setup.consequences }),
     verifyAnswers,
     onRefusal: watchRefusal,
   })

@@ -1,6 +1,6 @@
-import type { PriceList } from './rates.ts'
 import { decimal, multiply, roundHalfUp, sum } from '../../kernel/decimal.ts'
 import { amount, type PricedLine, sourceOf, totalOf } from './priced-line.ts'
+import type { PriceList } from './rates.ts'
 
 const one = decimal(1)
 
@@ -45,20 +45,4 @@ export function coefficientLines(matches: readonly PricedLine[], list: PriceList
         },
       ]
     })
-}
-
-/** A discount or surcharge that a price list knows. */
-export interface PriceCoefficient {
-  uuid: string
-  /** Counts in every calculation; the others are offered for costs that are added by hand. */
-  default: boolean
-  /** Place among the coefficients, from 1. */
-  sequence: number
-  description: string
-  /** WORD, HOUR or PAGE. */
-  unit: string
-  /** percentage (of the lines of its unit) or fixed (for each unit). */
-  calcType: string
-  /** Percent, or money for each unit; negative for a discount. */
-  factor: number
 }

@@ -1,6 +1,5 @@
-import type { PriceCoefficient } from './coefficients.ts'
-import type { Failed, FailureCause } from '../../kernel/failure.ts'
 import { compare, type Decimal, decimal, zero } from '../../kernel/decimal.ts'
+import type { Failed, FailureCause } from '../../kernel/failure.ts'
 
 /** What an amount is counted in (contract: CostUnit). PERCENT is of the other lines. */
 export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT'
@@ -151,4 +150,20 @@ export function minorUnits(currency: string): number {
   if (maximumFractionDigits === undefined) throw new Error(`no decimals for ${currency}`)
   known.set(currency, maximumFractionDigits)
   return maximumFractionDigits
+}
+
+/** A discount or surcharge that a price list knows. */
+export interface PriceCoefficient {
+  uuid: string
+  /** Counts in every calculation; the others are offered for costs that are added by hand. */
+  default: boolean
+  /** Place among the coefficients, from 1. */
+  sequence: number
+  description: string
+  /** WORD, HOUR or PAGE. */
+  unit: string
+  /** percentage (of the lines of its unit) or fixed (for each unit). */
+  calcType: string
+  /** Percent, or money for each unit; negative for a discount. */
+  factor: number
 }

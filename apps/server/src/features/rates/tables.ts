@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { NetRateWorkflow, MatchRange } from '../../engines/analysis/bands.ts'
-import type { PriceCoefficient } from '../../engines/pricing/coefficients.ts'
+import type { PriceCoefficient } from '../../engines/pricing/rates.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import { createdAt, id, moment, money, unitPrice } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'

@@ -1,5 +1,3 @@
-import type { ZipEntry } from './read-zip.ts'
-
 /** Where the central directory is; `end` is the offset of the record that says so. */
 export type DirectoryPlace = { start: number; size: number; entries: number; end: number }
 
@@ -93,4 +91,23 @@ function wideValues(
 function dataStartOf(view: DataView, offset: number): number | undefined {
   if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== signatures.local) return undefined
   return offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+}
+
+/** One file of a container. Offsets are those of the container's bytes. */
+export type ZipEntry = {
+  name: string
+  /** 0 stored, 8 deflated; any other cannot be unpacked. */
+  method: number
+  /** General purpose bits. */
+  flags: number
+  crc: number
+  packed: number
+  unpacked: number
+  /** Of its local header. */
+  offset: number
+  /** Of its packed bytes. */
+  dataStart: number
+  /** Its record in the central directory. */
+  recordStart: number
+  recordEnd: number
 }

@@ -1,25 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { endOfDirectory, readDirectory } from './directory.ts'
-
-/** One file of a container. Offsets are those of the container's bytes. */
-export type ZipEntry = {
-  name: string
-  /** 0 stored, 8 deflated; any other cannot be unpacked. */
-  method: number
-  /** General purpose bits. */
-  flags: number
-  crc: number
-  packed: number
-  unpacked: number
-  /** Of its local header. */
-  offset: number
-  /** Of its packed bytes. */
-  dataStart: number
-  /** Its record in the central directory. */
-  recordStart: number
-  recordEnd: number
-}
+import { endOfDirectory, readDirectory, type ZipEntry } from './directory.ts'
 
 /** A container that has been looked over. Nothing is unpacked before it is asked for. */
 export type ZipFile = {

@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import type { ZipEntry, ZipFile } from './read-zip.ts'
+import type { ZipEntry } from './directory.ts'
+import type { ZipFile } from './read-zip.ts'
 
 /** General purpose bits that don't outlive a new packing: the level of compression, and sizes after the data. */
 const staleFlags = 0b1110

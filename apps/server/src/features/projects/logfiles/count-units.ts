@@ -8,7 +8,7 @@ import type { JobRun } from '../../../kernel/jobs/job-runner.ts'
 import { analyseUnits, keepCounts } from '../costs/analyse-units.ts'
 import type { Bands } from '../costs/project-bands.ts'
 import type { ProjectRow } from '../find-project.ts'
-import type { LogfileRow } from './show-logfiles.ts'
+import type { LogfileRow } from './find-logfile.ts'
 
 /** Counts work units for an analysis, which says meanwhile how far it is. Throws RangeError for unusable net rates. */
 export function countUnits(

@@ -6,7 +6,7 @@ import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { costConfig } from '../costs/start-costs.ts'
 import type { ProjectRow } from '../find-project.ts'
-import type { LogfileRow } from './show-logfiles.ts'
+import type { LogfileRow } from './find-logfile.ts'
 
 /** Type of the job that analyses work units without pricing them. */
 export const analysisJob = 'ANALYSIS'

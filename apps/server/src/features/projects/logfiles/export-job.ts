@@ -9,7 +9,7 @@ import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { exportRows, writeCsv, writeXlsx } from './export-table.ts'
 import { itemsByFile } from './show-logfiles.ts'
-import type { LogfileRow } from './show-logfiles.ts'
+import type { LogfileRow } from './find-logfile.ts'
 
 /** Type of the job that writes an analysis to a file. */
 export const logfileExportJob = 'LOGFILE_EXPORT'

@@ -1,6 +1,6 @@
 import type { LogfileFileItem } from '@dragoman/sdk/operations/logfiles'
 import { stringify } from 'csv-stringify/sync'
-import type { LogfileRow } from './show-logfiles.ts'
+import type { LogfileRow } from './find-logfile.ts'
 
 /** A row of an exported analysis, by column. */
 export type ExportRow = Record<(typeof columns)[number], string | number>

@@ -6,16 +6,15 @@ import type {
 } from '@dragoman/sdk/operations/logfiles'
 import type { CostsStatus } from '@dragoman/sdk/operations/shared'
 import { and, asc, count, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { BandCount } from '../../../engines/analysis/analyse.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { notFound } from '../../../kernel/refusals.ts'
 import { logfileSegments, logfiles } from '../costs/tables.ts'
+import type { ProjectRow } from '../find-project.ts'
 import { projectResources } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
-import { notFound } from '../../../kernel/refusals.ts'
-import type { BandCount } from '../../../engines/analysis/analyse.ts'
+import type { LogfileRow } from './find-logfile.ts'
 import { showTable } from './show-table.ts'
-import type { ProjectRow } from '../find-project.ts'
-
-export type LogfileRow = typeof logfiles.$inferSelect
 
 /** An analysis of a project; 404 for any other. */
 export async function findLogfile(db: Database, project: ProjectRow, id: string): Promise<LogfileRow> {

@@ -7,7 +7,7 @@ import type { Band } from '../../../engines/analysis/bands.ts'
 import { decimal } from '../../../kernel/decimal.ts'
 import { loadCountedBands } from '../costs/project-bands.ts'
 import type { ProjectRow } from '../find-project.ts'
-import type { LogfileRow } from './show-logfiles.ts'
+import type { LogfileRow } from './find-logfile.ts'
 
 type Counted = BandCount & { factor: string }
 

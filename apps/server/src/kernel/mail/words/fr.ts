@@ -1,4 +1,4 @@
-import type { MailWords } from '../mail-words.ts'
+import type { MailWords } from './mail-texts.ts'
 
 export const fr: MailWords = {
   greeting: 'Bonjour {name},',

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { consequences } from './consequences.ts'
+import { taskDelivered } from './features/projects/events.ts'
+import { projects } from './features/projects/tables.ts'
+import { tasks } from './features/projects/work-units/task-tables.ts'
+import { on, type Listener } from './identity/listeners.ts'
+import { impossible } from './kernel/refusals.ts'
+import { jobs } from './kernel/tables.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { acceptedBy, seedMemory, seedWork, type Work } from './testing/work.ts'
+
+let app: TestApp
+let heard: string[] = []
+let due: unknown[] = []
+let refuses = false
+
+const recorded = ({ event, title, hear }: Listener): Listener => ({
+  event,
+  title,
+  hear: async (acting, subject) => {
+    heard.push(title)
+    await hear(acting, subject)
+  },
+})
+
+beforeAll(async () => {
+  app = await createTestApp({
+    consequences: [
+      ...consequences.map(recorded),
+      // What a feature that pays adds: one line.
+      on(
+        taskDelivered,
+        'the pay is due',
+        async (_, { held: { task } }) => void due.push([task.payableAmount, task.currency]),
+      ),
+      on(taskDelivered, 'refuses when it is told to', async () => {
+        if (refuses) throw impossible('The last listener refuses.', 'MOVE_CONDITIONS')
+      }),
+    ],
+  })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  heard = []
+  due = []
+  refuses = false
+})
+
+const confirmed = [{ source: 'Save', target: 'Guardar', confirmed: true }]
+const deliver = (work: Work) =>
+  app.call(app.people.manager, 'POST', `/api/v3/task/${work.taskIds[0]}/status-update`, { status: 'DELIVERED' })
+
+test('what follows from each move, and in which order, is written down here', () => {
+  expect(consequences.map(({ event, title }) => `${event.name} → ${title}`)).toEqual([
+    'TASK_STATUS_CHANGED: deliver → the previous step is scored',
+    'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
+    'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
+    'WORK_UNIT_FINISHED → the translated file is built',
+    'WORK_UNIT_FINISHED → the project is delivered when no task of it is open',
+    'TASK_STATUS_CHANGED: reopen → a delivered project is in progress again',
+    'TASK_STATUS_CHANGED: cancel → the next step opens',
+    'TASK_STATUS_CHANGED: cancel → costs that charge for it are out of date',
+    'PROJECT_STATUS_CHANGED: approve → its tasks open',
+    'PROJECT_STATUS_CHANGED: approve → its autopilot assigns them',
+    'PROJECT_STATUS_CHANGED: approve → its segments are pre-translated',
+    'PROJECT_STATUS_CHANGED: cancel → its open tasks are cancelled',
+    'PROJECT_STATUS_CHANGED: restore → its cancelled tasks are back in DRAFT',
+  ])
+})
+
+test('delivering the last step finishes the work unit and its project before the memories learn', async () => {
+  const { linguistA } = app.people
+  const work = await seedWork(app.db, app.people, {
+    task: acceptedBy(linguistA.id),
+    steps: ['TRANSLATION'],
+    segments: confirmed,
+  })
+  await seedMemory(app.db, app.people, work.projectId)
+  expect((await deliver(work)).status).toBe(200)
+  expect(heard).toEqual([
+    'the previous step is scored',
+    'the text is handed to the next step, which opens',
+    'the translated file is built',
+    'the project is delivered when no task of it is open',
+    'the memories learn the delivered text',
+  ])
+})
+
+test('delivering an earlier step leaves the work unit and its project open', async () => {
+  const work = await seedWork(app.db, app.people, { task: acceptedBy(app.people.linguistA.id), segments: confirmed })
+  expect((await deliver(work)).status).toBe(200)
+  expect(heard).toEqual([
+    'the previous step is scored',
+    'the text is handed to the next step, which opens',
+    'the memories learn the delivered text',
+  ])
+})
+
+test('approving a project opens its tasks before its autopilot looks for linguists', async () => {
+  const work = await seedWork(app.db, app.people, { status: 'PENDING' })
+  const path = `/api/v3/project/${work.projectId}/status`
+  const answer = await app.call(app.people.manager, 'POST', path, { newStatus: 'APPROVED' })
+  expect(answer.status).toBe(200)
+  expect(heard).toEqual(['its tasks open', 'its autopilot assigns them', 'its segments are pre-translated'])
+})
+
+test('a listener that is added in one line is told what the delivered task pays', async () => {
+  const pay = { payableAmount: '12.5', currency: 'USD' }
+  const work = await seedWork(app.db, app.people, {
+    task: { ...acceptedBy(app.people.linguistA.id), ...pay },
+    segments: confirmed,
+  })
+  await deliver(work)
+  expect(due).toEqual([['12.5000', 'USD']])
+})
+
+test('a listener that refuses takes the whole move back', async () => {
+  const work = await seedWork(app.db, app.people, {
+    steps: ['TRANSLATION'],
+    task: acceptedBy(app.people.linguistA.id),
+    segments: confirmed,
+  })
+  refuses = true
+  expect(await deliver(work)).toMatchObject({ status: 422, body: { message: 'The last listener refuses.' } })
+  const [task] = await app.db.select().from(tasks).where(eq(tasks.id, work.taskIds[0]!))
+  const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
+  expect({ task: task?.status, project: project?.status }).toEqual({ task: 'APPROVED', project: 'APPROVED' })
+  expect(await app.db.$count(jobs, eq(jobs.projectId, work.projectId))).toBe(0)
+})

@@ -1,0 +1,3 @@
+import { logfiles } from '../costs/tables.ts'
+
+export type LogfileRow = typeof logfiles.$inferSelect
