@@ -1,3 +1,3 @@
-import { logfiles } from '../costs/tables.ts'
+import type { logfiles } from '../costs/tables.ts'
 
 export type LogfileRow = typeof logfiles.$inferSelect
