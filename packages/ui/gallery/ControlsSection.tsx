@@ -120,19 +120,15 @@ export function ControlsSection() {
               description="Linguists see it too."
             />
             <FormRow>
-              <TextField label="Reference" optionalLabel="(optional)" placeholder="PO-2217" />
+              <TextField label="Reference" isOptional placeholder="PO-2217" />
               <NumberField label="Words per day" defaultValue={2500} minValue={0} />
             </FormRow>
             <TextField label="Contact" name="email" defaultValue="nobody@example.org" type="email" />
             <FormRow>
               <DatePicker label="Due" value={due} onChange={setDue} timeZone="UTC" granularity="minute" />
-              <DatePicker label="Start" optionalLabel="(optional)" value={null} onChange={() => {}} timeZone="UTC" />
+              <DatePicker label="Start" isOptional value={null} onChange={() => {}} timeZone="UTC" />
             </FormRow>
-            <TextArea
-              label="Instructions"
-              optionalLabel="(optional)"
-              placeholder="Tone, audience, what to leave alone"
-            />
+            <TextArea label="Instructions" isOptional placeholder="Tone, audience, what to leave alone" />
           </FormSection>
           <FormSection title="Languages">
             <FormRow>
@@ -153,12 +149,7 @@ export function ControlsSection() {
               placeholder="Type to search"
               emptyLabel="Nothing found"
             />
-            <PasswordField
-              label="Password"
-              autoComplete="current-password"
-              showLabel="Show password"
-              defaultValue="secret"
-            />
+            <PasswordField label="Password" autoComplete="current-password" defaultValue="secret" />
             <SearchField label="Search" clearLabel="Clear" keyHint="/" />
             <TextField label="Disabled" isDisabled defaultValue="cannot be changed" />
           </FormSection>

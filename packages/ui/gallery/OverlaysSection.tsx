@@ -68,7 +68,7 @@ export function OverlaysSection() {
       >
         <Stack>
           <p>Twelve tasks in three languages. Linguists hear about it at once.</p>
-          <TextField label="Message" optionalLabel="(optional)" />
+          <TextField label="Message" isOptional />
         </Stack>
       </Dialog>
       <ConfirmDialog

@@ -11,6 +11,7 @@ export const english: UiWords = {
   copied: 'Copied',
   optional: '(optional)',
   noMatch: 'No results',
+  showPassword: 'Show password',
   clear: 'Clear',
   filters: 'Filters',
   addFilter: 'Filter',

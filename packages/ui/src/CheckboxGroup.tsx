@@ -18,7 +18,6 @@ export function CheckboxGroup({
   label,
   isLabelHidden,
   isOptional,
-  optionalLabel,
   description,
   errorMessage,
   children,
@@ -31,7 +30,7 @@ export function CheckboxGroup({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <div className={styles.options} data-orientation={orientation}>
         {children}

@@ -46,7 +46,6 @@ export function ComboBox({
   label,
   isLabelHidden,
   isOptional,
-  optionalLabel,
   description,
   errorMessage,
   options,
@@ -67,7 +66,7 @@ export function ComboBox({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} />

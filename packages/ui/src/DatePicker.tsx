@@ -44,7 +44,6 @@ export function DatePicker({
   label,
   isLabelHidden,
   isOptional,
-  optionalLabel,
   description,
   errorMessage,
   value,
@@ -72,7 +71,7 @@ export function DatePicker({
       isInvalid={errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <DateInput className={styles.input!}>

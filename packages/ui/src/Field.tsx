@@ -14,28 +14,26 @@ export interface FieldProps {
   isLabelHidden?: boolean
   /** Marks a field that may stay empty, in words after its label. Required fields carry no mark. */
   isOptional?: boolean
-  /** Other words than the provider's for a field that may stay empty. */
-  optionalLabel?: string
   /** A sentence of help below the label. */
   description?: ReactNode
   /** What is wrong. Setting it marks the field as invalid; without it the form's errors for this `name` are shown. */
   errorMessage?: string
 }
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional' | 'optionalLabel'>
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'>
 
 /** The label above a control. */
-export function FieldLabel({ label, isLabelHidden, isOptional, optionalLabel }: FieldLabelProps) {
+export function FieldLabel({ label, isLabelHidden, isOptional }: FieldLabelProps) {
   return (
     <Label className={classNames(styles.label, isLabelHidden && styles.hidden)}>
       {label}
-      {(isOptional || optionalLabel) && <OptionalMark>{optionalLabel}</OptionalMark>}
+      {isOptional && <OptionalMark />}
     </Label>
   )
 }
 
-function OptionalMark({ children }: { children?: string }) {
-  return <span className={styles.optional}> {useWord('optional', children)}</span>
+function OptionalMark() {
+  return <span className={styles.optional}> {useWord('optional')}</span>
 }
 
 /** The sentence of help of a field; nothing when there is none. */

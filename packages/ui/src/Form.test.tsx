@@ -89,12 +89,9 @@ describe('Form', () => {
 
   it('describes a field by its help and its error', () => {
     render(
-      <TextField
-        label="Name"
-        description="Linguists see it."
-        errorMessage="Give it a name."
-        optionalLabel="(optional)"
-      />,
+      <WordsProvider words={english}>
+        <TextField label="Name" description="Linguists see it." errorMessage="Give it a name." isOptional />
+      </WordsProvider>,
     )
     const field = screen.getByRole('textbox', { name: 'Name (optional)' })
     const described = field

@@ -22,7 +22,6 @@ export function NumberField({
   label,
   isLabelHidden,
   isOptional,
-  optionalLabel,
   description,
   errorMessage,
   ref,
@@ -34,7 +33,7 @@ export function NumberField({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={classNames(controls.control, styles.group)!}>
         <Input ref={ref} className={classNames(controls.input, styles.input)!} />

@@ -7,11 +7,12 @@ import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import type { TextFieldProps } from './TextField.tsx'
+import { useWord } from './WordsProvider.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'
-  /** Name of the switch that makes the password readable. */
-  showLabel: string
+  /** Name of the switch that makes the password readable; the provider's "Show password" by default. */
+  showLabel?: string
   ref?: Ref<HTMLInputElement>
 }
 
@@ -20,7 +21,6 @@ export function PasswordField({
   label,
   isLabelHidden,
   isOptional,
-  optionalLabel,
   description,
   errorMessage,
   placeholder,
@@ -28,6 +28,7 @@ export function PasswordField({
   ref,
   ...props
 }: PasswordFieldProps) {
+  const show = useWord('showPassword', showLabel)
   const [isShown, setShown] = useState(false)
   return (
     <AriaTextField
@@ -36,17 +37,12 @@ export function PasswordField({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name)}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} dir="ltr" spellCheck={false} />
         {/* Not a ToggleButton: what that brings along would make the login page heavier by a tenth. */}
-        <Button
-          className={controls.inner}
-          aria-label={showLabel}
-          aria-pressed={isShown}
-          onPress={() => setShown(!isShown)}
-        >
+        <Button className={controls.inner} aria-label={show} aria-pressed={isShown} onPress={() => setShown(!isShown)}>
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </Button>
       </Group>

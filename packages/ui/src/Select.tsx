@@ -34,7 +34,6 @@ export function Select({
   label,
   isLabelHidden,
   isOptional,
-  optionalLabel,
   description,
   errorMessage,
   options,
@@ -50,7 +49,7 @@ export function Select({
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
       {...fieldRoot(props.name, width === 'full')}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} optionalLabel={optionalLabel} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <Button ref={ref} className={classNames(controls.control, styles.button)!}>
         <SelectValue<Option> className={styles.value!}>

@@ -18,6 +18,7 @@ export interface UiWords {
   optional: string
   /** Stands in a list of options when none matches what was typed. */
   noMatch: string
+  showPassword: string
   /** Empties a search field. */
   clear: string
   /** Name of a filter bar, and of its chips. */

@@ -32,14 +32,12 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
       <PageBody>
         <ErrorState
           title={errorText(error) || t('shell.error.default')}
-          retry={{ label: t('shell.retry'), onRetry: () => void retry() }}
+          retry={{ onRetry: () => void retry() }}
           action={<LinkButton to="/">{t('shell.notFound.back')}</LinkButton>}
           request={
             requestId
               ? {
-                  label: t('shell.error.requestId'),
                   id: requestId,
-                  labels: { copy: t('shell.copy'), copied: t('shell.copied') },
                 }
               : undefined
           }

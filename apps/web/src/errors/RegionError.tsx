@@ -7,15 +7,7 @@ import { errorText, requestIdOf } from './error-text.ts'
 export function RegionError({ error, onRetry, isPending }: { error: Error; onRetry: () => void; isPending?: boolean }) {
   const id = requestIdOf(error)
   return (
-    <ErrorState
-      title={t('shell.table.failed')}
-      retry={{ label: t('shell.retry'), onRetry, isPending }}
-      request={
-        id
-          ? { label: t('shell.error.requestId'), id, labels: { copy: t('shell.copy'), copied: t('shell.copied') } }
-          : undefined
-      }
-    >
+    <ErrorState title={t('shell.table.failed')} retry={{ onRetry, isPending }} request={id ? { id } : undefined}>
       {errorText(error)}
     </ErrorState>
   )

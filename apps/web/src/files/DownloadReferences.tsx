@@ -3,7 +3,6 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { Button } from '@dragoman/ui/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { t } from '../i18n/t.ts'
 import { saveBlob } from './save-file.ts'
 
 export interface DownloadReferencesProps {
@@ -22,13 +21,7 @@ export function DownloadReferences({ project: { uuid, name }, children }: Downlo
     },
   })
   return (
-    <Button
-      size="small"
-      icon="download"
-      isPending={download.isPending}
-      pendingLabel={t('shell.loading')}
-      onPress={() => download.mutate()}
-    >
+    <Button size="small" icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
       {children}
     </Button>
   )

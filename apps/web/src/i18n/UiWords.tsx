@@ -22,6 +22,7 @@ const uiWords = (): Words => ({
   copied: t('shell.copied'),
   optional: t('shell.optional'),
   noMatch: t('shell.table.noMatch'),
+  showPassword: t('shell.showPassword'),
   clear: t('shell.clear'),
   filters: t('shell.filters'),
   addFilter: t('shell.addFilter'),

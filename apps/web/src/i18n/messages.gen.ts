@@ -397,7 +397,6 @@ export interface Messages {
   'login.recovery.use': { values: object; tags: never }
   'login.refused': { values: object; tags: never }
   'login.remaining': { values: { count: number }; tags: never }
-  'login.showPassword': { values: object; tags: never }
   'login.submit': { values: object; tags: never }
   'login.title': { values: object; tags: never }
   'login.username': { values: object; tags: never }
@@ -628,7 +627,6 @@ export interface Messages {
   'profile.password.done': { values: object; tags: never }
   'profile.password.new': { values: object; tags: never }
   'profile.password.present': { values: object; tags: never }
-  'profile.password.show': { values: object; tags: never }
   'profile.password.submit': { values: object; tags: never }
   'profile.password.text': { values: object; tags: never }
   'profile.preferences': { values: object; tags: never }
@@ -1442,6 +1440,7 @@ export interface Messages {
   'shell.section.settings': { values: object; tags: never }
   'shell.section.tools': { values: object; tags: never }
   'shell.session.expired': { values: object; tags: never }
+  'shell.showPassword': { values: object; tags: never }
   'shell.skip': { values: object; tags: never }
   'shell.system': { values: object; tags: never }
   'shell.table.clearFilters': { values: object; tags: never }

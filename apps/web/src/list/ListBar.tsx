@@ -1,6 +1,4 @@
 import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
-import { formatList } from '../i18n/format.ts'
-import { t } from '../i18n/t.ts'
 import type { ListSearch } from './list-search.ts'
 import type { List } from './use-list.ts'
 import { useTyped } from './use-typed.ts'
@@ -24,17 +22,10 @@ export function ListBar({ list, searchLabel, filters, count }: ListBarProps) {
   const [typed, setTyped] = useTyped(list.search.name ?? '', (name) => list.set({ name: name || undefined }))
   return (
     <FilterBar
-      label={t('shell.filters')}
-      search={{ value: typed, onChange: setTyped, label: searchLabel, clearLabel: t('shell.clear') }}
+      search={{ value: typed, onChange: setTyped, label: searchLabel }}
       filters={filters}
       count={count}
       onClearAll={list.clear}
-      labels={{
-        add: t('shell.addFilter'),
-        chips: t('shell.filters'),
-        clearAll: t('shell.table.clearFilters'),
-        chip: (filter, values) => `${filter}: ${formatList(values)}`,
-      }}
     />
   )
 }

@@ -1,6 +1,4 @@
 import { Pagination } from '@dragoman/ui/Pagination'
-import { formatNumber } from '../i18n/format.ts'
-import { t } from '../i18n/t.ts'
 import { defaultPageSize, type ListSearch } from './list-search.ts'
 
 export interface ListPaginationProps {
@@ -20,17 +18,6 @@ export function ListPagination({ list: { search, set }, total }: ListPaginationP
       total={total}
       onPageChange={(next) => set({ page: next || undefined })}
       onPageSizeChange={(next) => set({ size: next === defaultPageSize ? undefined : next })}
-      labels={{
-        navigation: t('shell.table.pages'),
-        range: t('shell.table.range', {
-          from: formatNumber(page * size + 1),
-          to: formatNumber(Math.min((page + 1) * size, total)),
-          total,
-        }),
-        pageSize: t('shell.table.pageSize'),
-        previous: t('shell.table.previous'),
-        next: t('shell.table.next'),
-      }}
     />
   )
 }

@@ -5,7 +5,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import type { Area } from '../i18n/messages.gen.ts'
-import { t } from '../i18n/t.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
 import type { RouterContext } from '../router.ts'
@@ -44,7 +43,7 @@ function Root() {
   useDocumentTitle()
   return (
     <I18nProvider locale={locale}>
-      <TopProgress isLoading={isLoading} label={t('shell.loading')} />
+      <TopProgress isLoading={isLoading} />
       {/* Another language is another page: everything below is drawn anew. */}
       <Outlet key={locale} />
       <Suspense>

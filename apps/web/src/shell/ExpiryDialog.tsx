@@ -47,16 +47,9 @@ export function ExpiryDialog({ endsAt }: { endsAt: number }) {
       isOpen
       onOpenChange={() => announceEnd(undefined)}
       isDismissable={false}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            variant="primary"
-            onPress={() => void stay()}
-            isPending={isPending}
-            pendingLabel={t('shell.loading')}
-            isDisabled={problem !== ''}
-          >
+          <Button variant="primary" onPress={() => void stay()} isPending={isPending} isDisabled={problem !== ''}>
             {t('shell.expiry.stay')}
           </Button>
           <Button onPress={() => announceEnd(undefined)}>{t('shell.close')}</Button>

@@ -29,7 +29,7 @@ export function ImpersonationBar() {
       tone="warning"
       title={t('shell.impersonation', { actor: impersonator.name, name: user.name })}
       action={
-        <Button size="small" onPress={() => void goBack()} isPending={isPending} pendingLabel={t('shell.loading')}>
+        <Button size="small" onPress={() => void goBack()} isPending={isPending}>
           {t('shell.impersonation.back', { actor: impersonator.name })}
         </Button>
       }

@@ -11,7 +11,7 @@ export function UnsavedDialog({ question }: { question: LeavingQuestion }) {
       isOpen
       onOpenChange={() => question.decide(false)}
       onConfirm={() => question.decide(true)}
-      labels={{ confirm: t('shell.unsaved.leave'), cancel: t('shell.unsaved.stay'), close: t('shell.close') }}
+      labels={{ confirm: t('shell.unsaved.leave'), cancel: t('shell.unsaved.stay') }}
     >
       {t('shell.unsaved.text')}
     </ConfirmDialog>

@@ -35,23 +35,7 @@ export function CostSegments({ segments, isRefreshing, onPageChange }: CostSegme
         empty={<EmptyState kind="first-use" headingLevel={3} title={t('costs.noLines')} />}
         footer={
           totalElements > size && (
-            <Pagination
-              page={number}
-              pageSize={size}
-              total={totalElements}
-              onPageChange={onPageChange}
-              labels={{
-                navigation: t('shell.table.pages'),
-                range: t('shell.table.range', {
-                  from: formatNumber(number * size + 1),
-                  to: formatNumber(Math.min((number + 1) * size, totalElements)),
-                  total: totalElements,
-                }),
-                pageSize: t('shell.table.pageSize'),
-                previous: t('shell.table.previous'),
-                next: t('shell.table.next'),
-              }}
-            />
+            <Pagination page={number} pageSize={size} total={totalElements} onPageChange={onPageChange} />
           )
         }
       />

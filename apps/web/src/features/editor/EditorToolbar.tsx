@@ -38,7 +38,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   return (
     <div role="group" aria-label={t('editor.toolbar')} className={styles.toolbar}>
       <div className={styles.search}>
-        <SearchField label={t('editor.search')} clearLabel={t('shell.clear')} value={typed} onChange={setTyped} />
+        <SearchField label={t('editor.search')} value={typed} onChange={setTyped} />
       </div>
       <SegmentedControl
         label={t('editor.filter')}

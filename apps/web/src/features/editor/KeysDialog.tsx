@@ -21,7 +21,7 @@ const keys = () =>
 /** The keys of the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={t('editor.keys')} isOpen onOpenChange={onClose} labels={{ close: t('shell.close') }}>
+    <Dialog title={t('editor.keys')} isOpen onOpenChange={onClose}>
       <dl className={styles.keys}>
         {keys().map(([command, names]) => (
           <div key={command} className={styles.line}>

@@ -42,9 +42,6 @@ export function ClearMemoryDialog({ memory, isOpen, onClose }: ClearMemoryDialog
       errorMessage={failure}
       labels={{
         confirm: t('tm.clear'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
       onConfirm={() => clear.mutate({ path: { tmUuid: memory.uuid } })}
     >

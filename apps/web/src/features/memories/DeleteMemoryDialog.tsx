@@ -41,9 +41,6 @@ export function DeleteMemoryDialog({ memory, isOpen, onClose }: DeleteMemoryDial
       errorMessage={remove.error ? errorText(remove.error) : undefined}
       labels={{
         confirm: t('tm.remove'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
       onConfirm={() => remove.mutate()}
     >

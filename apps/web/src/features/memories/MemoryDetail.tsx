@@ -52,7 +52,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
           <PageHeader
             title={memory.name}
             breadcrumbs={
-              <Breadcrumbs label={t('shell.breadcrumbs')}>
+              <Breadcrumbs>
                 {[
                   <Link key="tm" to="/tm">
                     {t('tm.title')}

@@ -91,7 +91,7 @@ export function CustomerForm({ label, organizations, save, onSubmit, cancel }: C
           </InlineAlert>
         )}
         <FormFooter>
-          <Button type="submit" variant="primary" isPending={save.isPending} pendingLabel={t('shell.loading')}>
+          <Button type="submit" variant="primary" isPending={save.isPending}>
             {t('organizations.create')}
           </Button>
           {cancel}

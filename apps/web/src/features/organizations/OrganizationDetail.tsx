@@ -30,13 +30,7 @@ export function OrganizationDetail({
   const { id, uuid, name, country, organizationalUnits, customFields } = organization
   return (
     <Page>
-      <PageHeader
-        title={name}
-        breadcrumbs={breadcrumbs}
-        id={
-          <CopyableId value={uuid} display={String(id)} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />
-        }
-      />
+      <PageHeader title={name} breadcrumbs={breadcrumbs} id={<CopyableId value={uuid} display={String(id)} />} />
       <PageBody>
         <DetailLayout
           aside={

@@ -25,7 +25,7 @@ export function ConfirmUserAction({ user, action, onClose, onDone }: ConfirmUser
       onOpenChange={onClose}
       title={t('users.action.title', { action: label, name })}
       tone={action.isDangerous ? 'danger' : 'accent'}
-      labels={{ confirm: label, cancel: t('shell.cancel'), close: t('shell.close'), pending: t('shell.loading') }}
+      labels={{ confirm: label }}
       isPending={act.isPending}
       errorMessage={act.error ? errorText(act.error) : undefined}
       onConfirm={() =>

@@ -97,7 +97,7 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
           <PersonFields form={form} />
         </FormSection>
         <FormFooter>
-          <Button type="submit" variant="primary" isPending={create.isPending} pendingLabel={t('shell.loading')}>
+          <Button type="submit" variant="primary" isPending={create.isPending}>
             {t('users.create.submit')}
           </Button>
           <LinkButton to="/users">{t('shell.cancel')}</LinkButton>

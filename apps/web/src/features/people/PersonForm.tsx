@@ -69,13 +69,7 @@ export function PersonForm<Params>({ user, operation, paramsOf, lock, onSaved }:
           <PersonFields form={form} isDisabled={isDisabled} />
           {!isDisabled && (
             <Row>
-              <Button
-                type="submit"
-                variant="primary"
-                isDisabled={!isDirty}
-                isPending={save.isPending}
-                pendingLabel={t('shell.loading')}
-              >
+              <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={save.isPending}>
                 {t('shell.save')}
               </Button>
               {isDirty && <Button onPress={() => reset()}>{t('users.discard')}</Button>}

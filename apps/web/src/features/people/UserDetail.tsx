@@ -67,13 +67,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       label={user.name}
       breadcrumbs={breadcrumbs}
       status={<PersonStatus user={user} />}
-      id={
-        <CopyableId
-          value={user.uuid}
-          display={String(user.id)}
-          labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-        />
-      }
+      id={<CopyableId value={user.uuid} display={String(user.id)} />}
       actions={<PersonMenu user={user} onRemoved={onRemoved} variant="outline" />}
       tabs={tabs}
       tab={tab}

@@ -66,14 +66,13 @@ function AddLanguagePair({ userUUID }: { userUUID: string }) {
     value: string | null,
     onChange: (code: string | null) => void,
     errorMessage?: string,
-  ) => <ComboBox {...{ label, value, onChange, options, errorMessage }} emptyLabel={t('shell.table.noMatch')} />
+  ) => <ComboBox {...{ label, value, onChange, options, errorMessage }} />
   return (
     <AddRow
       button={
         <Button
           isDisabled={!source || !target}
           isPending={add.isPending}
-          pendingLabel={t('shell.loading')}
           onPress={() =>
             add.mutate({ path: { userUUID, source: source!, target: target! } }, { onSuccess: () => setTarget(null) })
           }

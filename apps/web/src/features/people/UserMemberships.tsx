@@ -56,7 +56,6 @@ export function UserMemberships(props: UserMembershipsProps) {
               <Button
                 isDisabled={!chosen}
                 isPending={isPending}
-                pendingLabel={t('shell.loading')}
                 onPress={() => {
                   onAdd(chosen!)
                   setChosen(null)
@@ -71,7 +70,6 @@ export function UserMemberships(props: UserMembershipsProps) {
               value={chosen}
               onChange={setChosen}
               options={free.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-              emptyLabel={t('shell.table.noMatch')}
             />
           </AddRow>
         )}

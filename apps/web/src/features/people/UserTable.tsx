@@ -20,10 +20,7 @@ import type { UserSearch } from './user-search.ts'
 /** The people of an account. */
 export function UserTable({ list }: { list: List<UserSearch> }) {
   const columns = useMemo(userColumns, [])
-  const rowActions = useMemo(
-    () => ({ label: t('shell.actions'), cell: (user: UserListItem) => <PersonMenu user={user} /> }),
-    [],
-  )
+  const rowActions = useMemo(() => ({ cell: (user: UserListItem) => <PersonMenu user={user} /> }), [])
   const users = useQuery({
     ...query(api.users.list, { query: listQuery(list.search) }),
     placeholderData: keepPreviousData,

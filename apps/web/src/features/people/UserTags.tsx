@@ -47,12 +47,7 @@ export function UserTags({ user }: { user: User }) {
           >
             <AddRow
               button={
-                <Button
-                  type="submit"
-                  isDisabled={!tag.trim()}
-                  isPending={add.isPending}
-                  pendingLabel={t('shell.loading')}
-                >
+                <Button type="submit" isDisabled={!tag.trim()} isPending={add.isPending}>
                   {t('users.add')}
                 </Button>
               }

@@ -92,7 +92,7 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
               )}
             </>
           }
-          id={<CopyableId value={project.name} labels={{ copy: t('shell.copy'), copied: t('shell.copied') }} />}
+          id={<CopyableId value={project.name} />}
           hint={hint}
           actions={<ProjectMoves project={project} isDecidedBelow={isDecided && selected === 'overview'} />}
           tabs={

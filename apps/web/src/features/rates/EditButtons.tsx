@@ -37,13 +37,7 @@ export function EditButtons({ edited: { isDirty, overtaken, discard }, isSaving,
         </InlineAlert>
       )}
       <Row>
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={!onCancel && !isDirty}
-          isPending={isSaving}
-          pendingLabel={t('shell.loading')}
-        >
+        <Button type="submit" variant="primary" isDisabled={!onCancel && !isDirty} isPending={isSaving}>
           {onCancel ? t('rates.create') : t('shell.save')}
         </Button>
         {onCancel && <Button onPress={onCancel}>{t('shell.cancel')}</Button>}

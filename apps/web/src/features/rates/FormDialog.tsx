@@ -60,17 +60,9 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={leave}
       isDismissable={false}
       title={title}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            variant={tone}
-            isDisabled={isDisabled}
-            isPending={isPending}
-            pendingLabel={t('shell.loading')}
-          >
+          <Button type="submit" form={formId} variant={tone} isDisabled={isDisabled} isPending={isPending}>
             {saveLabel}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

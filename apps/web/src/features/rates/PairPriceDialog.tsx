@@ -70,7 +70,6 @@ export function PairPriceDialog(props: PairPriceDialogProps) {
                   options={languages}
                   value={price[side]}
                   onChange={(code) => setPrice({ ...price, [side]: code })}
-                  emptyLabel={t('shell.table.noMatch')}
                   menuTrigger="input"
                   isDisabled={isChange}
                   errorMessage={words(side)}
@@ -107,7 +106,7 @@ export function PairPriceDialog(props: PairPriceDialogProps) {
       <NumberField
         key={id}
         label={label}
-        optionalLabel={isRequired ? undefined : t('shell.optional')}
+        isOptional={!isRequired}
         value={price.amounts[id] ?? Number.NaN}
         onChange={(value) => setPrice({ ...price, amounts: { ...price.amounts, [id]: value } })}
         errorMessage={problem}

@@ -27,7 +27,7 @@ export function ResetRules({ unitUuid, isDisabled, onDone }: ResetRulesProps) {
         onOpenChange={setOpen}
         title={t('segmentation.resetTitle')}
         tone="danger"
-        labels={{ confirm: t('segmentation.reset'), cancel: t('shell.cancel'), close: t('shell.close') }}
+        labels={{ confirm: t('segmentation.reset') }}
         isPending={remove.isPending}
         errorMessage={remove.error ? errorText(remove.error) : undefined}
         onConfirm={() => remove.mutate({ path: { orgUnitUUID: unitUuid } }, { onSuccess: onDone })}

@@ -5,7 +5,6 @@ import { TextField } from '@dragoman/ui/TextField'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { useState } from 'react'
 import { EditTable } from '../../display/NarrowTable.tsx'
-import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { RuleRow } from './RuleRow.tsx'
 import { exceptionFor, moved, type RulesProblem } from './rules-draft.ts'
@@ -103,23 +102,7 @@ export function RulesTable({ set: { name, rules }, isDisabled, problem, onChange
         </EditTable>
       )}
       {rules.length > pageSize && (
-        <Pagination
-          page={present}
-          pageSize={pageSize}
-          total={rules.length}
-          onPageChange={setPage}
-          labels={{
-            navigation: t('shell.table.pages'),
-            range: t('shell.table.range', {
-              from: formatNumber(from + 1),
-              to: formatNumber(Math.min(from + pageSize, rules.length)),
-              total: rules.length,
-            }),
-            pageSize: t('shell.table.pageSize'),
-            previous: t('shell.table.previous'),
-            next: t('shell.table.next'),
-          }}
-        />
+        <Pagination page={present} pageSize={pageSize} total={rules.length} onPageChange={setPage} />
       )}
     </Stack>
   )

@@ -56,13 +56,7 @@ export function SegmentationPreview({ unitUuid, draft, problem, onProblem }: Seg
     >
       <div className={styles.trial}>
         <Stack gap={12}>
-          <ComboBox
-            label={t('segmentation.language')}
-            options={languages}
-            emptyLabel={t('shell.table.noMatch')}
-            value={locale}
-            onChange={setLocale}
-          />
+          <ComboBox label={t('segmentation.language')} options={languages} value={locale} onChange={setLocale} />
           <TextArea label={t('segmentation.text')} rows={8} maxLength={20_000} value={text} onChange={setText} />
         </Stack>
         {error ? (

@@ -21,7 +21,7 @@ export function SettingsPageFrame({ parents = [], children, ...header }: Setting
       <PageHeader
         {...header}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="settings" to="/settings">
                 {t('settings.title')}

@@ -11,7 +11,7 @@ import { useRouter } from '@tanstack/react-router'
 export function SettingsSearch({ search: { found, text, setText } }: { search: ReturnType<typeof useSettingsSearch> }) {
   return (
     <div>
-      <SearchField label={t('settings.search')} clearLabel={t('shell.clear')} value={text} onChange={setText} />
+      <SearchField label={t('settings.search')} value={text} onChange={setText} />
       <p role="status" className={styles.none}>
         {found.length === 0 && t('settings.noMatch')}
       </p>

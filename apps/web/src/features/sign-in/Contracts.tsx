@@ -68,12 +68,7 @@ export function Contracts() {
               </Button>
             }
           >
-            <Button
-              variant="primary"
-              onPress={() => void accept(contract)}
-              isPending={isPending}
-              pendingLabel={t('shell.loading')}
-            >
+            <Button variant="primary" onPress={() => void accept(contract)} isPending={isPending}>
               {t('access.contract.accept')}
             </Button>
             <Button onPress={() => setRejecting(true)}>{t('access.contract.reject')}</Button>

@@ -105,7 +105,6 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
               ref={passwordField}
               name="password"
               label={t('login.password')}
-              showLabel={t('login.showPassword')}
               value={password}
               onChange={setPassword}
               autoComplete="current-password"
@@ -114,7 +113,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
           </>
         )}
         <AccessButtons>
-          <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
+          <Button type="submit" variant="primary" size="large" isPending={isPending}>
             {t('login.submit')}
           </Button>
           {isOtpAsked && (

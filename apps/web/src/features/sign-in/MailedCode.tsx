@@ -86,7 +86,7 @@ export function MailedCode() {
           autoFocus
         />
         <AccessButtons>
-          <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
+          <Button type="submit" variant="primary" size="large" isPending={isPending}>
             {t('access.email.submit')}
           </Button>
           <Button size="large" onPress={() => void sendAgain()}>

@@ -86,13 +86,7 @@ export function RecoverPassword() {
           {state === 'pending' && t('access.recover.checking')}
         </p>
         <AccessButtons>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isPending={state === 'pending'}
-            pendingLabel={t('shell.loading')}
-          >
+          <Button type="submit" variant="primary" size="large" isPending={state === 'pending'}>
             {t('access.recover.submit')}
           </Button>
           {back}

@@ -28,9 +28,6 @@ export function RejectDialog({ uuid, onClose }: { uuid: string; onClose: () => v
       isPending={isPending}
       labels={{
         confirm: t('access.contract.reject.confirm'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
       {...(problem && { errorMessage: problem })}
     >

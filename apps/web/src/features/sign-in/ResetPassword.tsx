@@ -86,7 +86,6 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
           ref={passwordField}
           name="password"
           label={t('access.reset.password')}
-          showLabel={t('login.showPassword')}
           value={password}
           onChange={(value) => {
             setPassword(value)
@@ -101,7 +100,6 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
           ref={confirmField}
           name="confirm"
           label={t('access.reset.confirm')}
-          showLabel={t('login.showPassword')}
           value={confirm}
           onChange={setConfirm}
           autoComplete="new-password"
@@ -109,7 +107,7 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
           isRequired
         />
         <AccessButtons>
-          <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={t('shell.loading')}>
+          <Button type="submit" variant="primary" size="large" isPending={isPending}>
             {t('access.reset.submit')}
           </Button>
         </AccessButtons>

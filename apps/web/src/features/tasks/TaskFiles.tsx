@@ -23,24 +23,23 @@ export function TaskFiles({ task, jobUuid, onJobChange }: TaskFilesProps) {
   const translated = useTranslatedFile(task)
   const xliff = useXliffExport(task)
   const mayUpload = useCan(requirements['workUnits.uploadTranslation'])
-  const pending = t('shell.loading')
   const why = lockOf(task)
   return (
     <>
       <Card title={t('tasks.files.download')}>
         <Row>
-          <Button icon="download" isPending={source.isPending} pendingLabel={pending} onPress={() => source.mutate()}>
+          <Button icon="download" isPending={source.isPending} onPress={() => source.mutate()}>
             {t('tasks.files.source')}
           </Button>
           <Button
             icon="download"
             isPending={translated.isPending}
-            pendingLabel={pending}
+
             onPress={() => translated.mutate()}
           >
             {t('tasks.files.translated')}
           </Button>
-          <Button icon="download" isPending={xliff.isPending} pendingLabel={pending} onPress={() => xliff.mutate()}>
+          <Button icon="download" isPending={xliff.isPending} onPress={() => xliff.mutate()}>
             {t('tasks.files.xliff')}
           </Button>
         </Row>

@@ -68,7 +68,7 @@ export function TaskInstructions({ task: { uuid, instructions = '' } }: { task: 
             </InlineAlert>
           )}
           <Row>
-            <Button type="submit" variant="primary" isPending={save.isPending} pendingLabel={t('shell.loading')}>
+            <Button type="submit" variant="primary" isPending={save.isPending}>
               {t('shell.save')}
             </Button>
             <Button onPress={() => setDraft(null)}>{t('shell.cancel')}</Button>

@@ -19,8 +19,6 @@ export function AcceptDialog({ task, onClose }: { task: Task; onClose: () => voi
       title={t('editor.accept.title')}
       labels={{
         confirm: t('editor.accept'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
         pending: t('editor.accept.pending'),
       }}
       onConfirm={() => accept.mutate({ path: { taskUuid }, body: { status: 'APPROVED' } }, { onSuccess: onClose })}

@@ -32,8 +32,6 @@ export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClo
         title={t('editor.confirmAll')}
         labels={{
           confirm: t('editor.confirmAll'),
-          cancel: t('shell.cancel'),
-          close: t('shell.close'),
           pending: t('editor.saving'),
         }}
         onConfirm={() => void send()}
@@ -49,7 +47,6 @@ export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClo
       isOpen
       onOpenChange={onClose}
       title={t('editor.confirmAll.done', { count: result.confirmed })}
-      labels={{ close: t('shell.close') }}
       footer={<Button onPress={onClose}>{t('shell.close')}</Button>}
     >
       {result.refused.length === 0 ? (

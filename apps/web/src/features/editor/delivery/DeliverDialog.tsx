@@ -46,8 +46,6 @@ export function DeliverDialog({ task, editing, onClose }: { task: Task; editing:
       title={t('editor.deliver.title', { name: task.workUnit.filename })}
       labels={{
         confirm: t('editor.deliver'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
         pending: t('editor.deliver.pending'),
       }}
       onConfirm={() => void send()}

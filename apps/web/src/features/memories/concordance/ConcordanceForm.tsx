@@ -20,14 +20,7 @@ export function ConcordanceForm({ asked, onChange, ref, children }: ConcordanceF
   const [typed, setTyped] = useTyped(asked.text, (text) => onChange({ text }))
   return (
     <div role="search" aria-label={t('concordance.title')} className={styles.search}>
-      <SearchField
-        ref={ref}
-        label={t('concordance.search')}
-        clearLabel={t('shell.clear')}
-        value={typed}
-        onChange={setTyped}
-        maxLength={1000}
-      />
+      <SearchField ref={ref} label={t('concordance.search')} value={typed} onChange={setTyped} maxLength={1000} />
       <div className={styles.options}>
         <SegmentedControl
           label={t('concordance.side')}

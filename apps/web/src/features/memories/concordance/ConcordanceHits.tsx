@@ -43,11 +43,7 @@ export function ConcordanceHits({ asked, isAsked, result, mostHits, onMore, isOn
         ))}
       </ul>
       {data.next !== undefined && asked.size < mostHits && (
-        <Button
-          onPress={() => onMore(Math.min(mostHits, asked.size * 2))}
-          isPending={isFetching}
-          pendingLabel={t('shell.loading')}
-        >
+        <Button onPress={() => onMore(Math.min(mostHits, asked.size * 2))} isPending={isFetching}>
           {t('concordance.more')}
         </Button>
       )}

@@ -53,7 +53,7 @@ export function MemoryExport({ memory }: { memory: TranslationMemory }) {
         {memory.targetLocales.length > 1 && (
           <MultiSelect
             label={t('tm.targets')}
-            optionalLabel={t('shell.optional')}
+            isOptional
             description={t('tm.export.languages')}
             options={memory.targetLocales.map((locale) => ({ id: locale, label: languageName(locale) }))}
             value={targetLocales}
@@ -67,7 +67,6 @@ export function MemoryExport({ memory }: { memory: TranslationMemory }) {
             icon="download"
             isPending={isRunning}
             isDisabled={memory.totalUnits === 0}
-            pendingLabel={t('shell.loading')}
             onPress={() => {
               cancel.reset()
               start.mutate({ path: { tmUuid, fileType: chosen }, query: { targetLocales } })
@@ -89,7 +88,6 @@ export function MemoryExport({ memory }: { memory: TranslationMemory }) {
                 <Button
                   size="small"
                   isPending={cancel.isPending}
-                  pendingLabel={t('shell.loading')}
                   onPress={() => cancel.mutate({ path: { jobUuid: requestUUID } })}
                 >
                   {t('shell.cancel')}

@@ -46,7 +46,7 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
   return (
     <Card title={t('tm.import')} description={t('tm.import.text', { language: languageName(memory.sourceLocale) })}>
       {refused.length > 0 && (
-        <InlineAlert tone="danger" isAnnounced dismiss={{ label: t('shell.close'), onDismiss: () => setRefused([]) }}>
+        <InlineAlert tone="danger" isAnnounced dismiss={{ onDismiss: () => setRefused([]) }}>
           {t('tm.import.refused', { name: refused[0]! })}
         </InlineAlert>
       )}
@@ -111,11 +111,11 @@ function jobRow(
     detail: <ImportDetail job={job} />,
     end:
       job.status === 'STARTED' ? (
-        <Button size="small" onPress={cancel} isPending={isPending} pendingLabel={t('shell.loading')}>
+        <Button size="small" onPress={cancel} isPending={isPending}>
           {t('shell.cancel')}
         </Button>
       ) : job.status === 'CANCELLED' ? (
-        <Button size="small" onPress={restart} isPending={isPending} pendingLabel={t('shell.loading')}>
+        <Button size="small" onPress={restart} isPending={isPending}>
           {t('tm.import.restart')}
         </Button>
       ) : undefined,

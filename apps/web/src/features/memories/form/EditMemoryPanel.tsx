@@ -34,16 +34,9 @@ export function EditMemoryPanel({ memory, isOpen, onClose }: EditMemoryPanelProp
       size="wide"
       isOpen={isOpen}
       onClose={leave}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={update.isPending}
-            pendingLabel={t('shell.loading')}
-          >
+          <Button type="submit" form={formId} variant="primary" isPending={update.isPending}>
             {t('shell.save')}
           </Button>
           <Button onPress={leave}>{t('shell.cancel')}</Button>

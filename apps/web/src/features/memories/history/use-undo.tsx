@@ -43,9 +43,6 @@ export function useUndo(tmUuid: string) {
         isPending={start.isPending}
         labels={{
           confirm: t('tm.undo.others'),
-          cancel: t('shell.cancel'),
-          close: t('shell.close'),
-          pending: t('shell.loading'),
         }}
         onConfirm={() => asked && send(asked, true)}
       >

@@ -65,24 +65,18 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
       isOpen
       isDismissable={false}
       onOpenChange={leave}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
           <Button
             variant="primary"
             isDisabled={!isSeen || left === 0}
             isPending={replace.isPending || isRunning}
-            pendingLabel={t('shell.loading')}
             onPress={() => replace.mutate({ path, body: { ...body, except: [...except] } })}
           >
             {isSeen && left > 0 ? t('tm.replace.start', { count: left }) : t('tm.replace.startNone')}
           </Button>
           {isRunning && job ? (
-            <Button
-              isPending={cancel.isPending}
-              pendingLabel={t('shell.loading')}
-              onPress={() => cancel.mutate({ path: { jobUuid: job.uuid } })}
-            >
+            <Button isPending={cancel.isPending} onPress={() => cancel.mutate({ path: { jobUuid: job.uuid } })}>
               {t('tm.replace.stop')}
             </Button>
           ) : (
@@ -108,12 +102,7 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
               </InlineAlert>
             )}
             <Row>
-              <Button
-                type="submit"
-                isDisabled={values.find === ''}
-                isPending={preview.isPending}
-                pendingLabel={t('shell.loading')}
-              >
+              <Button type="submit" isDisabled={values.find === ''} isPending={preview.isPending}>
                 {t('tm.replace.preview')}
               </Button>
             </Row>

@@ -67,7 +67,6 @@ export function AddUnitDialog({ memory, isOpen, onClose }: AddUnitDialogProps) {
       isOpen={isOpen}
       onOpenChange={close}
       isDismissable={false}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
           <Button
@@ -76,7 +75,6 @@ export function AddUnitDialog({ memory, isOpen, onClose }: AddUnitDialogProps) {
             variant={present === undefined ? 'primary' : 'danger'}
             isPending={create.isPending}
             isDisabled={!sourceText.trim() || !targetText.trim()}
-            pendingLabel={t('shell.loading')}
           >
             {present === undefined ? t('shell.save') : t('tm.unit.replace')}
           </Button>
@@ -133,7 +131,7 @@ export function AddUnitDialog({ memory, isOpen, onClose }: AddUnitDialogProps) {
           <TextField
             name="contextKey"
             label={t('tm.unit.contextKey')}
-            optionalLabel={t('shell.optional')}
+            isOptional
             description={t('tm.unit.contextKeyText')}
             value={contextKey}
             onChange={setContextKey}

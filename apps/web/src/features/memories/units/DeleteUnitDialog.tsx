@@ -56,9 +56,6 @@ export function DeleteUnitDialog({ tmUuid, deletion, onClose }: DeleteUnitDialog
       errorMessage={remove.error ? errorText(remove.error) : undefined}
       labels={{
         confirm: t('shell.delete'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
     >
       <p>{locale ? t('tm.unit.deleteTargetText') : t('tm.unit.deleteText', { count: unit.targets.length })}</p>

@@ -11,7 +11,6 @@ import { Pagination } from '@dragoman/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { defaultPageSize } from '../../../list/list-search.ts'
 import type { List } from '../../../list/use-list.ts'
@@ -46,7 +45,6 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
   )
   const rowActions = useMemo(
     () => ({
-      label: t('shell.actions'),
       cell: (unit: TranslationUnit) => <UnitMenu unit={unit} onDelete={setDeletion} />,
     }),
     [],
@@ -107,17 +105,6 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
               total={data.totalElements}
               onPageChange={(next) => set({ page: next || undefined })}
               onPageSizeChange={(next) => set({ size: next === defaultPageSize ? undefined : next })}
-              labels={{
-                navigation: t('shell.table.pages'),
-                range: t('shell.table.range', {
-                  from: formatNumber(page * size + 1),
-                  to: formatNumber(Math.min((page + 1) * size, data.totalElements)),
-                  total: data.totalElements,
-                }),
-                pageSize: t('shell.table.pageSize'),
-                previous: t('shell.table.previous'),
-                next: t('shell.table.next'),
-              }}
             />
           ) : undefined
         }

@@ -29,20 +29,10 @@ export function UnitBar({ memory, list: { search, set }, total }: UnitBarProps) 
   return (
     <div role="search" aria-label={t('tm.units')} className={styles.bar}>
       <div className={styles.search}>
-        <SearchField
-          label={t('tm.unit.searchSource')}
-          clearLabel={t('shell.clear')}
-          value={source}
-          onChange={setSource}
-        />
+        <SearchField label={t('tm.unit.searchSource')} value={source} onChange={setSource} />
       </div>
       <div className={styles.search}>
-        <SearchField
-          label={t('tm.unit.searchTarget')}
-          clearLabel={t('shell.clear')}
-          value={target}
-          onChange={setTarget}
-        />
+        <SearchField label={t('tm.unit.searchTarget')} value={target} onChange={setTarget} />
       </div>
       {languages.length > 1 && (
         <Select

@@ -106,14 +106,7 @@ function UnitEditor({ path, locale, text, onClose }: UnitEditorProps) {
         autoFocus
       />
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          variant="primary"
-          onPress={save}
-          isPending={update.isPending}
-          isDisabled={!isSendable}
-          pendingLabel={t('shell.loading')}
-        >
+        <Button size="small" variant="primary" onPress={save} isPending={update.isPending} isDisabled={!isSendable}>
           {t('shell.save')}
         </Button>
         <Button size="small" variant="quiet" onPress={onClose}>

@@ -36,13 +36,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
         title={unit.name}
         breadcrumbs={breadcrumbs}
         status={<StatusWord of="userStatus" code={unit.status} />}
-        id={
-          <CopyableId
-            value={unit.uuid}
-            display={String(unit.id)}
-            labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-          />
-        }
+        id={<CopyableId value={unit.uuid} display={String(unit.id)} />}
         tabs={
           tabs.length > 1 && (
             <TabLinks label={unit.name}>

@@ -105,7 +105,7 @@ export function UnitRates({
           isOpen={isAsking}
           onOpenChange={setAsking}
           title={t('rates.unit.resetTitle')}
-          labels={{ confirm: t('rates.unit.reset'), cancel: t('shell.cancel'), close: t('shell.close') }}
+          labels={{ confirm: t('rates.unit.reset') }}
           isPending={isPending}
           errorMessage={error ? errorText(error) : undefined}
           onConfirm={() => run(onReset())}

@@ -20,7 +20,6 @@ export function AccessKeyCard() {
   const create = useMutation({ ...mutation(api.users.createToken), meta: { showsErrors: true } })
   const remove = useMutation({ ...mutation(api.users.removeToken), meta: { showsErrors: true } })
   const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null)
-  const labels = { copy: t('shell.copy'), copied: t('shell.copied') }
   const close = () => setAsked(null)
   const make = () => create.mutate({}, { onSuccess: close })
   const failure = asked === 'revoke' ? remove.error : create.error
@@ -39,11 +38,11 @@ export function AccessKeyCard() {
           {key?.accessKey && (
             <DescriptionList>
               <Property term={t('profile.key.accessKey')}>
-                <CopyableId value={key.accessKey} labels={labels} />
+                <CopyableId value={key.accessKey} />
               </Property>
               {fresh && (
                 <Property term={t('profile.key.secret')}>
-                  <CopyableId value={fresh.secret} labels={labels} />
+                  <CopyableId value={fresh.secret} />
                 </Property>
               )}
               {key.creationDate !== undefined && (
@@ -59,11 +58,7 @@ export function AccessKeyCard() {
             </InlineAlert>
           )}
           <Row>
-            <Button
-              isPending={create.isPending}
-              pendingLabel={t('shell.loading')}
-              onPress={() => (key?.accessKey ? setAsked('replace') : make())}
-            >
+            <Button isPending={create.isPending} onPress={() => (key?.accessKey ? setAsked('replace') : make())}>
               {key?.accessKey ? t('profile.key.replace') : t('profile.key.create')}
             </Button>
             {key?.accessKey && (
@@ -82,9 +77,6 @@ export function AccessKeyCard() {
           title={asked === 'replace' ? t('profile.key.replaceTitle') : t('profile.key.revokeTitle')}
           labels={{
             confirm: asked === 'replace' ? t('profile.key.replace') : t('profile.key.revoke'),
-            cancel: t('shell.cancel'),
-            close: t('shell.close'),
-            pending: t('shell.loading'),
           }}
           isPending={create.isPending || remove.isPending}
           errorMessage={failure ? errorText(failure) : undefined}

@@ -42,11 +42,7 @@ export function AuthenticatorCard({ user }: { user: LoggedUser }) {
         {setup && <AuthenticatorSetup setup={setup} onDone={show} onClose={() => setSetup(null)} />}
         {!user.mfaEnabled && !setup && !codes && (
           <Row>
-            <Button
-              isPending={begin.isPending}
-              pendingLabel={t('shell.loading')}
-              onPress={() => begin.mutate({ body: {} }, { onSuccess: setSetup })}
-            >
+            <Button isPending={begin.isPending} onPress={() => begin.mutate({ body: {} }, { onSuccess: setSetup })}>
               {t('profile.mfa.begin')}
             </Button>
           </Row>

@@ -24,11 +24,7 @@ export function AuthenticatorSetup({ setup: { secret = '', uri = '' }, onDone, o
       <div className={styles.fields}>
         <Stack gap={12}>
           <p>{t('profile.mfa.scan')}</p>
-          <CopyableId
-            value={secret}
-            display={secret.replace(/(.{4})(?=.)/g, '$1 ')}
-            labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-          />
+          <CopyableId value={secret} display={secret.replace(/(.{4})(?=.)/g, '$1 ')} />
           <AppCodeForm
             label={t('profile.mfa.turnOn')}
             isPending={confirm.isPending}

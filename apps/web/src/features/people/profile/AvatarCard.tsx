@@ -49,7 +49,6 @@ export function AvatarCard({ user }: { user: LoggedUser }) {
               <Button
                 variant="quiet"
                 isPending={remove.isPending}
-                pendingLabel={t('shell.loading')}
                 onPress={() => remove.mutate({}, { onSuccess: () => follow(undefined) })}
               >
                 {t('profile.avatar.remove')}

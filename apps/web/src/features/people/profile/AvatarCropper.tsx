@@ -52,14 +52,12 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
       onOpenChange={onClose}
       isDismissable={false}
       title={t('profile.avatar.crop')}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
           <Button
             variant="primary"
             isDisabled={!area}
             isPending={isCutting || upload.isPending}
-            pendingLabel={t('shell.loading')}
             onPress={() => area && void send(area)}
           >
             {t('shell.save')}

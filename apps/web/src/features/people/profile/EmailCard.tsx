@@ -63,13 +63,7 @@ export function EmailCard({ user }: { user: LoggedUser }) {
               maxLength={20}
             />
             <Row>
-              <Button
-                type="submit"
-                variant="primary"
-                isDisabled={!code.trim()}
-                isPending={verify.isPending}
-                pendingLabel={t('shell.loading')}
-              >
+              <Button type="submit" variant="primary" isDisabled={!code.trim()} isPending={verify.isPending}>
                 {t('profile.confirm')}
               </Button>
               <Button onPress={start}>{t('shell.cancel')}</Button>
@@ -112,18 +106,12 @@ export function EmailCard({ user }: { user: LoggedUser }) {
           <PasswordField
             name="password"
             label={t('profile.password.present')}
-            showLabel={t('profile.password.show')}
             value={password}
             onChange={typing(request, setPassword)}
             autoComplete="current-password"
           />
           <Row>
-            <Button
-              type="submit"
-              isDisabled={!email.trim() || !password}
-              isPending={request.isPending}
-              pendingLabel={t('shell.loading')}
-            >
+            <Button type="submit" isDisabled={!email.trim() || !password} isPending={request.isPending}>
               {t('profile.email.send')}
             </Button>
           </Row>

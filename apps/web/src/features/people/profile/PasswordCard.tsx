@@ -45,7 +45,6 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
   ) => (
     <PasswordField
       {...{ name, label, autoComplete, errorMessage }}
-      showLabel={t('profile.password.show')}
       value={values[name]}
       onChange={(value) => {
         setValues((present) => ({ ...present, [name]: value }))
@@ -72,13 +71,7 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
             isDifferent ? t('profile.password.different') : undefined,
           )}
           <Row>
-            <Button
-              type="submit"
-              variant="primary"
-              isDisabled={!isComplete}
-              isPending={change.isPending}
-              pendingLabel={t('shell.loading')}
-            >
+            <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={change.isPending}>
               {t('profile.password.submit')}
             </Button>
           </Row>

@@ -26,7 +26,6 @@ export function PasswordProof({ isDangerous, onSubmit, ...form }: PasswordProofP
       <PasswordField
         name="password"
         label={t('profile.password.present')}
-        showLabel={t('profile.password.show')}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"

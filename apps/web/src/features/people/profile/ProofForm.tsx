@@ -34,13 +34,7 @@ export function ProofForm({ label, variant, value, isPending, error, onSubmit, o
         <FormProblem error={problem} />
         {children}
         <Row>
-          <Button
-            type="submit"
-            variant={variant}
-            isDisabled={!value}
-            isPending={isPending}
-            pendingLabel={t('shell.loading')}
-          >
+          <Button type="submit" variant={variant} isDisabled={!value} isPending={isPending}>
             {label}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

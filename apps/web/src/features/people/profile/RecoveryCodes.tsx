@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         >
           {t('profile.codes.download')}
         </Button>
-        <CopyButton value={text} labels={{ copy: t('profile.codes.copy'), copied: t('shell.copied') }} />
+        <CopyButton value={text} labels={{ copy: t('profile.codes.copy') }} />
         <Button variant="primary" onPress={onClose}>
           {t('profile.codes.kept')}
         </Button>

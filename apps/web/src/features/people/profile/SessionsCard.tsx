@@ -58,7 +58,6 @@ function SessionRow({ session }: { session: UserSession }) {
           size="small"
           aria-label={t('profile.sessions.endOf', { name })}
           isPending={end.isPending}
-          pendingLabel={t('shell.loading')}
           onPress={() => end.mutate({ path: { sessionUuid: uuid } })}
         >
           {t('profile.sessions.end')}

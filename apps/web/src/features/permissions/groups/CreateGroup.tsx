@@ -41,7 +41,6 @@ function NameDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={leave}
       isDismissable={false}
       title={t('groups.create')}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
           <Button

@@ -25,7 +25,6 @@ export function GroupPeople({ group }: { group: PermissionGroupDetail }) {
   const columns = useMemo(peopleColumns, [])
   const actions = useMemo(
     () => ({
-      label: t('shell.actions'),
       cell: ({ uuid, name }: UserRef) => (
         <IconButton
           icon="trash"
@@ -80,7 +79,6 @@ function AddPerson({ group }: { group: PermissionGroupDetail }) {
           options={options}
           value={chosen}
           onChange={setChosen}
-          emptyLabel={t('shell.table.noMatch')}
         />
         <Row>
           <Button

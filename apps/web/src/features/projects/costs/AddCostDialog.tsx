@@ -147,7 +147,7 @@ export function AddCostDialog({ projectUuid, currency, pairs, onClose }: AddCost
           </FormRow>
           <TextField
             label={t('costs.reason')}
-            optionalLabel={t('shell.optional')}
+            isOptional
             value={values.reason}
             onChange={(reason) => set({ reason })}
             maxLength={2000}

@@ -19,7 +19,6 @@ export const removeCost = <Row,>(
   { isLocked, onRemove }: RemoveCosts,
   costOf: (row: Row) => RemovedCost | undefined,
 ) => ({
-  label: t('shell.actions'),
   cell: (row: Row) => {
     const cost = costOf(row)
     return (

@@ -54,12 +54,11 @@ function Container({ project: { uuid, targetLocales, workUnits } }: { project: P
         <FormLayout>
           <MultiSelect
             label={t('projects.targets')}
-            optionalLabel={t('shell.optional')}
+            isOptional
             description={t('projects.downloads.localesText')}
             options={targetLocales.map((id) => ({ id, label: languageName(id) }))}
             value={locales}
             onChange={setLocales}
-            emptyLabel={t('shell.table.noMatch')}
             selectedLabel={t('projects.targets')}
           />
           <Checkbox isSelected={onlyDelivered} onChange={setOnlyDelivered}>

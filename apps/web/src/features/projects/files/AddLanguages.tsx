@@ -45,16 +45,9 @@ export function AddLanguages({ project, onClose }: AddLanguagesProps) {
       isOpen
       onOpenChange={leave}
       title={t('projects.languages.add')}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            variant="primary"
-            isPending={add.isPending}
-            pendingLabel={t('shell.loading')}
-            isDisabled={count === 0}
-            onPress={submit}
-          >
+          <Button variant="primary" isPending={add.isPending} isDisabled={count === 0} onPress={submit}>
             {t('projects.languages.add')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>
@@ -66,7 +59,6 @@ export function AddLanguages({ project, onClose }: AddLanguagesProps) {
           label={t('projects.targets')}
           selectedLabel={t('projects.targets')}
           description={t('projects.languages.addText')}
-          emptyLabel={t('shell.table.noMatch')}
           options={languages.filter(({ id }) => !known.has(id))}
           value={chosen}
           onChange={setChosen}

@@ -46,7 +46,6 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
       onOpenChange={leave}
       isDismissable={false}
       title={t('projects.files.optionsOf', { name: file.name })}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
           <Button variant="primary" onPress={submit} isPending={save.isPending} isDisabled={!parser}>

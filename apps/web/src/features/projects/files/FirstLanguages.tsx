@@ -23,7 +23,7 @@ export interface FirstLanguagesProps {
 export function FirstLanguages({ source, value, onChange, isDisabled }: FirstLanguagesProps) {
   const languages = useLanguageOptions()
   const { data: workflows = [] } = useQuery(query(api.workflows.list))
-  const field = { isRequired: true, isDisabled, emptyLabel: t('shell.table.noMatch') }
+  const field = { isRequired: true, isDisabled }
   return (
     <FormLayout>
       <MultiSelect

@@ -42,7 +42,6 @@ export function ProjectFiles({ project }: { project: Project }) {
   const columns = useMemo(() => fileColumns(ingestion?.resources ?? []), [ingestion])
   const actions = useMemo(
     () => ({
-      label: t('shell.actions'),
       cell: (file: ProjectResource) => <FileMenu project={project} file={file} mayChange={mayChange} />,
     }),
     [project, mayChange],

@@ -28,7 +28,6 @@ export function AddGlossary({ glossaries, bound, isPending, onAdd }: AddGlossary
       label={t('projects.glossaries.name')}
       button={t('projects.glossaries.add')}
       options={options}
-      emptyLabel={t('shell.table.noMatch')}
       isPending={isPending}
       onAdd={onAdd}
     />

@@ -41,7 +41,6 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
           rowActions={
             mayBind
               ? {
-                  label: t('shell.actions'),
                   cell: ({ uuid, name }) => (
                     <IconButton
                       size="small"

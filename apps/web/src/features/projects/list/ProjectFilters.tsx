@@ -7,7 +7,6 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { formatList } from '../../../i18n/format.ts'
 import { listQuery } from '../../../list/list-search.ts'
 import type { List } from '../../../list/use-list.ts'
 import { useTyped } from '../../../list/use-typed.ts'
@@ -22,19 +21,12 @@ export function ProjectFilters({ list }: { list: List<ProjectSearch> }) {
   const filters = [statusFilter(list), useUnitFilter(list), usePersonFilter(list)]
   return (
     <FilterBar
-      label={t('shell.filters')}
-      search={{ value: typed, onChange: setTyped, label: t('projects.search'), clearLabel: t('shell.clear') }}
+      search={{ value: typed, onChange: setTyped, label: t('projects.search') }}
       filters={filters.filter((filter) => filter !== null)}
       chips={rangeChips(list)}
       count={data && t('projects.count', { count: data.totalElements })}
       end={<DateRanges list={list} />}
       onClearAll={clear}
-      labels={{
-        add: t('shell.addFilter'),
-        chips: t('shell.filters'),
-        clearAll: t('shell.table.clearFilters'),
-        chip: (filter, values) => `${filter}: ${formatList(values)}`,
-      }}
     />
   )
 }

@@ -42,7 +42,6 @@ export function BindingDialog({ binding, steps, onSave, onClose }: BindingDialog
       isOpen
       onOpenChange={leave}
       title={t('projects.memories.settings', { name })}
-      labels={{ close: t('shell.close') }}
       isDismissable={false}
       footer={
         <>

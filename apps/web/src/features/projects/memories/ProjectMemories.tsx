@@ -62,7 +62,6 @@ export function ProjectMemories({ project }: { project: Project }) {
             missing.length > 0
               ? undefined
               : {
-                  label: t('shell.actions'),
                   cell: (binding) => (
                     <MoreMenu label={t('projects.memories.menu', { name: binding.name })}>
                       <MenuItem icon="settings" onAction={() => setEdited(binding)}>

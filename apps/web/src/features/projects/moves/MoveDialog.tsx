@@ -63,7 +63,6 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
         confirm: t(`projects.move.${move}`),
         // Beside a button that cancels something, "Cancel" would say both.
         cancel: isOver || move === 'cancel' ? t('shell.close') : t('shell.cancel'),
-        close: t('shell.close'),
         pending: t('projects.moving'),
       }}
       onConfirm={send}

@@ -36,7 +36,7 @@ export function ProjectMoves({ project, isDecidedBelow }: ProjectMovesProps) {
         </Button>
       )}
       {rest.length > 0 && (
-        <MoreMenu label={t('shell.actions')} size="regular" variant="outline">
+        <MoreMenu size="regular" variant="outline">
           {rest.map((move) => (
             <MenuItem
               key={move.move}

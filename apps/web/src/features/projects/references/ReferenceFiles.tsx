@@ -25,7 +25,6 @@ export function ReferenceFiles({ project }: { project: Project }) {
   const columns = useMemo(referenceColumns, [])
   const actions = useMemo(
     () => ({
-      label: t('shell.actions'),
       cell: (file: ReferenceFile) => (
         <IconButton
           size="small"

@@ -102,23 +102,7 @@ export function ChangedSegments({
         </ol>
       )}
       {data && data.totalElements > pageSize && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data.totalElements}
-          onPageChange={setPage}
-          labels={{
-            navigation: t('shell.table.pages'),
-            range: t('shell.table.range', {
-              from: formatNumber(page * pageSize + 1),
-              to: formatNumber(Math.min((page + 1) * pageSize, data.totalElements)),
-              total: data.totalElements,
-            }),
-            pageSize: t('shell.table.pageSize'),
-            previous: t('shell.table.previous'),
-            next: t('shell.table.next'),
-          }}
-        />
+        <Pagination page={page} pageSize={pageSize} total={data.totalElements} onPageChange={setPage} />
       )}
     </Stack>
   )

@@ -62,7 +62,6 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
       isDismissable={false}
       size={isOver ? 'large' : 'medium'}
       title={t('projects.files.newVersionOf', { name: file.name })}
-      labels={{ close: t('shell.close') }}
       footer={<Button onPress={onClose}>{isOver ? t('shell.close') : t('shell.cancel')}</Button>}
     >
       <Stack gap={16}>

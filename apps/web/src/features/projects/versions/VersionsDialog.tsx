@@ -32,7 +32,6 @@ export function VersionsDialog({ project, file, onClose }: VersionsDialogProps) 
       onOpenChange={onClose}
       size="large"
       title={t('projects.versions.of', { name: file.name })}
-      labels={{ close: t('shell.close') }}
       footer={<Button onPress={onClose}>{t('shell.close')}</Button>}
     >
       {error && !data ? (

@@ -32,10 +32,9 @@ export function KitDialog({ projectUuid, units, onClose }: KitDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t('projects.kit.title', { count: units.length })}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button variant="primary" isPending={kit.isPending} pendingLabel={t('shell.loading')} onPress={start}>
+          <Button variant="primary" isPending={kit.isPending} onPress={start}>
             {t('projects.kit.start')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

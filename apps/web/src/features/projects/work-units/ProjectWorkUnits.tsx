@@ -30,10 +30,7 @@ export function ProjectWorkUnits({ project }: { project: Project }) {
   const mayRemove =
     session.can(requirements['projects.removeWorkUnits']) && ['DRAFT', 'PENDING', 'APPROVED'].includes(status)
   const columns = useMemo(workUnitColumns, [])
-  const actions = useMemo(
-    () => ({ label: t('shell.actions'), cell: (unit: WorkUnit) => <WorkUnitMenu projectUuid={uuid} unit={unit} /> }),
-    [uuid],
-  )
+  const actions = useMemo(() => ({ cell: (unit: WorkUnit) => <WorkUnitMenu projectUuid={uuid} unit={unit} /> }), [uuid])
   return (
     <>
       <Card title={t('projects.tab.workUnits')} isFlush>

@@ -33,7 +33,7 @@ export function RemoveWorkUnits({ projectUuid, units, hasCosts, onClose, onRemov
       onOpenChange={onClose}
       title={t('projects.units.removeTitle', { count })}
       tone="danger"
-      labels={{ confirm: t('shell.delete'), cancel: t('shell.cancel'), close: t('shell.close') }}
+      labels={{ confirm: t('shell.delete') }}
       isPending={remove.isPending}
       errorMessage={remove.error ? errorText(remove.error) : undefined}
       onConfirm={() =>

@@ -46,7 +46,7 @@ export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceList
   const money = (name: AmountName, label: string, decimals: number) => (
     <NumberField
       label={label}
-      optionalLabel={t('shell.optional')}
+      isOptional
       value={values[name]}
       onChange={(value) => set({ [name]: value })}
       formatOptions={
@@ -87,7 +87,6 @@ export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceList
               options={currencies}
               value={values.currency}
               onChange={(currency) => set({ currency })}
-              emptyLabel={t('shell.table.noMatch')}
               isDisabled={isDisabled}
               errorMessage={words('currency')}
             />

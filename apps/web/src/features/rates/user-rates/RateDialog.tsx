@@ -76,13 +76,12 @@ export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
             options={currencies}
             value={currency}
             onChange={(next) => set({ currency: next })}
-            emptyLabel={t('shell.table.noMatch')}
             menuTrigger="input"
             errorMessage={isTried && !currency ? t('rates.problem.currency') : undefined}
           />
           <ComboBox
             label={t('rates.rateUnit')}
-            optionalLabel={t('shell.optional')}
+            isOptional
             description={rate?.orgUnitUuid ? t('rates.rateUnitFixed') : t('rates.rateUnitText')}
             options={units.content.map(({ uuid, name, organization }) => ({
               id: uuid,
@@ -90,13 +89,12 @@ export function RateDialog({ userUUID, rate, onClose }: RateDialogProps) {
             }))}
             value={orgUnitUuid}
             onChange={(next) => set({ orgUnitUuid: next })}
-            emptyLabel={t('shell.table.noMatch')}
             menuTrigger="input"
             isDisabled={rate?.orgUnitUuid !== undefined}
           />
           <NumberField
             label={t('rates.leastPay')}
-            optionalLabel={t('shell.optional')}
+            isOptional
             value={minimumFee}
             onChange={(next) => set({ minimumFee: next })}
             formatOptions={

@@ -58,16 +58,9 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
       isOpen
       onOpenChange={onClose}
       title={titleOf(tasks)}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            variant="primary"
-            isDisabled={!chosen}
-            isPending={isPending}
-            pendingLabel={t('shell.loading')}
-            onPress={() => chosen && send(chosen)}
-          >
+          <Button variant="primary" isDisabled={!chosen} isPending={isPending} onPress={() => chosen && send(chosen)}>
             {t('tasks.assign')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

@@ -33,7 +33,6 @@ export function AutoAssignDialog({ tasks, onClose }: { tasks: readonly Task[]; o
       isOpen
       onOpenChange={() => onClose(result !== undefined)}
       title={t('tasks.placement.title', { count: tasks.length })}
-      labels={{ close: t('shell.close') }}
       footer={
         job || start.isPending ? (
           <>

@@ -33,7 +33,7 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
   return (
     <Stack gap={16}>
       {choices.length > searchFrom && (
-        <SearchField label={t('tasks.assign.search')} clearLabel={t('shell.clear')} value={typed} onChange={setTyped} />
+        <SearchField label={t('tasks.assign.search')} value={typed} onChange={setTyped} />
       )}
       {able.length > 0 ? (
         <RadioGroup label={t('tasks.assign.who')} value={value} onChange={onChange}>

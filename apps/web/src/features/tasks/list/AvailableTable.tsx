@@ -32,7 +32,6 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
   const rowActions = useMemo(() => {
     const claim = (task: Task) => me && mutate(claimOf([task], me), { onSuccess: () => tellClaimed(1) })
     return {
-      label: t('shell.actions'),
       width: 100,
       cell: (task: Task) => (
         <span className={styles.actions}>
@@ -62,13 +61,7 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
         selected: new Set(chosen.map(rowId)),
         onChange: setSelected,
         actions: (
-          <Button
-            size="small"
-            variant="primary"
-            onPress={claimAll}
-            isPending={isPending}
-            pendingLabel={t('shell.loading')}
-          >
+          <Button size="small" variant="primary" onPress={claimAll} isPending={isPending}>
             {t('tasks.claimAll', { count: chosen.length })}
           </Button>
         ),

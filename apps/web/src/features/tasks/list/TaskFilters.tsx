@@ -1,6 +1,5 @@
 import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
 import type { ReactNode } from 'react'
-import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { useTyped } from '../../../list/use-typed.ts'
 import type { List } from '../../../list/use-list.ts'
@@ -20,18 +19,11 @@ export function TaskFilters({ list: { search, set, clear }, total, filters, end 
   const [typed, setTyped] = useTyped(search.q ?? '', (q) => set({ q: q || undefined }))
   return (
     <FilterBar
-      label={t('shell.filters')}
-      search={{ value: typed, onChange: setTyped, label: t('tasks.search'), clearLabel: t('shell.clear') }}
+      search={{ value: typed, onChange: setTyped, label: t('tasks.search') }}
       filters={filters.filter((filter) => filter !== null)}
       count={total !== undefined && t('tasks.count', { count: total })}
       end={end}
       onClearAll={clear}
-      labels={{
-        add: t('shell.addFilter'),
-        chips: t('shell.filters'),
-        clearAll: t('shell.table.clearFilters'),
-        chip: (filter, values) => `${filter}: ${formatList(values)}`,
-      }}
     />
   )
 }

@@ -54,7 +54,6 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
   const drawn = useMemo(() => taskColumns(columns), [columns])
   const rowActions = useMemo(
     () => ({
-      label: t('shell.actions'),
       cell: (task: Task) => (
         <TaskMenu
           task={task}

@@ -41,7 +41,6 @@ export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
   const columns = useMemo(() => taskColumns(columnNames), [])
   const rowActions = useMemo(
     () => ({
-      label: t('shell.actions'),
       width: 190,
       cell: (task: Task) => (
         <WorkMenu

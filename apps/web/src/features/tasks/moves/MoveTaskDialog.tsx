@@ -62,8 +62,6 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
         confirm: t(`tasks.move.${move}`),
         // Beside a button that cancels something, "Cancel" would say both.
         cancel: isOver || move === 'cancel' ? t('shell.close') : t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
       onConfirm={send}
       isPending={isPending}

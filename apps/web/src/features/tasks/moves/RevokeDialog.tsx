@@ -47,9 +47,6 @@ export function RevokeDialog({ tasks, onClose, onRevoked }: RevokeDialogProps) {
       tone="danger"
       labels={{
         confirm: t('tasks.revoke'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
       onConfirm={() => void send()}
       isPending={isPending}

@@ -61,7 +61,6 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
           variant="primary"
           isDisabled={!canTry(main)}
           isPending={change.isPending || claim.isPending}
-          pendingLabel={t('shell.loading')}
           onPress={() => start(main)}
         >
           {moveWord(main.move)}

@@ -35,9 +35,6 @@ export function OfferDialog({ task, onClose }: { task: Task; onClose: () => void
       title={t('tasks.stopLoss.offer')}
       labels={{
         confirm: t('tasks.stopLoss.send'),
-        cancel: t('shell.cancel'),
-        close: t('shell.close'),
-        pending: t('shell.loading'),
       }}
       onConfirm={send}
       isPending={post.isPending}
@@ -55,13 +52,7 @@ export function OfferDialog({ task, onClose }: { task: Task; onClose: () => void
         onChange={setOfferedTotal}
         isRequired
       />
-      <TextArea
-        name="reason"
-        label={t('tasks.reason')}
-        optionalLabel={t('shell.optional')}
-        value={reason}
-        onChange={setReason}
-      />
+      <TextArea name="reason" label={t('tasks.reason')} isOptional value={reason} onChange={setReason} />
     </ConfirmDialog>
   )
 }

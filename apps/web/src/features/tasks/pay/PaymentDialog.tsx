@@ -53,16 +53,9 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
       size="large"
       isDismissable={false}
       title={t('tasks.payment.edit')}
-      labels={{ close: t('shell.close') }}
       footer={
         <>
-          <Button
-            variant="primary"
-            isDisabled={!isComplete}
-            isPending={update.isPending}
-            pendingLabel={t('shell.loading')}
-            onPress={save}
-          >
+          <Button variant="primary" isDisabled={!isComplete} isPending={update.isPending} onPress={save}>
             {t('tasks.payment.save')}
           </Button>
           <Button onPress={onClose}>{t('shell.cancel')}</Button>

@@ -22,7 +22,7 @@ function OrganizationPage() {
     <OrganizationDetail
       organization={organization}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>
+        <Breadcrumbs>
           {[
             <Link key="organizations" to="/organizations">
               {t('organizations.title')}

@@ -29,7 +29,7 @@ function CreateOrganizationPage() {
       <PageHeader
         title={t('organizations.new')}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="organizations" to="/organizations">
                 {t('organizations.title')}

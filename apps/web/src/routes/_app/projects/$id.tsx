@@ -26,7 +26,7 @@ function ProjectPage() {
       line={line}
       onLineChange={(next) => void navigate({ search: { tab, line: next }, replace: true, resetScroll: false })}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>
+        <Breadcrumbs>
           {[
             <Link key="projects" to="/projects">
               {t('projects.title')}

@@ -26,7 +26,7 @@ function CreatePage() {
       <PageHeader
         title={t('projects.new')}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="projects" to="/projects">
                 {t('projects.title')}

@@ -27,7 +27,7 @@ function TaskPage() {
       jobUuid={job}
       onJobChange={(next) => void navigate({ search: { tab, job: next }, replace: true, resetScroll: false })}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>
+        <Breadcrumbs>
           {[
             <Link key="tasks" to="/tasks">
               {t('tasks.title')}

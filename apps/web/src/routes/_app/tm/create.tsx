@@ -32,7 +32,7 @@ function CreateMemoryPage() {
       <PageHeader
         title={t('tm.new')}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="tm" to="/tm">
                 {t('tm.title')}
@@ -50,7 +50,7 @@ function CreateMemoryPage() {
           error={create.error}
           buttons={
             <>
-              <Button type="submit" variant="primary" isPending={create.isPending} pendingLabel={t('shell.loading')}>
+              <Button type="submit" variant="primary" isPending={create.isPending}>
                 {t('tm.create')}
               </Button>
               <LinkButton to="/tm">{t('shell.cancel')}</LinkButton>

@@ -31,7 +31,7 @@ function UserPage() {
       tab={tab}
       onRemoved={() => void navigate({ to: '/users' })}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>
+        <Breadcrumbs>
           {[
             <Link key="users" to="/users">
               {t('users.title')}

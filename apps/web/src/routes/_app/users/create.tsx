@@ -27,7 +27,7 @@ function CreateUserPage() {
       <PageHeader
         title={t('users.create')}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="users" to="/users">
                 {t('users.title')}

@@ -32,7 +32,6 @@ export function AnalysisSegments({ part, onClose, ...place }: AnalysisSegmentsPr
       size="wide"
       isOpen={part !== undefined}
       onClose={onClose}
-      labels={{ close: t('shell.close') }}
     >
       {part && <Segments key={JSON.stringify(part)} part={part} {...place} />}
     </SidePanel>

@@ -28,7 +28,7 @@ function UnitPage() {
       unit={unit}
       tab={tab}
       breadcrumbs={
-        <Breadcrumbs label={t('shell.breadcrumbs')}>
+        <Breadcrumbs>
           {[
             <Link key="units" to="/organizations/units">
               {t('organizations.units')}

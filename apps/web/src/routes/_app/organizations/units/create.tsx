@@ -33,7 +33,7 @@ function CreateUnitPage() {
       <PageHeader
         title={t('organizations.newUnit')}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="units" to="/organizations/units">
                 {t('organizations.units')}

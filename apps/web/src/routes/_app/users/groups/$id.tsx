@@ -41,7 +41,7 @@ function GroupPage() {
       <PageHeader
         title={group.name}
         breadcrumbs={
-          <Breadcrumbs label={t('shell.breadcrumbs')}>
+          <Breadcrumbs>
             {[
               <Link key="groups" to="/users/groups">
                 {t('groups.title')}
@@ -49,13 +49,7 @@ function GroupPage() {
             ]}
           </Breadcrumbs>
         }
-        id={
-          <CopyableId
-            value={group.uuid}
-            display={group.code}
-            labels={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-          />
-        }
+        id={<CopyableId value={group.uuid} display={group.code} />}
         actions={<RemoveGroup group={group} />}
         tabs={
           <TabLinks label={group.name}>
