@@ -2,17 +2,20 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { extract, type Extract } from 'tar-stream'
 import { withClient } from '../../kernel/database/client.ts'
 import { appliedMigration, latestMigration, migrateDatabase } from '../../kernel/database/migrate.ts'
 import { errorCode } from '../../kernel/error-code.ts'
 import { OperatorError } from '../../kernel/operator-error.ts'
 import { copyStatement, quoted } from './tables.ts'
-import { readTar, type TarEntry } from './tar.ts'
 import type { BackupManifest } from './write-backup.ts'
+
+type TarEntry = Extract extends AsyncIterable<infer Entry> ? Entry : never
 
 export type RestoreSummary = { tables: number; files: number }
 
@@ -42,16 +45,15 @@ async function readWhole(url: string, filesDirectory: string, source: string): P
   }
 }
 
+/** The entries of an archive; each is read to its end, or left alone, before the next one. */
 async function* openArchive(source: string): AsyncGenerator<TarEntry> {
-  const file = createReadStream(source)
-  const unpacked = createGunzip()
-  const reading = pipeline(file, unpacked)
-  // Whoever reads `unpacked` sees the same error.
+  const archive = extract()
+  const reading = pipeline(createReadStream(source), createGunzip(), archive)
+  // Who reads the archive sees the same error.
   reading.catch(() => undefined)
-  try {
-    yield* readTar(unpacked)
-  } finally {
-    file.destroy()
+  for await (const entry of archive) {
+    yield entry
+    entry.resume()
   }
 }
 
@@ -60,15 +62,9 @@ async function readManifest(entries: AsyncGenerator<TarEntry>, source: string): 
     const reason = errorCode(error) === 'ENOENT' ? 'it does not exist' : errorCode(error)
     throw new OperatorError(`The backup ${source} cannot be read (${reason}): check the name and that it is whole.`)
   })
-  const manifest: unknown = first.done || first.value.name !== 'manifest.json' ? null : await json(first.value)
+  const manifest: unknown = first.done || first.value.header.name !== 'manifest.json' ? null : await json(first.value)
   if (isManifest(manifest)) return manifest
   throw new OperatorError(`The file ${source} is no backup of Dragoman: check the name.`)
-}
-
-async function json(entry: TarEntry): Promise<unknown> {
-  const parts: Buffer[] = []
-  for await (const part of entry.content) parts.push(part)
-  return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
 function isManifest(value: unknown): value is BackupManifest {
@@ -155,21 +151,22 @@ async function readEntries(
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [table.name, table]))
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
-    const [kind, name = ''] = next.value.name.split('/')
-    const content = Readable.from(next.value.content, { objectMode: false })
+    const path = next.value.header.name
+    const [kind, name = ''] = path.split('/')
+    const content = Readable.from(next.value, { objectMode: false })
     const table = tables.get(name)
     if (kind === 'end') return
     if (kind === 'tables' && table) {
       await pipeline(content, client.query(copyFrom(copyStatement(table, 'FROM STDIN'))))
     } else if (kind === 'files' && /^[\w-]+$/.test(name)) {
-      const path = resolve(filesDirectory, name.slice(0, 2), name)
-      await mkdir(dirname(path), { recursive: true })
+      const target = resolve(filesDirectory, name.slice(0, 2), name)
+      await mkdir(dirname(target), { recursive: true })
       // Never over a file that is there: in an empty database none can have its name.
-      const file = createWriteStream(path, { flags: 'wx', flush: true })
-      file.once('open', () => written.push(path))
+      const file = createWriteStream(target, { flags: 'wx', flush: true })
+      file.once('open', () => written.push(target))
       await pipeline(content, file)
     } else {
-      throw new Error(`it has an unknown part ${next.value.name}`)
+      throw new Error(`it has an unknown part ${path}`)
     }
   }
   throw new Error('it is cut off')

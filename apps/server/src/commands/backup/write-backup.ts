@@ -1,17 +1,17 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { link, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { link, open, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { pack, type Pack } from 'tar-stream'
 import { withClient } from '../../kernel/database/client.ts'
 import { appliedMigration } from '../../kernel/database/migrate.ts'
 import { errorCode } from '../../kernel/error-code.ts'
 import { OperatorError } from '../../kernel/operator-error.ts'
 import { copyStatement, listSequences, listTables, type BackupSequence, type BackupTable } from './tables.ts'
-import { tarEnd, tarHeader, tarPadding } from './tar.ts'
 
 /** The first entry of an archive. */
 export type BackupManifest = {
@@ -38,8 +38,15 @@ export async function writeBackup(url: string, filesDirectory: string, target: s
   try {
     await refuseExisting(target)
     await withClient(url, async (client) => {
-      const entries = Readable.from(archive(client, filesDirectory, summary), { objectMode: false })
-      await pipeline(entries, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }))
+      const archive = pack()
+      const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+      // What fails on either side ends the other: the pipeline rejects with the first cause.
+      const filled = fill(archive, client, filesDirectory, summary).catch((error: Error) => archive.destroy(error))
+      try {
+        await pipeline(archive, createGzip(), file)
+      } finally {
+        await filled
+      }
     })
     summary.bytes = (await stat(partial)).size
     // Unlike a rename this never replaces a file that has come up in the meantime.
@@ -61,29 +68,29 @@ async function refuseExisting(target: string): Promise<void> {
   if (exists) throw new OperatorError(`The file ${target} exists already: choose another name, it is not overwritten.`)
 }
 
-async function* archive(client: Client, filesDirectory: string, summary: BackupSummary): AsyncGenerator<Buffer> {
+async function fill(archive: Pack, client: Client, filesDirectory: string, summary: BackupSummary): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const migration = await appliedMigration(client)
   if (migration === undefined) throw new OperatorError('The database is empty: there is nothing to back up.')
   const tables = await listTables(client)
   const sequences = await listSequences(client)
   const manifest: BackupManifest = { format: 'dragoman-backup', version: 1, migration, tables, sequences }
-  yield* entry('manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)))
+  await append(archive, 'manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)))
   for (const table of tables) {
-    yield* tableEntries(client, table)
+    await appendTable(archive, client, table)
     summary.tables += 1
   }
   const { rows } = await client.query<{ key: string; name: string }>('SELECT key, name FROM files ORDER BY key')
   for (const { key, name } of rows) {
-    yield* fileEntry(filesDirectory, key, name)
+    await appendFile(archive, filesDirectory, key, name)
     summary.files += 1
   }
-  yield* entry('end', Buffer.alloc(0))
-  yield tarEnd
+  await append(archive, 'end', Buffer.alloc(0))
+  archive.finalize()
 }
 
 /** A tar entry needs its size first, and a table's is not known: it is cut into pieces of whole rows. */
-async function* tableEntries(client: Client, table: BackupTable): AsyncGenerator<Buffer> {
+async function appendTable(archive: Pack, client: Client, table: BackupTable): Promise<void> {
   const endOfRow = 0x0a
   let pieces: Buffer[] = []
   let size = 0
@@ -93,23 +100,22 @@ async function* tableEntries(client: Client, table: BackupTable): AsyncGenerator
     const cut = size + piece.length < chunkSize ? 0 : piece.lastIndexOf(endOfRow) + 1
     if (cut > 0) {
       number += 1
-      yield* entry(`tables/${table.name}/${number}`, Buffer.concat([...pieces, piece.subarray(0, cut)]))
+      await append(archive, `tables/${table.name}/${number}`, Buffer.concat([...pieces, piece.subarray(0, cut)]))
       pieces = []
       size = 0
     }
     pieces.push(piece.subarray(cut))
     size += piece.length - cut
   }
-  if (size > 0) yield* entry(`tables/${table.name}/${number + 1}`, Buffer.concat(pieces))
+  if (size > 0) await append(archive, `tables/${table.name}/${number + 1}`, Buffer.concat(pieces))
 }
 
-async function* fileEntry(filesDirectory: string, key: string, name: string): AsyncGenerator<Buffer> {
+async function appendFile(archive: Pack, filesDirectory: string, key: string, name: string): Promise<void> {
   const path = resolve(filesDirectory, key.slice(0, 2), key)
   try {
-    const { size } = await stat(path)
-    yield tarHeader(`files/${key}`, size)
-    yield* createReadStream(path) as AsyncIterable<Buffer>
-    yield tarPadding(size)
+    await using file = await open(path)
+    const { size } = await file.stat()
+    await pipeline(file.createReadStream(), archive.entry({ name: `files/${key}`, size, mode: 0o600 }))
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
     throw new OperatorError(
@@ -118,8 +124,7 @@ async function* fileEntry(filesDirectory: string, key: string, name: string): As
   }
 }
 
-function* entry(name: string, content: Buffer): Generator<Buffer> {
-  yield tarHeader(name, content.length)
-  yield content
-  yield tarPadding(content.length)
+/** Waits until there is room for it on the way to the file. */
+async function append(archive: Pack, name: string, content: Buffer): Promise<void> {
+  await pipeline(Readable.from([content]), archive.entry({ name, size: content.length, mode: 0o600 }))
 }
