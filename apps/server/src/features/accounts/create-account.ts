@@ -3,6 +3,7 @@ import { netRateSettings, priceLists } from '../rates/tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { defaultScheme } from '../../engines/analysis/bands.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 /** The steps of specification 4, in the order in which work goes through them. */
 const steps: readonly { code: string; title: string; editorEnabled?: false }[] = [
@@ -34,8 +35,7 @@ export interface NewAccount {
 
 /** Makes an account that one can work in at once: with its steps, a default price list and default net rates. */
 export async function createAccount(db: Database, account: NewAccount) {
-  const [row] = await db.insert(accounts).values(account).returning()
-  if (!row) throw new Error('the account was not stored')
+  const row = await insertOne(db, accounts, account)
   await db.insert(workflows).values(
     steps.map(({ code, title, editorEnabled = true }, at) => ({
       accountId: row.id,

@@ -4,6 +4,7 @@ import { userLanguagePairs } from '../../identity/tables.ts'
 import { orgUnitMembers } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 export interface NewUser {
   accountId: string
@@ -24,11 +25,7 @@ export interface NewUser {
 export async function createUser(db: Database, user: NewUser) {
   const { password, languagePairs = [], orgUnitIds = [], roles, ...values } = user
   const passwordHash = password === undefined ? null : await hashPassword(password)
-  const [row] = await db
-    .insert(users)
-    .values({ ...values, roles: [...roles], passwordHash })
-    .returning()
-  if (!row) throw new Error('the person was not stored')
+  const row = await insertOne(db, users, { ...values, roles: [...roles], passwordHash })
   if (languagePairs.length > 0) {
     await db
       .insert(userLanguagePairs)

@@ -5,6 +5,7 @@ import { pendingContracts } from '../../identity/pending-contracts.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import { forbidden, invalid, notFound } from '../../kernel/refusals.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 export const contracts = {
   async list({ db, session, query }) {
@@ -34,11 +35,12 @@ export const contracts = {
       allowedSchemes: ['https', 'mailto'],
     })
     if (content.trim() === '') throw invalid('body.content', 'Nothing is left of the text without scripts and styles.')
-    const [row] = await db
-      .insert(table)
-      .values({ accountId: session.account.id, name: body.name, content, required: body.required })
-      .returning()
-    if (!row) throw new Error('the contract was not stored')
+    const row = await insertOne(db, table, {
+      accountId: session.account.id,
+      name: body.name,
+      content,
+      required: body.required,
+    })
     await journal({ entity: { type: 'CONTRACT', id: row.id, name: row.name }, after: { required: row.required } })
     afterCommit(() => sessions.forget())
     return show(row)

@@ -10,6 +10,7 @@ import type { OpenUnit, UnitRow } from '../projects/work-units/open-unit.ts'
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
+import { updateOne } from '../../kernel/database/one-row.ts'
 
 /** How the journal names a segment: file, language and place. */
 const segmentEntity = ({ unit, fileName }: OpenUnit, row: SegmentRow): Entity => ({
@@ -78,19 +79,14 @@ async function writeSegment(
 ): Promise<SegmentRow> {
   const isNewText = before.target !== update.target
   const origin = update.target === '' ? null : (update.origin ?? 'HUMAN')
-  const [after] = await db
-    .update(segments)
-    .set({
-      target: update.target,
-      confirmed: update.confirmed,
-      version: before.version + 1,
-      updatedAt: now,
-      updatedBy: session.user.id,
-      ...((isNewText || update.origin) && { origin, match: update.target === '' ? null : (update.matchScore ?? null) }),
-    })
-    .where(eq(segments.id, before.id))
-    .returning()
-  if (!after) throw new Error(`segment ${before.id} is gone`)
+  const after = await updateOne(db, segments, eq(segments.id, before.id), {
+    target: update.target,
+    confirmed: update.confirmed,
+    version: before.version + 1,
+    updatedAt: now,
+    updatedBy: session.user.id,
+    ...((isNewText || update.origin) && { origin, match: update.target === '' ? null : (update.matchScore ?? null) }),
+  })
   return after
 }
 

@@ -12,6 +12,7 @@ import {
 import { checkOwners } from '../../identity/organizations.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 
 const orders = {
   'name,desc': desc(table.name),
@@ -44,17 +45,13 @@ export const glossaries = {
   async create({ db, session, body, journal }) {
     const { organization, orgUnits, languages, ...own } = body
     const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
-    const [row] = await db
-      .insert(table)
-      .values({
-        ...own,
-        languages: checkedLanguages(languages),
-        organizationId,
-        accountId: session.account.id,
-        creatorId: session.user.id,
-      })
-      .returning()
-    if (!row) throw new Error('the glossary was not stored')
+    const row = await insertOne(db, table, {
+      ...own,
+      languages: checkedLanguages(languages),
+      organizationId,
+      accountId: session.account.id,
+      creatorId: session.user.id,
+    })
     await writeGlossaryUnits(db, row.id, orgUnitIds)
     await journal({ entity: glossaryEntity(row), after: { name: row.name, languages: row.languages } })
     return showGlossary(db, session, row)
@@ -65,12 +62,7 @@ export const glossaries = {
     const before = await findGlossary(db, session, uuid, { held: true })
     const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
     const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
-    const [after] = await db
-      .update(table)
-      .set({ name: before.name, ...change })
-      .where(eq(table.id, before.id))
-      .returning()
-    if (!after) throw new Error('the glossary is gone')
+    const after = await updateOne(db, table, eq(table.id, before.id), { name: before.name, ...change })
     if (orgUnitIds) await writeGlossaryUnits(db, after.id, orgUnitIds)
     const { name, note, domain, subDomain } = before
     await journal({

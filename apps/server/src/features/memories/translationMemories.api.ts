@@ -30,6 +30,7 @@ import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 
 export const translationMemories = {
   async list({ db, session, query }) {
@@ -68,11 +69,12 @@ export const translationMemories = {
     const { organization, orgUnits, ...own } = body
     checkLocales(own.sourceLocale, own.targetLocales)
     const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
-    const [row] = await db
-      .insert(table)
-      .values({ ...own, organizationId, accountId: session.account.id, creatorId: session.user.id })
-      .returning()
-    if (!row) throw new Error('the memory was not stored')
+    const row = await insertOne(db, table, {
+      ...own,
+      organizationId,
+      accountId: session.account.id,
+      creatorId: session.user.id,
+    })
     await writeOwners(db, row.id, orgUnitIds)
     await journal({ entity: memoryEntity(row), after: own })
     return showMemory(db, row)
@@ -87,12 +89,11 @@ export const translationMemories = {
       checkLocales(before.sourceLocale, change.targetLocales, before.targetLocales)
       await requireUnused(db, before, change.targetLocales)
     }
-    const [after] = await db
-      .update(table)
-      .set({ name: before.name, ...change, ...(organizationId && { organizationId }) })
-      .where(eq(table.id, before.id))
-      .returning()
-    if (!after) throw new Error('the memory is gone')
+    const after = await updateOne(db, table, eq(table.id, before.id), {
+      name: before.name,
+      ...change,
+      ...(organizationId && { organizationId }),
+    })
     if (orgUnitIds) await writeOwners(db, after.id, orgUnitIds)
     const { name, note, domain, subDomain, targetLocales } = before
     await journal({

@@ -12,6 +12,7 @@ import { users } from '../../kernel/tables.ts'
 import { isCurrency, isTimezone } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
 import { organizationRef } from '../../identity/organizations.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 /** A unit in short. */
 export const orgUnitRef = (unit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
@@ -112,19 +113,15 @@ export async function createOrgUnit(
   if (draft.addLoggedUserToClient && session.account.id !== organization.accountId) {
     throw invalid(`${field}.addLoggedUserToClient`, 'You belong to another account than this organization.')
   }
-  const [unit] = await db
-    .insert(orgUnits)
-    .values({
-      accountId: organization.accountId,
-      organizationId: organization.id,
-      name: draft.name,
-      country: draft.country ?? organization.country,
-      currency: draft.currency,
-      timezone: draft.timezone,
-      contactPersonId: draft.contactPersonUuid ?? null,
-    })
-    .returning()
-  if (!unit) throw new Error('the unit was not stored')
+  const unit = await insertOne(db, orgUnits, {
+    accountId: organization.accountId,
+    organizationId: organization.id,
+    name: draft.name,
+    country: draft.country ?? organization.country,
+    currency: draft.currency,
+    timezone: draft.timezone,
+    contactPersonId: draft.contactPersonUuid ?? null,
+  })
   if (draft.addLoggedUserToClient) {
     await db.insert(orgUnitMembers).values({ orgUnitId: unit.id, userId: session.user.id })
   }

@@ -6,6 +6,7 @@ import { createOrgUnit, orgUnitRef } from './org-units.ts'
 import { visibleOrgUnits } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 export const organizations = {
   async list({ db, session, query }) {
@@ -39,8 +40,7 @@ export const organizations = {
 
   async create({ db, session, body, journal }) {
     const accountId = await reachAccount(db, session, body.accountUuid)
-    const [row] = await db.insert(table).values({ accountId, name: body.name, country: body.country }).returning()
-    if (!row) throw new Error('the organization was not stored')
+    const row = await insertOne(db, table, { accountId, name: body.name, country: body.country })
     const units = []
     for (const [at, draft] of (body.orgUnitDrafts ?? []).entries()) {
       units.push(await createOrgUnit(db, session, row, draft, `body.orgUnitDrafts[${at}]`))

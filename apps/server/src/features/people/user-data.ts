@@ -5,6 +5,7 @@ import { users } from '../../kernel/tables.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { countries, isCurrency, isTimezone } from '../locales/regions.ts'
 import type { User } from '../sign-in/own-account.ts'
+import { updateOne } from '../../kernel/database/one-row.ts'
 
 const names = ['name', 'country', 'state', 'city', 'postalCode', 'timezone', 'currency', 'slackHandle'] as const
 
@@ -39,8 +40,7 @@ export async function changeUserData(db: Database, user: User, data: UserData) {
   const columns = userColumns(data)
   const changed = names.filter((name) => user[name] !== columns[name])
   if (changed.length === 0) return { row: user, change: null }
-  const [row] = await db.update(users).set(columns).where(eq(users.id, user.id)).returning()
-  if (!row) throw new Error('the person is gone')
+  const row = await updateOne(db, users, eq(users.id, user.id), columns)
   const only = (from: typeof columns) => Object.fromEntries(changed.map((name) => [name, from[name]]))
   return { row, change: { before: only(user), after: only(columns) } }
 }

@@ -8,6 +8,7 @@ import { findUser } from '../../identity/find-user.ts'
 import { canActOn } from '../../identity/require-outranked.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 export const permissionGroups = {
   async list({ db, session }) {
@@ -24,8 +25,7 @@ export const permissionGroups = {
     // Two with one name at the same time: the second waits here and sees the first.
     await holdAccount(db, session)
     const name = await checkName(input, body.name)
-    const [row] = await db.insert(table).values({ accountId: session.account.id, name }).returning()
-    if (!row) throw new Error('the group was not stored')
+    const row = await insertOne(db, table, { accountId: session.account.id, name })
     await journal({ entity: entity(row), after: { name } })
     return show(row)
   },

@@ -14,6 +14,7 @@ import { chooseNetRates, choosePriceList } from '../rates/choose-rates.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { sameLanguage } from '../memories/locales.ts'
 import type { ProjectRow } from './find-project.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
@@ -33,28 +34,24 @@ export async function createProject(
   const currency = checkedCurrency(body.currency) ?? (infer ? unit.currency : session.account.currency)
   const timezone = checkedTimezone(body.timezone) ?? (infer ? unit.timezone : 'UTC')
   const prices = await usualPrices(db, unit, infer)
-  const [project] = await db
-    .insert(projects)
-    .values({
-      accountId: session.account.id,
-      orgUnitId: unit.id,
-      name: await nextName(db, session.account.id),
-      reference: body.reference,
-      sourceLocale: body.sourceLocale,
-      currency,
-      timezone,
-      notes: body.notes ?? '',
-      instructions: body.instructions ?? '',
-      tags: [...new Set([...(infer ? unit.tags : []), ...(body.tags ?? [])])],
-      creatorId: session.user.id,
-      contactId: body.contactUUID ?? (infer ? unit.contactPersonId : null) ?? session.user.id,
-      assigneeId: isManager(session) ? session.user.id : null,
-      dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
-      autopilotEnabled: infer && unit.placement.enabled,
-      ...prices,
-    })
-    .returning()
-  if (!project) throw new Error('the project was not stored')
+  const project = await insertOne(db, projects, {
+    accountId: session.account.id,
+    orgUnitId: unit.id,
+    name: await nextName(db, session.account.id),
+    reference: body.reference,
+    sourceLocale: body.sourceLocale,
+    currency,
+    timezone,
+    notes: body.notes ?? '',
+    instructions: body.instructions ?? '',
+    tags: [...new Set([...(infer ? unit.tags : []), ...(body.tags ?? [])])],
+    creatorId: session.user.id,
+    contactId: body.contactUUID ?? (infer ? unit.contactPersonId : null) ?? session.user.id,
+    assigneeId: isManager(session) ? session.user.id : null,
+    dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
+    autopilotEnabled: infer && unit.placement.enabled,
+    ...prices,
+  })
   if (infer) await bindUsualMemories(db, project)
   return project
 }

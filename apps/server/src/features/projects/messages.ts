@@ -8,6 +8,7 @@ import { forbidden, invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { ProjectRow } from './find-project.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 type MessageRow = typeof projectMessages.$inferSelect
 
@@ -66,17 +67,13 @@ export async function createMessage(
   const parent = body.parent == null ? null : await findThread(db, session, project, body.parent)
   const text = body.text.trim()
   if (text === '') throw invalid('body.text', 'Write something.')
-  const [row] = await db
-    .insert(projectMessages)
-    .values({
-      projectId: project.id,
-      authorId: session.user.id,
-      parentId: parent?.id ?? null,
-      text,
-      privateMessage: (body.privateMessage ?? false) || (parent?.privateMessage ?? false),
-    })
-    .returning()
-  if (!row) throw new Error('the note was not stored')
+  const row = await insertOne(db, projectMessages, {
+    projectId: project.id,
+    authorId: session.user.id,
+    parentId: parent?.id ?? null,
+    text,
+    privateMessage: (body.privateMessage ?? false) || (parent?.privateMessage ?? false),
+  })
   const show = await shown(db, session, [row])
   return show(row, [])
 }

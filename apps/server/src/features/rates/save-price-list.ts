@@ -13,17 +13,14 @@ import type { Context } from '../../identity/context.ts'
 import { openProjectsUse } from './open-projects.ts'
 import { writePrices } from './write-prices.ts'
 import type { PriceListRow } from './show-price-list.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 /** Makes a price list, with its prices and the units that use it. */
 export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
   await holdAccount(db, session)
   await checkPriceList(db, session, body)
   const units = await checkUnits(db, session, body)
-  const [row] = await db
-    .insert(priceLists)
-    .values({ accountId: session.account.id, ...columns(body) })
-    .returning()
-  if (!row) throw new Error('the price list was not stored')
+  const row = await insertOne(db, priceLists, { accountId: session.account.id, ...columns(body) })
   await writeParts(db, row, units, body)
   return row
 }

@@ -5,6 +5,7 @@ import { findUser } from '../../identity/find-user.ts'
 import { checkCurrency, checkUnit, exactFee, findRate, makeDefault, mergeDetails, showRates } from './user-rates.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 
 const entity = (user: { id: string; name: string }): Entity => ({ type: 'USER', id: user.id, name: user.name })
 
@@ -32,16 +33,12 @@ export const userRates = {
     const user = await findUser(db, session, path.userUUID)
     checkCurrency(body.currency)
     await checkUnit(db, session, body.orgUnitUuid)
-    const [rate] = await db
-      .insert(table)
-      .values({
-        userId: user.id,
-        currency: body.currency,
-        minimumFee: exactFee(body.minimumFee),
-        orgUnitId: body.orgUnitUuid ?? null,
-      })
-      .returning()
-    if (!rate) throw new Error('the rate was not stored')
+    const rate = await insertOne(db, table, {
+      userId: user.id,
+      currency: body.currency,
+      minimumFee: exactFee(body.minimumFee),
+      orgUnitId: body.orgUnitUuid ?? null,
+    })
     await mergeDetails(db, session, rate.id, body.rateDetails ?? [])
     if (body.isDefault) await makeDefault(db, user.id, rate.id)
     const [shown] = await showRates(db, [{ ...rate, isDefault: body.isDefault ?? false }])

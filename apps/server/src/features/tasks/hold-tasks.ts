@@ -10,6 +10,7 @@ import { assignmentOf } from '../projects/work-units/show-work-units.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
+import { updateOne } from '../../kernel/database/one-row.ts'
 
 /**
  * Locks tasks until the transaction ends, so that whoever comes second sees what the first one did; in the order
@@ -146,12 +147,7 @@ export async function changeTask(
   { event, subjectId, reason, bySystem, pay, journalEvent }: TaskEvent & { journalEvent?: string },
 ): Promise<HeldTask> {
   const { task } = held
-  const [changed] = await db
-    .update(tasks)
-    .set({ ...change, updatedAt: now })
-    .where(eq(tasks.id, task.id))
-    .returning()
-  if (!changed) throw new Error(`task ${task.id} is gone`)
+  const changed = await updateOne(db, tasks, eq(tasks.id, task.id), { ...change, updatedAt: now })
   const moved = changed.status !== task.status
   await db.insert(taskEvents).values({
     taskId: task.id,

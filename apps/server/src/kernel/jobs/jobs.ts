@@ -10,6 +10,7 @@ import type { LogFailure } from '../log/failure-log.ts'
 import type { JobRow, JobRunner } from './job-runner.ts'
 import { isPassing, runJob } from './run-job.ts'
 import type { Objects } from '../objects.ts'
+import { insertOne } from '../database/one-row.ts'
 
 export interface NewJob {
   accountId: string
@@ -106,8 +107,7 @@ export async function createJobs(options: {
   return {
     wake,
     async start(transaction, job) {
-      const [row] = await transaction.insert(jobs).values(job).returning()
-      if (!row) throw new Error('the job was not stored')
+      const row = await insertOne(transaction, jobs, job)
       await send(transaction, row)
       return row
     },

@@ -18,6 +18,7 @@ import { holdProject, projectEntity, requireUnlocked } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { readAgain } from '../files/read-again.ts'
 import { announceResource, keepContent } from '../files/resources.ts'
+import { updateOne } from '../../../kernel/database/one-row.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
@@ -126,12 +127,10 @@ async function create(acting: Acting, unit: OrgUnitRow, body: ContinuousProjectC
     },
     true,
   )
-  const [project] = await db
-    .update(projects)
-    .set({ ciTag: body.ciTag, totalExpectedWorkUnits: body.totalExpectedWorkUnits ?? null })
-    .where(eq(projects.id, made.id))
-    .returning()
-  if (!project) throw new Error('the project is gone')
+  const project = await updateOne(db, projects, eq(projects.id, made.id), {
+    ciTag: body.ciTag,
+    totalExpectedWorkUnits: body.totalExpectedWorkUnits ?? null,
+  })
   await journal({
     event: 'PROJECT_CREATED',
     entity: projectEntity(project),

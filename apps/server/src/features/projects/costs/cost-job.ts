@@ -26,6 +26,7 @@ import { lockForCosts } from './start-costs.ts'
 import { unitsToPrice } from './units-to-price.ts'
 import type { UnitsToPrice } from './units-to-price.ts'
 import { keepLines, keepUnitCosts, loadPriceList, manualLines, priceUnits } from './price-units.ts'
+import { lockOne } from '../../../kernel/database/one-row.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 
@@ -118,8 +119,7 @@ interface Analysed extends UnitsToPrice {
 
 async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
   const { units, left, logfileId, bands, counted } = analysed
-  const [project] = await transaction.select().from(projects).where(eq(projects.id, analysed.project.id)).for('update')
-  if (!project) throw new Error('the project is gone')
+  const project = await lockOne(transaction, projects, eq(projects.id, analysed.project.id))
   await settleAnalysis(transaction, logfileId, { bands, counted })
   await keepStepsLeft(transaction, logfileId, left)
   try {

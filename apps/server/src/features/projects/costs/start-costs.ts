@@ -11,6 +11,7 @@ import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { unitsToPrice } from './units-to-price.ts'
+import { insertOne } from '../../../kernel/database/one-row.ts'
 
 /** Type of the job that analyses and prices a project. */
 export const costJob = 'COST_CALCULATION'
@@ -63,19 +64,15 @@ export async function startCosts(acting: Acting, project: ProjectRow): Promise<J
       : 'The project has no work unit yet.'
     throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
-  const [logfile] = await db
-    .insert(logfiles)
-    .values({
-      projectId: project.id,
-      name: `${project.name} costs`,
-      type: project.status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS',
-      workflow,
-      targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
-      isCostLogfile: true,
-      config: costConfig(project),
-    })
-    .returning()
-  if (!logfile) throw new Error('the analysis was not stored')
+  const logfile = await insertOne(db, logfiles, {
+    projectId: project.id,
+    name: `${project.name} costs`,
+    type: project.status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS',
+    workflow,
+    targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+    isCostLogfile: true,
+    config: costConfig(project),
+  })
   return acting.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
 }
 

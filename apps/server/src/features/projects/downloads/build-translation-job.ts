@@ -11,6 +11,7 @@ import { deliveredSteps } from './delivered.ts'
 import type { TaskMoved } from '../events.ts'
 import { isDone } from '../work-units/steps.ts'
 import { buildKit, kitName } from '../kits/loc-kit.ts'
+import { lockOne } from '../../../kernel/database/one-row.ts'
 
 /** Type of the job that builds the files of one work unit. */
 export const buildTranslationJob = 'TRANSLATION_BUILD'
@@ -18,8 +19,7 @@ export const buildTranslationJob = 'TRANSLATION_BUILD'
 /** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
 export async function startBuild(acting: Acting, one: UnitWithFile): Promise<UnitWithFile> {
   requireCreated([one])
-  const [held] = await acting.db.select().from(workUnits).where(eq(workUnits.id, one.unit.id)).for('update')
-  if (!held) throw new Error('the work unit is gone')
+  const held = await lockOne(acting.db, workUnits, eq(workUnits.id, one.unit.id))
   if (held.translationStatus === 'PREPARING') return { ...one, unit: held }
   const change = { translationStatus: 'PREPARING', translationFailure: null, translationCause: null }
   await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))

@@ -18,6 +18,7 @@ import { checkedFormat, checkedPath, parseOptions } from './parse-resource.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { defaultParams } from './show-resources.ts'
 import { beginChange, type ChangeRow } from '../versions/resource-change.ts'
+import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
 
 /** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
 export async function announceResource(
@@ -42,19 +43,15 @@ export async function announceResource(
     const message = `There is already a file ${body.name} in this folder; send its new content, or choose another name.`
     throw impossible(message, 'NAME_TAKEN', { projectResourceUuid: same.id })
   }
-  const [resource] = await db
-    .insert(projectResources)
-    .values({
-      projectId: project.id,
-      name: body.name,
-      path,
-      type: extensionOf(body.name),
-      notes: body.notes ?? '',
-      previewUrl: body.previewUrl ?? null,
-      params: defaultParams(format),
-    })
-    .returning()
-  if (!resource) throw new Error('the file was not stored')
+  const resource = await insertOne(db, projectResources, {
+    projectId: project.id,
+    name: body.name,
+    path,
+    type: extensionOf(body.name),
+    notes: body.notes ?? '',
+    previewUrl: body.previewUrl ?? null,
+    params: defaultParams(format),
+  })
   return resource
 }
 
@@ -228,7 +225,6 @@ async function update(
   resource: ResourceRow,
   values: Partial<typeof projectResources.$inferInsert>,
 ): Promise<ResourceRow> {
-  const [row] = await db.update(projectResources).set(values).where(eq(projectResources.id, resource.id)).returning()
-  if (!row) throw new Error('the file is gone')
+  const row = await updateOne(db, projectResources, eq(projectResources.id, resource.id), values)
   return row
 }

@@ -11,6 +11,7 @@ import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
 import { loadSegments } from '../files/load-segments.ts'
 import { recountConfirmed } from '../work-units/write-units.ts'
+import { lockOne } from '../../../kernel/database/one-row.ts'
 
 /** Type of the job that takes over a translated kit. */
 export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
@@ -41,8 +42,7 @@ export const uploadTranslationRunner: JobRunner = {
 
 /** The work unit, held; refused when its step has been delivered, or taken back, since the file was sent. */
 async function holdUnit(transaction: Database, id: string, step: number): Promise<UnitRow> {
-  const [unit] = await transaction.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
-  if (!unit) throw new Error('the work unit is gone')
+  const unit = await lockOne(transaction, workUnits, eq(workUnits.id, id))
   const [task] = await transaction
     .select({ status: tasks.status })
     .from(tasks)

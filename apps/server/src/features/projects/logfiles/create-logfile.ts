@@ -7,6 +7,7 @@ import type { Acting } from '../../../identity/acting.ts'
 import { costConfig } from '../costs/start-costs.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { LogfileRow } from './find-logfile.ts'
+import { insertOne } from '../../../kernel/database/one-row.ts'
 
 /** Type of the job that analyses work units without pricing them. */
 export const analysisJob = 'ANALYSIS'
@@ -42,27 +43,23 @@ export async function createLogfile(
   if (workflow === undefined || units.length === 0) {
     throw impossible('There is no work unit to analyse.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
-  const [logfile] = await db
-    .insert(logfiles)
-    .values({
-      projectId: project.id,
-      name: body.name ?? `${project.name} analysis`,
-      type: body.type ?? (preAnalysis ? 'PRE_ANALYSIS' : 'POST_ANALYSIS'),
-      workflow,
-      targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
-      config: {
-        ...costConfig(project),
-        calculateNonTranslatableReuse: body.calculateNonTranslatableReuse ?? false,
-        calculateTranslationMemoryReuse: body.calculateTranslationMemoryReuse ?? true,
-        ignoreConfirmedSegments: body.ignoreConfirmedSegments ?? false,
-        ignoreLockedSegments: body.ignoreLockedSegments ?? true,
-        ignoreNumbers: body.ignoreNumbers ?? false,
-        tmOverRepetition: body.tmOverRepetition ?? project.tmMatchOverRepetition,
-        ntOverRepetition: body.ntOverRepetition ?? project.ntMatchOverRepetition,
-      },
-    })
-    .returning()
-  if (!logfile) throw new Error('the analysis was not stored')
+  const logfile = await insertOne(db, logfiles, {
+    projectId: project.id,
+    name: body.name ?? `${project.name} analysis`,
+    type: body.type ?? (preAnalysis ? 'PRE_ANALYSIS' : 'POST_ANALYSIS'),
+    workflow,
+    targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+    config: {
+      ...costConfig(project),
+      calculateNonTranslatableReuse: body.calculateNonTranslatableReuse ?? false,
+      calculateTranslationMemoryReuse: body.calculateTranslationMemoryReuse ?? true,
+      ignoreConfirmedSegments: body.ignoreConfirmedSegments ?? false,
+      ignoreLockedSegments: body.ignoreLockedSegments ?? true,
+      ignoreNumbers: body.ignoreNumbers ?? false,
+      tmOverRepetition: body.tmOverRepetition ?? project.tmMatchOverRepetition,
+      ntOverRepetition: body.ntOverRepetition ?? project.ntMatchOverRepetition,
+    },
+  })
   await acting.startJob({
     type: analysisJob,
     projectId: project.id,

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { ZipFile } from '../downloads/zip-stream.ts'
+import { insertOne } from '../../../kernel/database/one-row.ts'
 
 type ReferenceRow = typeof referenceFiles.$inferSelect
 
@@ -51,18 +52,14 @@ export async function addReferenceFile(
   }
   const mediaType = 'application/octet-stream'
   const stored = await objects.put(db, { accountId: project.accountId, name, mediaType, content: file })
-  const [row] = await db
-    .insert(referenceFiles)
-    .values({
-      projectId: project.id,
-      name,
-      fileKey: stored.key,
-      size: stored.size,
-      hash: stored.hash,
-      creatorId: session.user.id,
-    })
-    .returning()
-  if (!row) throw new Error('the reference file was not stored')
+  const row = await insertOne(db, referenceFiles, {
+    projectId: project.id,
+    name,
+    fileKey: stored.key,
+    size: stored.size,
+    hash: stored.hash,
+    creatorId: session.user.id,
+  })
   return row
 }
 

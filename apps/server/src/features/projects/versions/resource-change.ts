@@ -8,6 +8,7 @@ import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { Failed } from '../../../kernel/failure.ts'
 import type { ResourceRow } from '../find-project.ts'
 import type { Merged } from './merge-segments.ts'
+import { insertOne } from '../../../kernel/database/one-row.ts'
 
 export type ChangeRow = typeof resourceChanges.$inferSelect
 
@@ -29,18 +30,14 @@ export async function beginChange(
     .delete(resourceChanges)
     .where(and(eq(resourceChanges.resourceId, before.id), eq(resourceChanges.status, 'READING')))
   const { id: resourceId, projectId, hash: previousHash } = before
-  const [change] = await db
-    .insert(resourceChanges)
-    .values({
-      resourceId,
-      projectId,
-      previousHash,
-      ...after,
-      createdBy: user.id,
-      impersonatorId: impersonator?.id ?? null,
-    })
-    .returning()
-  if (!change) throw new Error('the change was not stored')
+  const change = await insertOne(db, resourceChanges, {
+    resourceId,
+    projectId,
+    previousHash,
+    ...after,
+    createdBy: user.id,
+    impersonatorId: impersonator?.id ?? null,
+  })
   return change
 }
 
@@ -70,11 +67,7 @@ export async function noteUnit(
   const result = isFailed
     ? { failure: outcome.failed.reason, failureCause: outcome.failed.cause }
     : { reopened: outcome.reopened }
-  const [row] = await transaction
-    .insert(resourceChangeUnits)
-    .values({ ...place, ...counts, ...result })
-    .returning()
-  if (!row) throw new Error('the change of a work unit was not stored')
+  const row = await insertOne(transaction, resourceChangeUnits, { ...place, ...counts, ...result })
   for (let at = 0; at < changes.length; at += rowsAtOnce) {
     const some = changes.slice(at, at + rowsAtOnce).map((one, index) => ({ ...one, position: at + index }))
     // One parameter: one for each value would take a multiple of the time to put together.
