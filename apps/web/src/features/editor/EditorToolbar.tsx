@@ -10,7 +10,7 @@ import { useTyped } from '../../list/use-typed.ts'
 import type { EditorSearch } from './editor-context.ts'
 import type { Editing } from './drafts/editing.ts'
 import styles from './EditorToolbar.module.css'
-import { segmentFilters } from './segments/segment-filter.ts'
+import { segmentFilters } from './editor-context.ts'
 import type { useSegments } from './segments/use-segments.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')

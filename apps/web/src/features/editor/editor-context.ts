@@ -1,7 +1,11 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { oneOf, search, text } from '../../list/list-search.ts'
-import { segmentFilters } from './segments/segment-filter.ts'
+
+/** What the list of segments can be narrowed to, as in the address. */
+export const segmentFilters = ['open', 'confirmed', 'issues'] as const
+
+export type SegmentFilter = (typeof segmentFilters)[number]
 
 /**
  * What the editor keeps in the address: which of several work units, what its segments are narrowed to, and the id of

@@ -7,7 +7,7 @@ import { Select } from '@dragoman/ui/Select'
 import { useState } from 'react'
 import { enumWord, t } from '../../i18n/t.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../../form/FormDialog.tsx'
 import { pairPriceProblems, type PairPrice } from './pair-price.ts'
 
 export interface PriceField {

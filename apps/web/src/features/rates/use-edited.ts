@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState, type RefObject } from 'react'
+import { focusFirstProblem } from '../../form/FormDialog.tsx'
+import { useMemo, useRef, useState, } from 'react'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -57,13 +58,6 @@ export function useEdited<
       setTried(false)
     },
   }
-}
-
-/** Puts the focus into the first field of a form that something is wrong with, once it is marked. */
-export function focusFirstProblem(form: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus()
-  })
 }
 
 /** Says which version was saved, and what becomes of money that was reckoned before: of prices, or of pay. */

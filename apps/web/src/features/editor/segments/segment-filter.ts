@@ -1,9 +1,5 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
-
-/** What the list can be narrowed to, as in the address. */
-export const segmentFilters = ['open', 'confirmed', 'issues'] as const
-
-export type SegmentFilter = (typeof segmentFilters)[number]
+import type { SegmentFilter } from '../editor-context.ts'
 
 /** How far a segment is. */
 export type SegmentState = 'locked' | 'confirmed' | 'draft' | 'open'

@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { formatPercent, formatUnitPrice, languageName } from '../../../i18n/format.ts'
-import { FormDialog } from '../../rates/FormDialog.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
 
 const types = ['SERVICE', 'SURCHARGE', 'DISCOUNT'] as const
 const units = ['FIXED', 'WORD', 'HOUR', 'DAY', 'PAGE', 'PERCENT'] as const

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { FormDialog } from '../../rates/FormDialog.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
 
 type Pair = CostsSummary['missingPrices'][number]
 

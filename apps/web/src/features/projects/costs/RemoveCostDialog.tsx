@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoney } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { FormDialog } from '../../rates/FormDialog.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
 import type { RemovedCost } from './remove-cost.tsx'
 
 export interface RemoveCostDialogProps {

@@ -6,7 +6,7 @@ import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { useState } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
 
 export interface CoefficientDialogProps {
   /** The one to change; without it a new one is made. */

@@ -8,7 +8,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { useCurrencyOptions } from '../../locales/locale-options.ts'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../../form/FormDialog.tsx'
 import { tellSaved } from '../use-edited.ts'
 
 export interface RateDialogProps {

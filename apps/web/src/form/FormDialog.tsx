@@ -3,11 +3,10 @@ import { Dialog } from '@dragoman/ui/Dialog'
 import { Form } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { errorText } from '../../errors/error-text.ts'
-import { t } from '../../i18n/t.ts'
-import { useGuardedClose } from '../../shell/unsaved.ts'
-import { focusFirstProblem } from './use-edited.ts'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { errorText } from '../errors/error-text.ts'
+import { t } from '../i18n/t.ts'
+import { useGuardedClose } from '../shell/unsaved.ts'
 
 export interface FormDialogProps {
   title: string
@@ -81,4 +80,11 @@ export function FormDialog(props: FormDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** Puts the focus into the first field of a form that something is wrong with, once it is marked. */
+export function focusFirstProblem(form: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus()
+  })
 }
