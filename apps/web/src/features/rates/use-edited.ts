@@ -1,5 +1,5 @@
 import { focusFirstProblem } from '../../form/FormDialog.tsx'
-import { useMemo, useRef, useState, } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'

@@ -8,7 +8,7 @@ import { Moment } from '../../../display/Moment.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { costsRun } from '../project-query.ts'
+import { costsRun } from '../use-project.ts'
 import styles from './costs.module.css'
 import { MissingPrices } from './MissingPrices.tsx'
 

@@ -17,7 +17,7 @@ import { AddFiles } from './AddFiles.tsx'
 import { AddLanguages } from './AddLanguages.tsx'
 import { FileMenu } from './FileMenu.tsx'
 import { IngestionState } from './IngestionState.tsx'
-import { costsRun } from '../project-query.ts'
+import { costsRun } from '../use-project.ts'
 
 const rowId = ({ uuid }: ProjectResource) => uuid
 const isRead = ({ hash, targetLocales }: ProjectResource) => hash !== undefined && targetLocales.length > 0
