@@ -1,3 +1,4 @@
+import type { AnyColumn } from 'drizzle-orm'
 import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
 import { glossaries as table } from './tables.ts'
 import {
@@ -13,12 +14,9 @@ import { checkOwners } from '../../identity/organizations.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { readSort } from '../../kernel/list-page.ts'
 
-const orders = {
-  'name,desc': desc(table.name),
-  'creationDate,desc': desc(table.createdAt),
-  creationDate: asc(table.createdAt),
-}
+const sortable = { name: table.name, creationDate: table.createdAt }
 
 export const glossaries = {
   async list({ db, session, query }) {
@@ -27,7 +25,8 @@ export const glossaries = {
       query.name ? ilike(table.name, containing(query.name)) : undefined,
       query.organizationUuid ? eq(table.organizationId, query.organizationUuid) : undefined,
     )
-    const order = Object.entries(orders).find(([key]) => key === query.sort)?.[1] ?? asc(table.name)
+    const { by, descending } = readSort<AnyColumn>(query.sort, sortable) ?? { by: table.name, descending: false }
+    const order = descending ? desc(by) : asc(by)
     const rows = await db
       .select()
       .from(table)

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories as table } from './tables.ts'
 import { jobs } from '../../kernel/tables.ts'
@@ -31,6 +31,7 @@ import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { readSort } from '../../kernel/list-page.ts'
 
 export const translationMemories = {
   async list({ db, session, query }) {
@@ -239,15 +240,15 @@ async function sourcesServing(db: Database, visible: SQL | undefined, wanted: re
   return rows.map(({ known }) => known).filter((known) => wanted.some((locale) => sameLanguage(known, locale)))
 }
 
+const sortable = {
+  name: table.name,
+  creationDate: table.createdAt,
+  totalUnits: table.totalUnits,
+  lastImport: table.lastImportAt,
+}
+
 function order(sort: string | undefined): SQL[] {
-  const [name, direction] = (sort ?? '').split(',')
-  const columns = {
-    name: table.name,
-    creationDate: table.createdAt,
-    totalUnits: table.totalUnits,
-    lastImport: table.lastImportAt,
-  }
-  const column = name && Object.hasOwn(columns, name) ? columns[name as keyof typeof columns] : undefined
-  if (!column) return [desc(table.createdAt), asc(table.id)]
-  return [direction === 'desc' ? sql`${column} desc nulls last` : asc(column), asc(table.id)]
+  const sorted = readSort<AnyColumn>(sort, sortable)
+  if (!sorted) return [desc(table.createdAt), asc(table.id)]
+  return [sorted.descending ? sql`${sorted.by} desc nulls last` : asc(sorted.by), asc(table.id)]
 }

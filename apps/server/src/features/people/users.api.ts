@@ -17,6 +17,7 @@ import { usersAssociations } from './users-associations.api.ts'
 import { usersProfile } from './users-profile.api.ts'
 import { usersSignIn } from './users-sign-in.api.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
+import { readSort } from '../../kernel/list-page.ts'
 
 export const users = {
   ...usersSignIn,
@@ -102,14 +103,9 @@ function translates(db: Database, source: string | undefined, targets: readonly 
   return source ? pair(undefined) : undefined
 }
 
+const sortable = { name: table.name, email: table.email, status: table.status, country: table.country }
+
 function order(sort: string | undefined): SQL[] {
-  const [name, direction] = (sort ?? 'name').split(',')
-  const way = direction === 'desc' ? desc : asc
-  const columns: Record<string, SQL[]> = {
-    name: [way(table.name)],
-    email: [way(table.email)],
-    status: [way(table.status), asc(table.name)],
-    country: [way(table.country), asc(table.name)],
-  }
-  return [...(columns[name ?? ''] ?? [asc(table.name)]), asc(table.id)]
+  const { by: column, descending } = readSort(sort, sortable) ?? { by: table.name, descending: false }
+  return [descending ? desc(column) : asc(column), asc(table.name), asc(table.id)]
 }

@@ -1,6 +1,6 @@
 import type { ProjectsListParams, ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
@@ -10,6 +10,7 @@ import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
 import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
 import { projectsWithSource } from './files/search-source.ts'
 import { showSummaries } from './show-summaries.ts'
+import { readSort } from '../../kernel/list-page.ts'
 
 type Filters = NonNullable<ProjectsListParams['query']>
 
@@ -82,10 +83,10 @@ const mayBeNull = ['dueDate', 'deliveryDate', 'totalCost']
 
 /** A field and a direction (`dueDate,desc`); anything else, named sorts included, is newest first. */
 function order(sort: string | undefined): SQL[] {
-  const [field = '', direction] = (sort ?? '').split(',')
-  const column = Object.entries(sortable).find(([key]) => key === field)?.[1]
-  if (!column) return [desc(projects.createdAt), desc(projects.id)]
-  if (direction !== 'desc') return [sql`${column} asc nulls last`, asc(projects.id)]
+  const sorted = readSort<SQLWrapper>(sort, sortable)
+  if (!sorted) return [desc(projects.createdAt), desc(projects.id)]
+  const { field, by: column, descending } = sorted
+  if (!descending) return [sql`${column} asc nulls last`, asc(projects.id)]
   // By an index, where nothing is null: the order that it has when it is read from its end.
   return mayBeNull.includes(field)
     ? [sql`${column} desc nulls last`, asc(projects.id)]

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { priceLists as table } from './tables.ts'
 import { createPriceList, holdPriceList, removePriceList, setPrices, updatePriceList } from './save-price-list.ts'
@@ -8,15 +9,14 @@ import type { PriceListRow } from './show-price-list.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import { listPage, readSort } from '../../kernel/list-page.ts'
 
 const sortable = { name: table.name, currency: table.currency, status: table.status, creationDate: table.createdAt }
 
 /** By name unless a field of `sortable` is named, with `,desc` the other way round. */
-function order(sort = '') {
-  const [field, direction] = sort.split(',')
-  const column = Object.entries(sortable).find(([key]) => key === field)?.[1] ?? table.name
-  return direction === 'desc' ? desc(column) : asc(column)
+function order(sort: string | undefined): SQL[] {
+  const { by, descending } = readSort<AnyColumn>(sort, sortable) ?? { by: table.name, descending: false }
+  return [descending ? desc(by) : asc(by), asc(table.id)]
 }
 
 const entity = ({ id, name }: PriceListRow): Entity => ({ type: 'PRICE_LIST', id, name })
@@ -25,15 +25,8 @@ export const priceLists = {
   async list({ db, session, query }) {
     const { page, size, sort } = query
     const where = eq(table.accountId, session.account.id)
-    const rows = await db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(order(sort), table.id)
-      .limit(size)
-      .offset(page * size)
-    const [counted] = await db.select({ total: count() }).from(table).where(where)
-    return pageOf(rows.map(showPriceList), counted?.total ?? 0, { page, size })
+    const orderBy = order(sort)
+    return listPage(db, { page, size }, { from: table, where, orderBy, show: (rows) => rows.map(showPriceList) })
   },
 
   get({ db, session, path, query: { version } }) {

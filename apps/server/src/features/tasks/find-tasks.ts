@@ -12,6 +12,7 @@ import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
 import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
+import { readSort } from '../../kernel/list-page.ts'
 
 /** What a list of tasks can be narrowed to (contract: tasks.list). */
 export interface TaskFilter {
@@ -95,10 +96,10 @@ const sortColumns: Readonly<Record<string, AnyColumn>> = {
 
 /** Newest first, unless one of the known sorts is asked for; ties always in the same order. */
 export function taskOrder(sort: string | undefined): SQL[] {
-  const [name = '', direction] = (sort ?? '').split(',')
-  const column = sortColumns[name]
-  if (!column) return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.id)]
-  const order = direction === 'desc' ? desc(column) : asc(column)
+  const sorted = readSort(sort, sortColumns)
+  if (!sorted) return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.id)]
+  const { by: column, descending } = sorted
+  const order = descending ? desc(column) : asc(column)
   // Without nulls, the order is the one that an index has when it is read from its end.
   return [column.notNull ? order : sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
 }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import contract from '../../generated/contract.json' with { type: 'json' }
+import { createTestApp, type TestApp } from '../test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+/** Lists that are sorted by a field of the caller's choice, and need nothing else to be asked. */
+const sorted = contract.operations.filter(({ method, path, parameters }) => {
+  const query = (parameters as { query?: { properties?: Record<string, unknown> } }).query
+  return method === 'GET' && !path.includes('{') && query?.properties?.['sort'] !== undefined
+})
+
+test('there are lists to sort', () => {
+  expect(sorted.map(({ id }) => id)).toContain('tasks.list')
+})
+
+test.each(sorted.map(({ id, path }) => [id, path]))(
+  '%s takes nothing that every object has for a field',
+  async (_, path) => {
+    for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const answer = await app.call(app.people.manager, 'GET', `${path}?sort=${field}&page=0&size=5&pageSize=5`)
+      // A list that says which sorts it has refuses others by the contract.
+      expect({ field, status: answer.status }).toEqual({ field, status: answer.status === 400 ? 400 : 200 })
+    }
+  },
+)
