@@ -1,16 +1,19 @@
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
 import { closeDeletion, type Deletion } from './confirm-delete.ts'
 
-/** Asks before something is deleted: opened by `confirmDelete`, and shown once, near the root. */
+/** Asks before something is deleted: opened by `confirmDelete`, and shown once, above the pages of people who are signed in. */
 export function DeleteDialog({ deletion: { title, text, verb, run } }: { deletion: Deletion }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
     onSuccess: closeDeletion,
     meta: { showsErrors: true },
   })
+  // Whoever leaves with the dialog open, as when a session ends, does not find it again.
+  useEffect(() => closeDeletion, [])
   return (
     <ConfirmDialog
       title={title}

@@ -1,18 +1,18 @@
 import { WordsProvider, type UiWords as Words } from '@dragoman/ui/WordsProvider'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { formatList, formatNumber } from './format.ts'
+import type { Locale } from './locales.ts'
 import { t } from './t.ts'
 import { currentLocale, onLocaleChange } from './words.ts'
 
 /** Gives the design system its words in the current language. */
 export function UiWords({ children }: { children: ReactNode }) {
   const locale = useSyncExternalStore(onLocaleChange, currentLocale)
-  // oxlint-disable-next-line react/exhaustive-deps -- the catalogs answer in the current language
-  const words = useMemo(uiWords, [locale])
+  const words = useMemo(() => wordsIn(locale), [locale])
   return <WordsProvider words={words}>{children}</WordsProvider>
 }
 
-const uiWords = (): Words => ({
+// Of format.ts nothing is taken: all of it would come with the first page.
+const wordsIn = (locale: Locale): Words => ({
   close: t('shell.close'),
   cancel: t('shell.cancel'),
   loading: t('shell.loading'),
@@ -27,12 +27,15 @@ const uiWords = (): Words => ({
   filters: t('shell.filters'),
   addFilter: t('shell.addFilter'),
   clearFilters: t('shell.table.clearFilters'),
-  filterChip: (filter, values) => `${filter}: ${formatList(values)}`,
+  filterChip: (filter, values) => `${filter}: ${new Intl.ListFormat(locale, { type: 'conjunction' }).format(values)}`,
   pages: t('shell.table.pages'),
   pageSize: t('shell.table.pageSize'),
   previousPage: t('shell.table.previous'),
   nextPage: t('shell.table.next'),
-  pageRange: (from, to, total) => t('shell.table.range', { from: formatNumber(from), to: formatNumber(to), total }),
+  pageRange: (from, to, total) => {
+    const { format } = new Intl.NumberFormat(locale)
+    return t('shell.table.range', { from: format(from), to: format(to), total })
+  },
   selectAll: t('shell.table.selectAll'),
   select: (name) => t('shell.table.select', { name }),
   selected: (count) => t('shell.table.selected', { count }),

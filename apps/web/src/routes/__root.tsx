@@ -3,7 +3,6 @@ import { createRootRouteWithContext, Outlet, useRouterState, useRouter } from '@
 import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
-import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import type { Area } from '../i18n/messages.gen.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
@@ -18,8 +17,6 @@ const UnsavedDialog = overlay(
   'UnsavedDialog',
   ({ question }) => question.decide(false),
 )
-
-const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },
@@ -37,7 +34,6 @@ function Root() {
   const locale = useSyncExternalStore(onLocaleChange, currentLocale)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const question = useLeavingQuestion()
-  const deletion = useDeletion()
   const hasToasts = useToastsNeeded()
   useArrival()
   useDocumentTitle()
@@ -48,7 +44,6 @@ function Root() {
       <Outlet key={locale} />
       <Suspense>
         {question && <UnsavedDialog question={question} />}
-        {deletion && <DeleteDialog deletion={deletion} />}
         {hasToasts && <Toasts />}
       </Suspense>
     </I18nProvider>

@@ -3,6 +3,7 @@ import { useSession } from '@dragoman/hooks/session'
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { forbiddenReason } from '../errors/error-text.ts'
+import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useNearEnd } from '../shell/session-watch.ts'
@@ -12,6 +13,7 @@ import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
 import { usePreload } from '../shell/preload.ts'
 
 const ImpersonationBar = overlay(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
+const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
 const ExpiryDialog = overlay(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
 
 // The only guard. Its order: session, code by mail, contracts, permission.
@@ -44,6 +46,7 @@ function AppLayout() {
   const hasOwnFrame = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'own' })
   const isActing = useSession().snapshot.subject?.impersonator !== undefined
   const endsAt = useNearEnd()
+  const deletion = useDeletion()
   usePreload()
   const bar = isActing && (
     <Suspense>
@@ -60,7 +63,10 @@ function AppLayout() {
           <Outlet />
         </Shell>
       )}
-      <Suspense>{endsAt !== undefined && <ExpiryDialog endsAt={endsAt} />}</Suspense>
+      <Suspense>
+        {deletion && <DeleteDialog deletion={deletion} />}
+        {endsAt !== undefined && <ExpiryDialog endsAt={endsAt} />}
+      </Suspense>
     </>
   )
 }
