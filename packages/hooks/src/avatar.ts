@@ -2,7 +2,7 @@ import { stored } from '@dragoman/sdk/session-storage'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** The event of the window that tells of a new picture. */
-export const avatarUpdated = 'avatar-updated'
+const avatarUpdated = 'avatar-updated'
 
 interface Kept {
   /** Whose picture it is: the next person at this browser has another one. */

@@ -1,6 +1,6 @@
 import { createClient } from '@dragoman/sdk/client'
 import { expect, it } from 'vitest'
-import { editorAddress, editorRefusal, fallbackContext } from './editor.ts'
+import { editorAddress, editorRefusal } from './editor.ts'
 
 const may = { authorities: ['ROLE_VENDOR'], permissions: [{ code: 'EDITOR_open_editor', active: true }] }
 const unit = { workflow: 'TRANSLATION', genesisCreationStatus: 'CREATED' }
@@ -23,24 +23,23 @@ it.each([
   expect(editorRefusal(subject, units, isEnabled)).toBe(expected)
 })
 
-it('[editor.context] joins the ids where there is no context, those of tasks marked', () => {
-  expect(fallbackContext({ workUnitIds: ['1', '2'], taskIds: ['3'] })).toBe('1,2,T-3')
-})
-
 it.each([
   [200, 'abc', false],
-  [500, '1,T-2', true],
-])('[editor.context] appends the context to the address (%s)', async (status, context, isFallback) => {
-  const client = createClient({
-    baseUrl: 'http://server',
-    retry: false,
-    fetch: async (_, { method }) =>
-      method === 'GET'
-        ? Response.json({ url: 'http://editor/' })
-        : Response.json(status === 200 ? { context: 'abc' } : { status, message: 'no' }, { status }),
-  })
-  expect(await editorAddress(client, { workUnitIds: ['1'], taskIds: ['2'] })).toEqual({
-    address: `http://editor/${encodeURIComponent(btoa(context))}`,
-    isFallback,
-  })
-})
+  [500, '1,2,T-3', true],
+])(
+  '[editor.context] with status %s, the address ends with the context, or with the ids if there is none',
+  async (status, context, isFallback) => {
+    const client = createClient({
+      baseUrl: 'http://server',
+      retry: false,
+      fetch: async (_, { method }) =>
+        method === 'GET'
+          ? Response.json({ url: 'http://editor/' })
+          : Response.json(status === 200 ? { context: 'abc' } : { status, message: 'no' }, { status }),
+    })
+    expect(await editorAddress(client, { workUnitIds: ['1', '2'], taskIds: ['3'] })).toEqual({
+      address: `http://editor/${encodeURIComponent(btoa(context))}`,
+      isFallback,
+    })
+  },
+)

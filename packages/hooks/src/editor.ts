@@ -32,7 +32,7 @@ export interface EditorItems {
 }
 
 /** The context that stands in where the server gives none: all ids, those of tasks marked by `T-`. */
-export const fallbackContext = ({ workUnitIds, taskIds }: EditorItems): string =>
+const fallbackContext = ({ workUnitIds, taskIds }: EditorItems): string =>
   [...workUnitIds, ...taskIds.map((id) => `T-${id}`)].join(',')
 
 /**

@@ -1,102 +1,98 @@
-/** How each filter of a list stands in the address: one value, or several. */
-export type FilterShape = Readonly<Record<string, 'one' | 'many'>>
-
-export type FilterValues<Shape extends FilterShape> = {
-  readonly [Name in keyof Shape]?: Shape[Name] extends 'many' ? readonly string[] : string
+/** What every list keeps in the address. */
+export interface ListSearch {
+  /** Counted from 0, as on the wire. */
+  page?: number
+  size?: number
+  /** A field and a direction, as on the wire: `name,asc`. */
+  sort?: string
 }
 
-/** What a list shows: a page (from 0), its size, an order (`field,asc` or `field,desc`) and filters. */
-export interface ListState<Shape extends FilterShape> {
-  readonly page: number
-  readonly size: number
-  readonly sort?: string
-  readonly filters: FilterValues<Shape>
-}
+/** Reads one value of an address; undefined for what makes no sense. */
+export type Reader<Value> = (raw: unknown) => Value | undefined
 
-/** The search parameters of an address, as a router parses them. */
-export type Search = Readonly<Record<string, unknown>>
+type Values<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value : never }
 
-export const defaultPageSize = 20
-const largestPageSize = 500
+/** Any text that is not empty. */
+export const text: Reader<string> = (raw) => (typeof raw === 'string' && raw !== '' ? raw : undefined)
 
-/** The state of a list from an address. What makes no sense there is left out. */
-export function listState<const Shape extends FilterShape>(search: Search, shape: Shape): ListState<Shape> {
-  const filters: Record<string, string | readonly string[]> = {}
-  for (const [name, kind] of Object.entries(shape)) {
-    const values = texts(search[name])
-    if (values.length > 0) filters[name] = kind === 'many' ? values : values[0]!
+/** A whole number from 0. */
+const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(String(raw)) ? Number(raw) : undefined)
+
+/** True where the address says so. */
+export const flag: Reader<true> = (raw) => (raw === true || raw === 'true' ? true : undefined)
+
+/** One of some codes. */
+export const oneOf =
+  <const Code extends string>(codes: readonly Code[]): Reader<Code> =>
+  (raw) =>
+    codes.find((code) => code === raw)
+
+/** Some of some codes, as repeated keys: `status=PAID&status=READY`. */
+export const someOf =
+  <const Code extends string>(codes: readonly Code[]): Reader<Code[]> =>
+  (raw) => {
+    const chosen = codes.filter((code) => [raw].flat().includes(code))
+    return chosen.length ? chosen : undefined
   }
-  const [sort] = texts(search['sort'])
-  return {
-    page: count(search['page'], 0, Number.MAX_SAFE_INTEGER) ?? 0,
-    size: count(search['size'], 1, largestPageSize) ?? defaultPageSize,
-    ...(sort && { sort }),
-    filters: filters as FilterValues<Shape>,
-  }
+
+/** Any texts, as repeated keys. */
+export const texts: Reader<string[]> = (raw) => {
+  const values = [raw].flat().filter((value): value is string => typeof value === 'string' && value !== '')
+  return values.length ? values : undefined
 }
 
-/** The search parameters of a state, without those that say nothing. */
-export function listSearch<Shape extends FilterShape>(state: ListState<Shape>): Record<string, unknown> {
-  return {
-    ...(state.page > 0 && { page: state.page }),
-    ...(state.size !== defaultPageSize && { size: state.size }),
-    ...(state.sort && { sort: state.sort }),
-    ...state.filters,
-  }
+/**
+ * A `validateSearch` that reads what it knows and drops the rest, so that no address is an error:
+ * `search({ tab: oneOf(['files', 'costs']) })`. What makes no sense is undefined: the router would fill in the address's
+ * own value where it is left out.
+ */
+export const search =
+  <Readers extends Record<string, Reader<unknown>>>(readers: Readers) =>
+  (raw: Record<string, unknown>): Values<Readers> =>
+    Object.fromEntries(
+      Object.entries(readers)
+        .map(([name, read]) => [name, read(raw[name])] as const)
+        .filter(([name, value]) => value !== undefined || name in raw),
+    ) as Values<Readers>
+
+/** The `validateSearch` of a list: page, size and sort, and filters of its own by their names on the wire. */
+export const listSearch = <Readers extends Record<string, Reader<unknown>>>(filters: Readers) =>
+  search({ page: count, size: count, sort: text, ...filters }) as (
+    raw: Record<string, unknown>,
+  ) => ListSearch & Values<Readers>
+
+/** A page of the wire, as far as a list needs it. */
+export interface PageOf<Row> {
+  content: Row[]
+  totalElements: number
 }
 
-/** The query of a list operation for a state. */
-export function listQuery<Shape extends FilterShape>(
-  state: ListState<Shape>,
-): { page: number; size: number; sort?: string } & FilterValues<Shape> {
-  return { page: state.page, size: state.size, ...(state.sort && { sort: state.sort }), ...state.filters }
-}
+/** Rows on a page where the address says nothing. */
+export const defaultPageSize = 25
 
-/** The state with one filter changed, back on the first page; an empty value takes the filter away. */
-export function withFilter<Shape extends FilterShape, Name extends keyof Shape & string>(
-  state: ListState<Shape>,
-  name: Name,
-  value: FilterValues<Shape>[Name],
-): ListState<Shape> {
-  const { [name]: _, ...others } = state.filters
-  const isEmpty = value === undefined || value.length === 0
-  return { ...state, page: 0, filters: (isEmpty ? others : { ...others, [name]: value }) as FilterValues<Shape> }
-}
-
-/** The state without any filter, back on the first page. */
-export const withoutFilters = <Shape extends FilterShape>(state: ListState<Shape>): ListState<Shape> => ({
-  ...state,
-  page: 0,
-  filters: {} as FilterValues<Shape>,
+/** What a list asks the server for: the address, with the page size filled in. */
+export const listQuery = <Search extends ListSearch>(present: Search) => ({
+  ...present,
+  size: present.size ?? defaultPageSize,
 })
 
-/** Whether any filter is set: an empty list then means "nothing found", not "nothing there". */
-export const isFiltered = (state: ListState<FilterShape>): boolean => Object.keys(state.filters).length > 0
-
-/** The state ordered by a column: ascending first, then descending, then as the server likes. */
-export function withSort<Shape extends FilterShape>(state: ListState<Shape>, column: string): ListState<Shape> {
-  const { sort, ...others } = state
-  const next = sort === `${column},asc` ? `${column},desc` : sort === `${column},desc` ? undefined : `${column},asc`
-  return { ...others, page: 0, ...(next && { sort: next }) }
-}
-
-/** A state's order in its parts. */
-export function sortOf(state: ListState<FilterShape>): { column: string; direction: 'asc' | 'desc' } | undefined {
-  const [column, direction] = state.sort?.split(',') ?? []
-  return column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined
-}
-
-function texts(value: unknown): string[] {
-  const values = Array.isArray(value) ? value : [value]
+/** An address's search part as an object: repeated keys become lists. */
+export function parseSearch(searchText: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of new URLSearchParams(searchText)) {
+    values[name] = name in values ? [values[name], value].flat() : value
+  }
   return values
-    .filter((item) => typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean')
-    .map(String)
-    .filter((item) => item !== '')
 }
 
-function count(value: unknown, least: number, most: number): number | undefined {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= least && number <= most
-    ? number
-    : undefined
+/** The search part of an address, with its `?` where it is not empty. What is undefined or empty is left out. */
+export function formatSearch(values: Record<string, unknown>): string {
+  const parts = Object.entries(values).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((each) => each !== undefined && each !== null && each !== '')
+      .map((each) => [name, String(each)]),
+  )
+  const query = new URLSearchParams(parts).toString().replaceAll('%2F', '/').replaceAll('%2C', ',')
+  return query && `?${query}`
 }

@@ -5,8 +5,6 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useWord } from './WordsProvider.tsx'
 
-export { DialogTrigger } from 'react-aria-components/Dialog'
-
 export interface DialogProps {
   title: ReactNode
   children: ReactNode
@@ -14,7 +12,6 @@ export interface DialogProps {
   footer?: ReactNode
   /** 300, 600, 800 or 1140 pixels wide. Default `medium` (600). */
   size?: 'small' | 'medium' | 'large' | 'wide'
-  /** Controlled; leave both out inside a `DialogTrigger`. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Whether a press outside closes it. Default true; false where typed text could be lost. */

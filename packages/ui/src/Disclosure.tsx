@@ -4,8 +4,6 @@ import { Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-ar
 import { DirectionalIcon } from './DirectionalIcon.tsx'
 import styles from './Disclosure.module.css'
 
-export { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
-
 export interface DisclosureProps {
   title: ReactNode
   /** At the end of the title line: a figure, a badge. */

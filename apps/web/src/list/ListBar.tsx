@@ -1,5 +1,5 @@
 import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
-import type { ListSearch } from './list-search.ts'
+import type { ListSearch } from '@dragoman/hooks/list'
 import type { List } from './use-list.ts'
 import { useTyped } from './use-typed.ts'
 

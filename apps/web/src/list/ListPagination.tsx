@@ -1,5 +1,5 @@
 import { Pagination } from '@dragoman/ui/Pagination'
-import { defaultPageSize, type ListSearch } from './list-search.ts'
+import { defaultPageSize, type ListSearch } from '@dragoman/hooks/list'
 
 export interface ListPaginationProps {
   list: { search: ListSearch; set: (change: ListSearch) => void }

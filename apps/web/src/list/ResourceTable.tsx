@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from 
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
-import type { ListSearch, PageOf } from './list-search.ts'
+import type { ListSearch, PageOf } from '@dragoman/hooks/list'
 import { listTable } from './list-table.tsx'
 import type { List } from './use-list.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { ListSearch } from './list-search.ts'
+import type { ListSearch } from '@dragoman/hooks/list'
 
 /** The state of a list, which lives in the address, and how it changes. */
 export interface List<Search extends ListSearch> {

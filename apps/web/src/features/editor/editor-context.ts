@@ -1,6 +1,6 @@
+import { oneOf, search, text } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { oneOf, search, text } from '../../list/list-search.ts'
 
 /** What the list of segments can be narrowed to, as in the address. */
 export const segmentFilters = ['open', 'confirmed', 'issues'] as const

@@ -1,4 +1,4 @@
-import { defaultPageSize, listSearch, oneOf, text, texts, type ListSearch } from '../../list/list-search.ts'
+import { defaultPageSize, listSearch, oneOf, text, texts, type ListSearch } from '@dragoman/hooks/list'
 
 /** What the list of memories keeps in the address: filters by their names on the wire. */
 export const memorySearch = listSearch({ name: text, sourceLocales: texts, targetLocales: texts, orgUnitUuid: text })

@@ -1,4 +1,4 @@
-import { listSearch, text, oneOf } from '../../list/list-search.ts'
+import { listSearch, text, oneOf } from '@dragoman/hooks/list'
 
 /** What the list of organizations keeps in its address. */
 export const organizationSearch = listSearch({ name: text })

@@ -1,5 +1,5 @@
 import { roleOrder } from '@dragoman/sdk/roles'
-import { listSearch, someOf, text } from '../../list/list-search.ts'
+import { listSearch, someOf, text } from '@dragoman/hooks/list'
 
 /** States of a person that one can look for. */
 export const userStatuses = ['ACTIVE', 'INACTIVE', 'DISABLED'] as const

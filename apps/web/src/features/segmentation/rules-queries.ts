@@ -3,7 +3,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { queryOptions } from '@tanstack/react-query'
-import { listSearch, text } from '../../list/list-search.ts'
+import { listSearch, text } from '@dragoman/hooks/list'
 
 /** The units that have rules of their own. */
 export const unitRulesQuery = query(api.segmentationRules.list)

@@ -1,7 +1,7 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { listQuery } from '../../list/list-search.ts'
+import { listQuery } from '@dragoman/hooks/list'
 import type { TaskGrouping, TaskSearch, WorkTab } from './list/task-search.ts'
 
 /** One task. */

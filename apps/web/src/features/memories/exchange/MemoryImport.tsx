@@ -1,6 +1,7 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { useJob } from '@dragoman/hooks/jobs'
 import { mutation } from '@dragoman/hooks/query'
+import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
@@ -16,7 +17,8 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { ImportDetail } from './ImportDetail.tsx'
-import { useTmxUpload, type Sending } from './use-tmx-upload.ts'
+
+const extensions = ['tmx', 'gz']
 
 export interface MemoryImportProps {
   memory: TranslationMemory
@@ -29,7 +31,12 @@ export interface MemoryImportProps {
 export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps) {
   const mayImport = useCan(requirements['translationMemories.import'])
   const { job, progress, isRunning } = useJob(jobUuid, ['translationMemories'])
-  const { sending, isSending, send, stop } = useTmxUpload(memory.uuid, ({ uuid }) => onJobChange(uuid))
+  const { sending, isSending, send, stop } = useUpload(api.translationMemories.import, {
+    paramsOf: (file) => ({ path: { tmUuid: memory.uuid }, body: { file } }),
+    accept: extensions,
+    onSent: ({ uuid }) => onJobChange(uuid),
+    meta: { showsErrors: true },
+  })
   const [refused, setRefused] = useState<string[]>([])
   const cancel = useMutation(mutation(api.jobs.cancel))
   const restart = useMutation({ ...mutation(api.jobs.restart), onSuccess: ({ uuid }) => onJobChange(uuid) })
@@ -52,7 +59,7 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
       )}
       <FileDrop
         label={t('tm.import')}
-        extensions={['tmx', 'gz']}
+        extensions={extensions}
         isSingle
         isDisabled={!mayImport || isBusy}
         onFiles={([file], others) => {

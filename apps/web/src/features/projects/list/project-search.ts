@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
-import { listSearch, someOf, text, type Reader } from '../../../list/list-search.ts'
+import { listSearch, someOf, text, type Reader } from '@dragoman/hooks/list'
 
 /** States of a project that one can look for. Their table would come along with every page, the login page included. */
 export const projectStatuses = [

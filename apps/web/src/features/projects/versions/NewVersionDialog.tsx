@@ -1,18 +1,18 @@
-import { ApiQueryClient, sdkOf } from '@dragoman/hooks/api-query-client'
+import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
 import { query } from '@dragoman/hooks/query'
 import { refresh } from '@dragoman/hooks/query-client'
+import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
 import type { ResourceVersion } from '@dragoman/sdk/operations/resourceVersions'
 import { isHttpError } from '@dragoman/sdk/errors'
-import { upload } from '@dragoman/sdk/upload'
 import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { dropLabels } from '../../../files/drop-labels.ts'
 import { problemOf, problemText } from '../../../files/send-file.ts'
@@ -30,26 +30,20 @@ const pollInterval = 1000
 /** Takes a new version of a file, says before what it means for work that is under way, and after what it changed. */
 export function NewVersionDialog({ project, file, onClose }: NewVersionDialogProps) {
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<number>()
   const path = { projectUUID: project.uuid, projectResourceUUID: file.uuid }
-  const send = useMutation({
-    mutationFn: (chosen: File) => {
-      setProgress(0)
-      const onProgress = ({ sent, total }: { sent: number; total?: number }) =>
-        setProgress(total && (100 * sent) / total)
-      const params = { path, body: { file: chosen } }
-      return upload(sdkOf(queryClient), api.resourceVersions.create, params, { onProgress, accept: 'any' })
-    },
+  const { sending, isSending, data, send } = useUpload(api.resourceVersions.create, {
+    paramsOf: (chosen) => ({ path, body: { file: chosen } }),
+    accept: 'any',
     meta: { showsErrors: true },
   })
   const versions = useQuery({
     ...query(api.resourceVersions.list, { path }),
-    enabled: send.data !== undefined,
-    refetchInterval: ({ state }) => (findVersion(state.data, send.data)?.status === 'READING' ? pollInterval : false),
+    enabled: data !== undefined,
+    refetchInterval: ({ state }) => (findVersion(state.data, data)?.status === 'READING' ? pollInterval : false),
   })
-  const version = findVersion(versions.data, send.data) ?? send.data
+  const version = findVersion(versions.data, data) ?? data
   // The very content that the file has: nothing is wrong, and nothing was done.
-  const isSame = isHttpError<'resourceVersions.create'>(send.error) && send.error.code === 'SAME_CONTENT'
+  const isSame = isHttpError<'resourceVersions.create'>(sending?.error) && sending.error.code === 'SAME_CONTENT'
   const isOver = version !== undefined && version.status !== 'READING'
   useEffect(() => {
     if (isOver && queryClient instanceof ApiQueryClient)
@@ -75,16 +69,16 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
             )}
             {isSame && (
               <InlineAlert tone="info" isAnnounced title={t('projects.versions.same')}>
-                {t('projects.versions.sameFile', { name: send.variables?.name ?? file.name })}
+                {t('projects.versions.sameFile', { name: sending?.name ?? file.name })}
               </InlineAlert>
             )}
             <FileDrop
               label={t('projects.files.versionDrop')}
               extensions={[file.type]}
               isSingle
-              isDisabled={send.isPending}
-              files={send.variables && !isSame ? [rowOf(send.variables, progress, send.error)] : []}
-              onFiles={([chosen]) => chosen && send.mutate(chosen)}
+              isDisabled={isSending}
+              files={sending && !isSame ? [rowOf(sending)] : []}
+              onFiles={([chosen]) => chosen && send(chosen)}
               labels={dropLabels({ drop: t('projects.files.versionDrop'), browse: t('projects.files.browseOne') })}
             />
           </>
@@ -99,7 +93,7 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
 const findVersion = (versions: readonly ResourceVersion[] | undefined, sent: ResourceVersion | undefined) =>
   versions?.find(({ uuid }) => uuid === sent?.uuid)
 
-function rowOf({ name }: File, progress: number | undefined, error: Error | null): FileDropItem {
+function rowOf({ name, percent, error }: Sending): FileDropItem {
   if (error) return { id: name, name, state: 'error', detail: problemText(problemOf(error)) }
-  return { id: name, name, state: 'uploading', ...(progress !== undefined && { progress }) }
+  return { id: name, name, state: 'uploading', ...(percent !== undefined && { progress: percent }) }
 }

@@ -1,4 +1,6 @@
 import { useJob } from '@dragoman/hooks/jobs'
+import { useUpload, type Sending } from '@dragoman/hooks/upload'
+import * as api from '@dragoman/sdk/api'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import type { TranslationUploadReport } from '@dragoman/sdk/operations/workUnits'
@@ -9,8 +11,9 @@ import { useState } from 'react'
 import { failureText } from '../../../errors/failure-text.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { problemOf } from '../../../files/send-file.ts'
+import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { UploadReport } from './UploadReport.tsx'
-import { useTranslationUpload, type Sending } from './use-translation-upload.ts'
 
 export interface TranslationUploadProps {
   task: Task
@@ -19,6 +22,7 @@ export interface TranslationUploadProps {
   onJobChange: (jobUuid: string | undefined) => void
 }
 
+const extensions = ['xlf', 'xliff']
 const changed = ['tasks', 'editor', 'workUnits', 'projects']
 
 /**
@@ -27,7 +31,14 @@ const changed = ['tasks', 'editor', 'workUnits', 'projects']
  */
 export function TranslationUpload({ task, isDisabled, jobUuid, onJobChange }: TranslationUploadProps) {
   const { job, progress, isRunning } = useJob(jobUuid, changed)
-  const { sending, isSending, send, stop } = useTranslationUpload(task, ({ uuid }) => onJobChange(uuid))
+  const path = { projectUuid: task.project.uuid, workUnitUuid: task.workUnit.uuid }
+  const { sending, isSending, send, stop } = useUpload(api.workUnits.uploadTranslation, {
+    paramsOf: (file) => ({ path, body: { file } }),
+    accept: extensions,
+    onSent: ({ uuid }) => onJobChange(uuid),
+    meta: { showsErrors: true },
+  })
+  useUnsavedGuard(isSending)
   const [others, setOthers] = useState<readonly string[]>([])
   const row = sending ? sendingRow(sending) : job && jobRow(job, progress)
   const report = !sending && job && reportOf(job)
@@ -35,7 +46,7 @@ export function TranslationUpload({ task, isDisabled, jobUuid, onJobChange }: Tr
     <Stack gap={16}>
       <FileDrop
         label={t('tasks.upload.drop')}
-        extensions={['xlf', 'xliff']}
+        extensions={extensions}
         isSingle
         isDisabled={isDisabled || isSending || isRunning}
         files={row ? [row] : []}
@@ -71,7 +82,8 @@ export function TranslationUpload({ task, isDisabled, jobUuid, onJobChange }: Tr
   )
 }
 
-function sendingRow({ name, percent, problem }: Sending): FileDropItem {
+function sendingRow({ name, percent, error }: Sending): FileDropItem {
+  const problem = error && problemOf(error)
   const detail = problem && (
     <>
       <bdi>

@@ -1,5 +1,5 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
-import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '../../../list/list-search.ts'
+import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '@dragoman/hooks/list'
 
 /** The tabs of a linguist's list. */
 export const workTabs = ['mine', 'available', 'delivered'] as const

@@ -9,7 +9,7 @@ import { organizationSearch } from '../../../features/organizations/organization
 import { OrganizationBar, OrganizationTable } from '../../../features/organizations/OrganizationTable.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { t } from '../../../i18n/t.ts'
-import { listQuery } from '../../../list/list-search.ts'
+import { listQuery } from '@dragoman/hooks/list'
 import { loadList } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
 

@@ -4,7 +4,7 @@ import { projectQuery, projectTabs } from '../../../features/projects/project-qu
 import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
 import { useProject } from '../../../features/projects/use-project.ts'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search, text } from '../../../list/list-search.ts'
+import { oneOf, search, text } from '@dragoman/hooks/list'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

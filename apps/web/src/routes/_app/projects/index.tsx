@@ -10,7 +10,7 @@ import { ProjectFilters } from '../../../features/projects/list/ProjectFilters.t
 import { ProjectTable } from '../../../features/projects/list/ProjectTable.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { t } from '../../../i18n/t.ts'
-import { listQuery } from '../../../list/list-search.ts'
+import { listQuery } from '@dragoman/hooks/list'
 import { loadList } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
 

@@ -7,7 +7,7 @@ import { languagesQuery, loadPlaces } from '../../../features/locales/locale-que
 import { userTabs } from '../../../features/people/user-search.ts'
 import { UserDetail } from '../../../features/people/UserDetail.tsx'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search } from '../../../list/list-search.ts'
+import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

@@ -10,7 +10,7 @@ import { userSearch } from '../../../features/people/user-search.ts'
 import { UserFilters } from '../../../features/people/UserFilters.tsx'
 import { UserTable } from '../../../features/people/UserTable.tsx'
 import { t } from '../../../i18n/t.ts'
-import { listQuery } from '../../../list/list-search.ts'
+import { listQuery } from '@dragoman/hooks/list'
 import { loadList } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
 

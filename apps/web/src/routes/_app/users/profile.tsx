@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { profileTabs } from '../../../features/people/user-search.ts'
 import { ProfileDetail } from '../../../features/people/profile/ProfileDetail.tsx'
-import { oneOf, search } from '../../../list/list-search.ts'
+import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../load.ts'
 
 const profileQuery = query(api.users.getLoggedUser)

@@ -6,7 +6,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { unitTabs } from '../../../../features/organizations/organization-search.ts'
 import { UnitDetail } from '../../../../features/organizations/units/UnitDetail.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { oneOf, search } from '../../../../list/list-search.ts'
+import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../../load.ts'
 import { Link } from '../../../../shell/links.ts'
 

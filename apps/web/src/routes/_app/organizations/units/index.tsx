@@ -10,7 +10,7 @@ import { UnitFilters } from '../../../../features/organizations/units/UnitFilter
 import { UnitTable } from '../../../../features/organizations/units/UnitTable.tsx'
 import { useList } from '../../../../list/use-list.ts'
 import { t } from '../../../../i18n/t.ts'
-import { listQuery } from '../../../../list/list-search.ts'
+import { listQuery } from '@dragoman/hooks/list'
 import { loadList } from '../../../../load.ts'
 import { LinkButton } from '../../../../shell/links.ts'
 

@@ -15,7 +15,7 @@ import { GroupPeople } from '../../../../features/permissions/groups/GroupPeople
 import { RemoveGroup } from '../../../../features/permissions/groups/RemoveGroup.tsx'
 import { PermissionTable } from '../../../../features/permissions/PermissionTable.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { oneOf, search } from '../../../../list/list-search.ts'
+import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../../load.ts'
 import { Link, TabLink } from '../../../../shell/links.ts'
 import { usePageName } from '../../../../shell/page-title.ts'
