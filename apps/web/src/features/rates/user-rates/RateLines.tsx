@@ -2,19 +2,15 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { UserRate, UserRateDetail, UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
+import type { Column } from '@dragoman/ui/DataTable'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Languages } from '../../../display/Languages.tsx'
 import { useNarrow, TwoLines } from '../../../display/NarrowTable.tsx'
 import { formatNumber, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
 import { filledAmounts, type PairPrice } from '../pair-price.ts'
-import { PairPriceDialog } from '../PairPriceDialog.tsx'
-import { priceActions } from '../price-actions.tsx'
-import { tellSaved } from '../use-edited.ts'
+import { PairPriceTable } from '../PairPriceTable.tsx'
 import { amountFields, amountNames, lineName, stepName, type AmountField } from './describe-user-rate.ts'
 
 export interface RateLinesProps {
@@ -28,8 +24,6 @@ export interface RateLinesProps {
   onAdded: () => void
 }
 
-const rowId = ({ uuid }: UserRateDetail) => uuid
-const nothing: PairPrice = { source: null, target: null, step: null, amounts: {} }
 const maximum: Record<AmountField, number> = {
   wordRate: 1000,
   hourlyRate: 100_000,
@@ -37,94 +31,41 @@ const maximum: Record<AmountField, number> = {
   pagesRate: 100_000,
 }
 
-/** The prices of a rate by language pair and step. Each is saved by itself, as a new version of the rate. */
+/** The prices of a rate by language pair and step. */
 export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: RateLinesProps) {
-  const [edited, setEdited] = useState<UserRateDetail>()
   const path = { userUUID: rate.userUuid, userRateUUID: rate.uuid }
   const save = useMutation({ ...mutation(api.userRates.update), meta: { showsErrors: true } })
-  const { mutate: restore } = useMutation(mutation(api.userRates.update))
-  const { mutate: remove } = useMutation(mutation(api.userRates.removeDetail))
+  const restore = useMutation(mutation(api.userRates.update))
+  const remove = useMutation(mutation(api.userRates.removeDetail))
   const isNarrow = useNarrow()
   const columns = useMemo(
     () => (isNarrow ? narrowColumns : lineColumns)(rate.currency, steps),
     [isNarrow, rate.currency, steps],
   )
-  const actions = useMemo(
-    () => ({
-      label: t('rates.actions'),
-      width: 96,
-      cell: priceActions<UserRateDetail>({
-        nameOf: (line) => lineName(line, steps),
-        onEdit: setEdited,
-        onRemove: (line) =>
-          remove(
-            { path: { ...path, rateDetailUUID: line.uuid } },
-            {
-              onSuccess: () =>
-                showToast({
-                  tone: 'success',
-                  title: t('rates.priceRemoved', { name: lineName(line, steps) }),
-                  action: {
-                    label: t('rates.undo'),
-                    onAction: () => restore({ path, body: { rateDetails: [bodyOf(valuesOf(line))] } }),
-                  },
-                }),
-            },
-          ),
-      }),
-    }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the path is the rate's
-    [rate, steps],
-  )
-  const close = () => {
-    setEdited(undefined)
-    save.reset()
-    onAdded()
-  }
-  const submit = (price: PairPrice) =>
-    save.mutate(
-      { path, body: { rateDetails: [bodyOf(price)] } },
-      {
-        onSuccess: (saved) => {
-          close()
-          tellSaved(saved, 'pay')
-        },
-      },
-    )
   return (
-    <>
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={rate.rateDetails}
-        rowId={rowId}
-        rowActions={isLocked ? undefined : actions}
-        maxHeight={400}
-        empty={
-          <EmptyState kind="first-use" icon="translate" headingLevel={3} title={t('rates.noLines')}>
-            {t('rates.noLinesText')}
-          </EmptyState>
-        }
-      />
-      {(edited || isAdding) && (
-        <Suspense>
-          <PairPriceDialog
-            title={edited ? t('rates.changePrice') : t('rates.addPrice')}
-            currency={rate.currency}
-            price={edited ? valuesOf(edited) : nothing}
-            isChange={edited !== undefined}
-            hasAllSteps={false}
-            steps={steps}
-            fields={amountNames.map((id) => ({ id, label: t(amountFields[id]), maximum: maximum[id] }))}
-            isTaken={(price) => rate.rateDetails.some((line) => keyOf(line) === keyOf(bodyOf(price)))}
-            isPending={save.isPending}
-            error={save.error}
-            onSave={submit}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-    </>
+    <PairPriceTable
+      label={label}
+      lines={rate.rateDetails}
+      columns={columns}
+      empty={{ title: t('rates.noLines'), text: t('rates.noLinesText') }}
+      currency={rate.currency}
+      steps={steps}
+      isLocked={isLocked}
+      isAdding={isAdding}
+      onAdded={onAdded}
+      nameOf={(line) => lineName(line, steps)}
+      valuesOf={valuesOf}
+      fields={amountNames.map((id) => ({ id, label: t(amountFields[id]), maximum: maximum[id] }))}
+      hasAllSteps={false}
+      isTaken={(price) => rate.rateDetails.some((line) => keyOf(line) === keyOf(bodyOf(price)))}
+      save={{
+        ...save,
+        start: (price, options) => save.mutate({ path, body: { rateDetails: [bodyOf(price)] } }, options),
+      }}
+      savedFor="pay"
+      onRemove={({ uuid }, options) => remove.mutate({ path: { ...path, rateDetailUUID: uuid } }, options)}
+      onRestore={(line) => restore.mutate({ path, body: { rateDetails: [bodyOf(valuesOf(line))] } })}
+    />
   )
 }
 

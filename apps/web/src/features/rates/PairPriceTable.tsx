@@ -1,0 +1,118 @@
+import type { Workflow } from '@dragoman/sdk/operations/workflows'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Suspense, useMemo, useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
+import type { PairPrice } from './pair-price.ts'
+import { PairPriceDialog, type PriceField } from './PairPriceDialog.tsx'
+import { priceActions } from './price-actions.tsx'
+import { tellSaved } from './use-edited.ts'
+
+export interface PairPriceTableProps<Line extends { uuid: string }> {
+  /** Accessible name. */
+  label: string
+  /** Memoized, as the columns are. */
+  lines: Line[]
+  columns: Column<Line>[]
+  empty: { title: string; text: string }
+  currency: string
+  steps: readonly Workflow[]
+  isLocked: boolean
+  /** The dialog for a new line is open. */
+  isAdding: boolean
+  onAdded: () => void
+  nameOf: (line: Line) => string
+  valuesOf: (line: Line) => PairPrice
+  fields: readonly PriceField[]
+  /** Prices may hold for every step. */
+  hasAllSteps: boolean
+  /** Whether a line has this language pair and step already. */
+  isTaken: (price: PairPrice) => boolean
+  save: {
+    isPending: boolean
+    error: Error | null
+    reset: () => void
+    start: (price: PairPrice, options: { onSuccess: (saved: { version: number }) => void }) => void
+  }
+  /** What the saved version changes later: prices of projects, or what linguists are paid. */
+  savedFor: 'prices' | 'pay'
+  onRemove: (line: Line, options: { onSuccess: () => void }) => void
+  onRestore: (line: Line) => void
+}
+
+const rowId = ({ uuid }: { uuid: string }) => uuid
+const nothing: PairPrice = { source: null, target: null, step: null, amounts: {} }
+
+/** Prices by language pair and step. Each is saved on its own, as a new version of what they belong to. */
+export function PairPriceTable<Line extends { uuid: string }>(props: PairPriceTableProps<Line>) {
+  const { lines, currency, steps, isLocked, isAdding, fields, hasAllSteps, valuesOf, save } = props
+  const [edited, setEdited] = useState<Line>()
+  const actions = useMemo(
+    () => ({
+      label: t('rates.actions'),
+      width: 96,
+      cell: priceActions<Line>({ nameOf: props.nameOf, onEdit: setEdited, onRemove: (line) => remove(line) }),
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the lines change with each version
+    [lines, steps],
+  )
+  const remove = (line: Line) => {
+    const name = props.nameOf(line)
+    const onAction = () => props.onRestore(line)
+    const onSuccess = () =>
+      showToast({
+        tone: 'success',
+        title: t('rates.priceRemoved', { name }),
+        action: { label: t('rates.undo'), onAction },
+      })
+    props.onRemove(line, { onSuccess })
+  }
+  const close = () => {
+    setEdited(undefined)
+    save.reset()
+    props.onAdded()
+  }
+  const submit = (price: PairPrice) =>
+    save.start(price, {
+      onSuccess: (saved) => {
+        close()
+        tellSaved(saved, props.savedFor)
+      },
+    })
+  return (
+    <>
+      <DataTable
+        label={props.label}
+        columns={props.columns}
+        rows={lines}
+        rowId={rowId}
+        rowActions={isLocked ? undefined : actions}
+        maxHeight={400}
+        empty={
+          <EmptyState kind="first-use" icon="translate" headingLevel={3} title={props.empty.title}>
+            {props.empty.text}
+          </EmptyState>
+        }
+      />
+      {(edited || isAdding) && (
+        <Suspense>
+          <PairPriceDialog
+            title={edited ? t('rates.changePrice') : t('rates.addPrice')}
+            currency={currency}
+            price={edited ? valuesOf(edited) : nothing}
+            isChange={edited !== undefined}
+            hasAllSteps={hasAllSteps}
+            steps={steps}
+            fields={fields}
+            isTaken={props.isTaken}
+            isPending={save.isPending}
+            error={save.error}
+            onSave={submit}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
