@@ -25,7 +25,7 @@ export function DeleteDialog({ deletion: { title, text, verb, run } }: { deletio
       errorMessage={error ? errorText(error) : undefined}
       labels={{ confirm: verb ?? t('shell.delete') }}
     >
-      <p>{text}</p>
+      {typeof text === 'string' ? <p>{text}</p> : text}
     </ConfirmDialog>
   )
 }

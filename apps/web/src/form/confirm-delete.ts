@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 export interface Deletion {
   /** The question, such as "Delete Northwind?". */
   title: string
-  /** What is lost with it. */
+  /** What is lost with it: a sentence, or elements that show it. */
   text: ReactNode
   /** The verb of the title, on the button; "Delete" by default. */
   verb?: string

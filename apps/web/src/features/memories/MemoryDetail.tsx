@@ -14,7 +14,6 @@ import { usePageName } from '../../shell/page-title.ts'
 import type { List } from '../../list/use-list.ts'
 import { AddUnitDialog } from './units/AddUnitDialog.tsx'
 import { ClearMemoryDialog } from './ClearMemoryDialog.tsx'
-import { DeleteMemoryDialog } from './DeleteMemoryDialog.tsx'
 import { EditMemoryPanel } from './form/EditMemoryPanel.tsx'
 import { memoryTabs, type MemoryTab, type UnitSearch } from './memory-search.ts'
 import { MemoryConcordance } from './concordance/MemoryConcordance.tsx'
@@ -26,6 +25,7 @@ import { MemoryProperties } from './MemoryProperties.tsx'
 import { MemoryUnits } from './units/MemoryUnits.tsx'
 import { ReplaceDialog } from './replace/ReplaceDialog.tsx'
 import { useUndo } from './history/use-undo.tsx'
+import { useDeleteMemory } from './use-delete-memory.ts'
 
 export interface MemoryDetailProps {
   memory: TranslationMemory
@@ -35,13 +35,14 @@ export interface MemoryDetailProps {
 /** A memory: its units, what goes in and out of it, and what describes it. */
 export function MemoryDetail({ memory, list }: MemoryDetailProps) {
   usePageName(memory.name)
-  const [open, setOpen] = useState<'add' | 'edit' | 'replace' | 'clear' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'add' | 'edit' | 'replace' | 'clear' | null>(null)
   const mayUpdate = useCan(requirements['translationMemories.update'])
   const mayRemove = useCan(requirements['translationMemories.remove'])
   const mayReplace = useCan(requirements['translationMemories.replaceText'])
   const seesHistory = useCan(requirements['activity.list'])
   const { undo, isPending: isUndoing, dialog: undoDialog } = useUndo(memory.uuid)
   const { tab = 'units', job } = list.search
+  const deleteMemory = useDeleteMemory(memory)
   const isEmpty = memory.totalUnits === 0
   const close = () => setOpen(null)
   const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
@@ -86,7 +87,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                       </MenuItem>
                     )}
                     {mayRemove && (
-                      <MenuItem icon="trash" tone="danger" onAction={() => setOpen('remove')}>
+                      <MenuItem icon="trash" tone="danger" onAction={deleteMemory}>
                         {t('tm.remove')}
                       </MenuItem>
                     )}
@@ -141,7 +142,6 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
       {open === 'replace' && <ReplaceDialog memory={memory} onClose={close} onUndo={undo} />}
       {undoDialog}
       <ClearMemoryDialog memory={memory} isOpen={open === 'clear'} onClose={close} />
-      <DeleteMemoryDialog memory={memory} isOpen={open === 'remove'} onClose={close} />
     </>
   )
 }

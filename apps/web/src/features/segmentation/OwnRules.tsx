@@ -8,13 +8,13 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { saveBlob } from '../../files/save-file.ts'
 import { LanguageMaps } from './LanguageMaps.tsx'
-import { ResetRules } from './ResetRules.tsx'
 import {
   neverBreaks,
   problemOf,
@@ -52,6 +52,10 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
   const [isDirty, setDirty] = useState(rules === undefined)
   const [problem, setProblem] = useState<RulesProblem>()
   const upload = useMutation({ ...mutation(api.segmentationRules.upload), meta: { showsErrors: true } })
+  const { mutateAsync: remove } = useMutation({
+    ...mutation(api.segmentationRules.remove),
+    meta: { showsErrors: true },
+  })
   useUnsavedGuard(isDirty)
   const change = (next: RulesDraft) => {
     setDraft(next)
@@ -72,6 +76,11 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
         },
       },
     )
+  const reset = async () => {
+    await remove({ path: { orgUnitUUID: unitUuid } })
+    setDirty(false)
+    onGivenUp()
+  }
   const discard = () => {
     const before = saved()
     upload.reset()
@@ -106,14 +115,21 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
             </Button>
             <UploadRules isDisabled={lock !== null} onRead={change} />
             {rules && (
-              <ResetRules
-                unitUuid={unitUuid}
+              <Button
+                size="small"
+                icon="undo"
                 isDisabled={lock !== null}
-                onDone={() => {
-                  setDirty(false)
-                  onGivenUp()
-                }}
-              />
+                onPress={() =>
+                  confirmDelete({
+                    title: t('segmentation.resetTitle'),
+                    text: t('segmentation.resetText'),
+                    verb: t('segmentation.reset'),
+                    run: reset,
+                  })
+                }
+              >
+                {t('segmentation.reset')}
+              </Button>
             )}
           </>
         }

@@ -9,16 +9,16 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Row } from '@dragoman/ui/Page'
 import { Pagination } from '@dragoman/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
 import { defaultPageSize } from '@dragoman/hooks/list'
 import type { List } from '../../../list/use-list.ts'
-import { DeleteUnitDialog, type UnitDeletion } from './DeleteUnitDialog.tsx'
 import { unitQuery, type UnitSearch } from '../memory-search.ts'
 import { unitColumns } from './unit-columns.tsx'
 import { UnitBar } from './UnitBar.tsx'
 import { UnitMenu } from './UnitMenu.tsx'
+import { useDeleteUnit } from './use-delete-unit.tsx'
 
 const rowId = ({ id }: TranslationUnit) => String(id)
 
@@ -38,16 +38,16 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
     placeholderData: keepPreviousData,
   })
   const isEditable = useCan(requirements['translationMemories.updateUnit'])
-  const [deletion, setDeletion] = useState<UnitDeletion | null>(null)
+  const deleteUnit = useDeleteUnit(memory.uuid)
   const columns = useMemo(
     () => unitColumns(memory, search.targetLocale ? [search.targetLocale] : memory.targetLocales, isEditable),
     [memory, search.targetLocale, isEditable],
   )
   const rowActions = useMemo(
     () => ({
-      cell: (unit: TranslationUnit) => <UnitMenu unit={unit} onDelete={setDeletion} />,
+      cell: (unit: TranslationUnit) => <UnitMenu unit={unit} onDelete={deleteUnit} />,
     }),
-    [],
+    [deleteUnit],
   )
   const { page = 0, size = defaultPageSize } = search
   const isFiltered = Boolean(search.sourceText || search.targetText || search.targetLocale)
@@ -109,7 +109,6 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
           ) : undefined
         }
       />
-      <DeleteUnitDialog tmUuid={memory.uuid} deletion={deletion} onClose={() => setDeletion(null)} />
     </>
   )
 }

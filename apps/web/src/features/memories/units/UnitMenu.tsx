@@ -3,7 +3,7 @@ import { stripCodes } from '@dragoman/sdk/segment-text'
 import { MenuItem, MenuSeparator, MoreMenu } from '@dragoman/ui/Menu'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import type { UnitDeletion } from './DeleteUnitDialog.tsx'
+import type { UnitDeletion } from './use-delete-unit.tsx'
 
 /** What else can be done with a unit. */
 export function UnitMenu({ unit, onDelete }: { unit: TranslationUnit; onDelete: (deletion: UnitDeletion) => void }) {
