@@ -66,7 +66,7 @@ test('1 a manager logs in, and imports a memory of ten thousand units', async ({
   await page.goto(`${memory}?tab=exchange`)
   await chooseFiles(page, file)
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
-  await expect(row).toContainText(`New units: ${units.toLocaleString('en')}.`, { timeout: 100_000 })
+  await expect(row).toContainText(`New: ${units.toLocaleString('en')}.`, { timeout: 100_000 })
 })
 
 test('2 creates a project of four files into three languages, one of them an export of the product itself', async ({
@@ -124,7 +124,7 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   await expect.poll(() => seen.slice(-2)).toEqual(['CREATING', 'COMPLETED'])
 
   await page
-    .getByRole('table', { name: 'English into Spanish' })
+    .getByRole('table', { name: 'English to Spanish' })
     .getByRole('button', { name: /^Exact match/ })
     .click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
@@ -163,7 +163,7 @@ test('5 the manager gives away one task, several at once, and takes one back', a
   await page.getByRole('button', { name: 'Assign to…' }).click()
   await lucia.click()
   await assign.click()
-  await expect(toast(page, 'Gave 2 tasks to Lucía Romero')).toBeVisible()
+  await expect(toast(page, '2 tasks assigned to Lucía Romero')).toBeVisible()
   await expect(row('README.md')).toContainText('Lucía Romero Assigned')
 
   await row('README.md')
@@ -187,7 +187,7 @@ test('6 a linguist translates a file in the editor by keyboard; what is missing 
 
   await deliverInEditor(editor)
   const refused = editor.getByRole('alertdialog')
-  await expect(refused).toContainText(/segments are not confirmed/)
+  await expect(refused).toContainText(/unconfirmed segments/)
   await refused.getByRole('button', { name: 'Cancel' }).click()
 
   const focused = editor.locator('textarea:focus')

@@ -52,7 +52,7 @@ test('so does one without a line, which says what to do instead of leaving', asy
   await page.goto('/users?name=Kenji')
   await isCalm
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('button', { name: 'Language', exact: true }).click()
   await expect(message(page)).toBeVisible()
   await message(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Can’t reach the server.' })).toBeVisible()

@@ -11,7 +11,7 @@ test('somebody new makes an organization with its first unit, and one more, to o
     await expect(page.getByRole('option')).toHaveText([new RegExp(typed)])
     await page.getByRole('option').click()
   }
-  const create = page.getByRole('button', { name: 'Create', exact: true })
+  const create = page.getByRole('button', { name: 'Create organization', exact: true })
   await create.click()
   await expect(page.getByText('Enter a name.')).toHaveCount(2)
   await expect(page.getByText('Select an option.')).toHaveCount(3)
@@ -31,7 +31,7 @@ test('somebody new makes an organization with its first unit, and one more, to o
   await page.getByRole('textbox', { name: 'Unit name' }).fill('Docks')
   await choose('Currency', 'USD')
   await choose('Time zone', 'Lisbon')
-  await create.click()
+  await page.getByRole('button', { name: 'Create organizational unit' }).click()
   await expect(page.getByRole('heading', { name: 'Docks', level: 1 })).toBeVisible()
   await page.goto('/projects/create')
   await page.getByRole('combobox', { name: 'Organizational unit' }).click()

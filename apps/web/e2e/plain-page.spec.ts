@@ -39,7 +39,7 @@ test('a plain page asks for the second factor and the contracts, shows the proje
   await expect(page.getByRole('heading', { name: 'Confidentiality' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-  await expect(page.getByText('0 in all')).toBeVisible()
+  await expect(page.getByText('0 in total')).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
@@ -60,13 +60,13 @@ test('a plain page sends the code of the authenticator app after a wrong one was
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await page.getByLabel('Code of the authenticator app').fill('000000')
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
+  await page.getByLabel('Code from the authenticator app').fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('not right')
-  await page.getByLabel('Code of the authenticator app').fill(codeAt(secret, Date.now() + 30_000))
+  await page.getByLabel('Code from the authenticator app').fill(codeAt(secret, Date.now() + 30_000))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('0 in all')).toBeVisible()
+  await expect(page.getByText('0 in total')).toBeVisible()
 })
 
 test('a plain page shows projects to whoever may see them; others are told what they lack, and nothing is asked', async ({

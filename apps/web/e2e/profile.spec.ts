@@ -67,7 +67,7 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
     await chooser.setFiles({ name, mimeType: 'image/png', buffer })
   }
   await choose(Buffer.from('<svg onload="alert(1)"/>'), 'no-picture.png')
-  await expect(page.getByText('This is no picture that can be used')).toBeVisible()
+  await expect(page.getByText('Can’t use this file.')).toBeVisible()
   await choose(await picture(page), 'me.png')
   const dialog = page.getByRole('dialog', { name: 'Crop picture' })
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')

@@ -98,7 +98,7 @@ test('work units are exported as workbooks, then deleted', async ({ page, signIn
   await page.getByRole('button', { name: 'Export…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export 2 work units' })
   await dialog.getByText('Excel (XLSX)').click()
-  await dialog.getByText('Add source and target language').click()
+  await dialog.getByText('Add language codes to file names').click()
   await expectAccessible(page)
   const { bytes } = await download(page, () => dialog.getByRole('button', { name: 'Export', exact: true }).click())
   expect(bytes.includes('ja/shop.json_en_ja.xlsx')).toBe(true)

@@ -115,7 +115,7 @@ test('the costs of a project are made from them, to the cent, and open down to b
   await signIn('accountadmin')
   await page.goto(`/projects/${project}?tab=costs`)
   await page.getByRole('button', { name: 'Calculate costs' }).click()
-  const costs = page.getByRole('table', { name: 'English into Spanish' })
+  const costs = page.getByRole('table', { name: 'English to Spanish' })
   // Nine new words at 0.10, and three repeated ones at 20 % of that.
   await expect(costs).toContainText('$0.96', { timeout: 30_000 })
   await costs.getByRole('button', { name: /^Repetition/ }).click()
@@ -140,10 +140,10 @@ test('costs say that a price has changed since, until they are calculated again'
   await expect(
     page.getByText(`Price list ${unitName} price list: calculated with version 4, now version 5`),
   ).toBeVisible()
-  await expect(page.getByRole('table', { name: 'English into Spanish' })).toContainText('$0.96')
+  await expect(page.getByRole('table', { name: 'English to Spanish' })).toContainText('$0.96')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recalculate' }).last().click()
-  await expect(page.getByRole('table', { name: 'English into Spanish' })).toContainText('$1.92', { timeout: 30_000 })
+  await expect(page.getByRole('table', { name: 'English to Spanish' })).toContainText('$1.92', { timeout: 30_000 })
   await expect(note).toBeHidden()
 })
 
@@ -162,7 +162,7 @@ test('a linguist’s rate is set by those who manage work, and seen by the lingu
   await expect(dialog.getByText('Select a currency.')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Currency' }).fill('Swiss')
   await page.getByRole('option', { name: 'Swiss Franc (CHF)' }).click()
-  await dialog.getByRole('textbox', { name: /Least pay/ }).fill('12.5')
+  await dialog.getByRole('textbox', { name: /Minimum fee per task/ }).fill('12.5')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   const cards = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Rates in CHF' }) })

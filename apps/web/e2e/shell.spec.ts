@@ -125,7 +125,7 @@ test.describe('the frame', () => {
   test('Arabic is mirrored, and the choice kept for a year', async ({ page, signIn, context }) => {
     await signIn('manager2')
     await page.goto('/users')
-    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('button', { name: 'Language', exact: true }).click()
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
     await expect(page.getByRole('heading', { name: 'الأشخاص', level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')

@@ -54,7 +54,7 @@ test('many tasks are given to somebody at once: those that fit, and what keeps b
   await page.getByRole('button', { name: 'Assign to…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign 8 tasks' })
   await dialog.getByText('Jonas Weber').click()
-  await expect(dialog.getByRole('status')).toHaveText('Jonas Weber gets 8 tasks.')
+  await expect(dialog.getByRole('status')).toHaveText('Assign 8 tasks to Jonas Weber.')
   await dialog.getByText('Layla Haddad').click()
   await expect(dialog.getByRole('status')).toHaveText(
     '4 of 8 tasks will be assigned to Layla Haddad. Skipped: different languages.',
@@ -212,7 +212,7 @@ test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty 
   expect(faulty).not.toBe(xliff)
   await choose('faulty.xlf', faulty)
   const report = page.getByRole('table', { name: 'Results by segment' })
-  await expect(report.getByRole('row').filter({ hasText: 'Tag mismatch' })).toContainText('code 1 is missing')
+  await expect(report.getByRole('row').filter({ hasText: 'Tag mismatch' })).toContainText('tag 1 missing')
   await expect(page.getByText('Imported: 1 · Tag mismatch: 1')).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByText('Some segments aren’t confirmed yet.')).toBeVisible()

@@ -406,6 +406,7 @@ export interface Messages {
   'organizations.count': { values: { count: number }; tags: never }
   'organizations.country': { values: object; tags: never }
   'organizations.create': { values: object; tags: never }
+  'organizations.createUnit': { values: object; tags: never }
   'organizations.currency': { values: object; tags: never }
   'organizations.details': { values: object; tags: never }
   'organizations.empty.text': { values: object; tags: never }

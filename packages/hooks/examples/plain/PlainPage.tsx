@@ -51,11 +51,11 @@ function OneTimePassword() {
   const { text, submit } = useAttempt((form) => session.submitOtp(String(form.get('code'))))
   return (
     <form action={submit}>
-      <h1>One more step</h1>
+      <h1>Two-factor authentication</h1>
       <label>
-        Code of the authenticator app <input name="code" autoComplete="one-time-code" />
+        Code from the authenticator app <input name="code" autoComplete="one-time-code" />
       </label>
-      <button>Go on</button>
+      <button>Continue</button>
       <p role="alert">{text}</p>
     </form>
   )
@@ -65,20 +65,20 @@ function MailedCode() {
   const { session, snapshot } = useSession()
   return (
     <form action={async (form) => void (await session.verifyMfaEmail(String(form.get('code'))).catch(() => undefined))}>
-      <h1>A code is on its way</h1>
+      <h1>Check your email</h1>
       <button type="button" onClick={() => void session.requestMfaEmail()}>
-        Send it
+        Send a code
       </button>
       <label>
-        Code of the mail <input name="code" autoComplete="one-time-code" />
+        Code from the email <input name="code" autoComplete="one-time-code" />
       </label>
-      <button>Go on</button>
-      <p role="alert">{snapshot.hasMfaError && 'That is not the code.'}</p>
+      <button>Continue</button>
+      <p role="alert">{snapshot.hasMfaError && 'That code is wrong.'}</p>
     </form>
   )
 }
 
-/** The projects, for whoever may see them; others are told what they lack, and nothing is asked. */
+/** The projects, for users who can view them. Others see which permission they need, and no request is sent. */
 function Projects() {
   const { session, snapshot } = useSession()
   const queryClient = useQueryClient()
@@ -97,8 +97,8 @@ function Projects() {
           Sign out
         </button>
       </p>
-      {missing.length > 0 && <p role="alert">This takes {missing.join(' or ')}.</p>}
-      {data && <p>{data.totalElements} in all</p>}
+      {missing.length > 0 && <p role="alert">Requires {missing.join(' or ')}.</p>}
+      {data && <p>{data.totalElements} in total</p>}
       <ul aria-label="Projects">
         {data?.content.map(({ uuid, reference }) => (
           <li key={uuid}>{reference}</li>

@@ -76,7 +76,7 @@ it('packages/sdk/README.md signs a person in, as a page would', { timeout: 60_00
   const signIn = (password: string) =>
     runScript(page, { PAGE: server.url, ANSWERS: `${server.people.manager.email},${password}` })
   expect(await signIn(testPassword)).toEqual({ code: 0, output: 'anonymous\nauthenticated\ngoes to /\n' })
-  expect((await signIn('another')).output).toMatch(/attempts remain\.\n/)
+  expect((await signIn('another')).output).toMatch(/attempts left\.\n/)
 })
 
 it('a document whose code has an error is told of', () => {

@@ -92,7 +92,7 @@ export function CustomerForm({ label, organizations, save, onSubmit, cancel }: C
         )}
         <FormFooter>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            {t('organizations.create')}
+            {t(organizations ? 'organizations.createUnit' : 'organizations.create')}
           </Button>
           {cancel}
         </FormFooter>
