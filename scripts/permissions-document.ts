@@ -5,14 +5,14 @@ import { defaultPermissions, permissionTable } from '../packages/sdk/src/permiss
 import { roleOrder } from '../packages/sdk/src/roles.ts'
 
 /*
- * Writes docs/permissions.md out of the table of the SDK, which the server, the hooks and the sidebar go by, too.
+ * Writes docs/permissions.md from the SDK's table, which the server, the hooks, and the sidebar also use.
  *
  *   node scripts/permissions-document.ts
  */
 
 export const documentPath = join(resolve(import.meta.dirname, '..'), 'docs/permissions.md')
 
-/** What the page has to say at present. */
+/** The page as the table is now. */
 export function permissionsDocument(): string {
   const modules = [...new Set(permissionTable.map(({ module }) => module))]
   const roles = roleOrder.filter((role) => role !== 'SYSADMIN' && role !== 'ADMIN')
@@ -28,18 +28,18 @@ export function permissionsDocument(): string {
     '',
     '<!-- Written by scripts/permissions-document.ts. Change packages/sdk/src/permission-table.ts instead. -->',
     '',
-    'What people may do follows from their roles, from the groups that they are in, and from what was granted to them. The',
-    'table gives what each role has by itself (●). `ADMIN` and `SYSADMIN` pass every check. Nobody can take away what comes',
-    'with a role or a group but by taking away the role or the group; and nobody grants to themselves, to an equal or to',
-    'somebody above. A permission counts only while it is active.',
+    'Users get permissions from their roles, from their permission groups, and by individual grants. The table shows the',
+    'permissions of each role (●). `ADMIN` and `SYSADMIN` pass every check. Permissions that come with a role or group can',
+    'only be removed by removing that role or group. Users can’t grant permissions to themselves or to anyone with an equal or',
+    'higher role. Only active permissions count.',
     '',
-    'What an operation needs stands in the contract and in the reference of the API: one of the permissions or roles that it',
-    'names is enough.',
+    'The contract and the API reference list what each operation requires: any one of the permissions or roles it names is',
+    'enough.',
     '',
     ...modules.flatMap((module) => [
       `## ${module}`,
       '',
-      `| Code | Allows to | ${roles.join(' | ')} |`,
+      `| Code | Allows | ${roles.join(' | ')} |`,
       `| --- | --- | ${roles.map(() => '---').join(' | ')} |`,
       ...rows(module),
       '',
@@ -47,7 +47,7 @@ export function permissionsDocument(): string {
   ].join('\n')
 }
 
-/** The page as it is kept. */
+/** The page as it is checked in. */
 export const keptDocument = (): string => readFileSync(documentPath, 'utf8')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(documentPath, permissionsDocument())

@@ -1,29 +1,10 @@
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings, priceLists } from '../rates/tables.ts'
+import { defaultSteps } from '../workflows/default-steps.ts'
 import { workflows } from '../workflows/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { defaultScheme } from '../../engines/analysis/bands.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
-
-/** The steps of specification 4, in the order in which work goes through them. */
-const steps: readonly { code: string; title: string; editorEnabled?: false }[] = [
-  { code: 'RAW_MT', title: 'Raw machine translation', editorEnabled: false },
-  { code: 'TRANSLATION', title: 'Translation' },
-  { code: 'FULL_POST_EDITING', title: 'Full post-editing' },
-  { code: 'FAST_POST_EDITING', title: 'Fast post-editing' },
-  { code: 'EDITING', title: 'Editing' },
-  { code: 'PROOFREADING', title: 'Proofreading' },
-  { code: 'REVIEW', title: 'Review' },
-  { code: 'REVIEW_2', title: 'Review 2' },
-  { code: 'REVIEW_3', title: 'Review 3' },
-  { code: 'REVIEW_PROOFREADING', title: 'Review and proofreading' },
-  { code: 'ICR', title: 'In-country review' },
-  { code: 'REGIONAL_APPROVAL', title: 'Regional approval' },
-  { code: 'ICR_2', title: 'In-country review 2' },
-  { code: 'WEB_QA', title: 'Web quality check', editorEnabled: false },
-  { code: 'FEEDBACK_IMPLEMENTATION', title: 'Feedback implementation' },
-  { code: 'LQA', title: 'Linguistic quality assessment' },
-]
 
 export interface NewAccount {
   name: string
@@ -37,7 +18,7 @@ export interface NewAccount {
 export async function createAccount(db: Database, account: NewAccount) {
   const row = await insertOne(db, accounts, account)
   await db.insert(workflows).values(
-    steps.map(({ code, title, editorEnabled = true }, at) => ({
+    defaultSteps.map(({ code, title, editorEnabled = true }, at) => ({
       accountId: row.id,
       code,
       title,
@@ -60,7 +41,7 @@ export async function createAccount(db: Database, account: NewAccount) {
     accountId: row.id,
     name: 'Standard',
     isDefault: true,
-    ...defaultScheme(steps.map(({ code }) => code)),
+    ...defaultScheme(defaultSteps.map(({ code }) => code)),
   })
   return row
 }

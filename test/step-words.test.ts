@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { defaultSteps } from '../apps/server/src/features/workflows/default-steps.ts'
+import { readCatalog, sourceLocale } from '../apps/web/scripts/catalogs.ts'
+
+it('a workflow step has the same name in the API as in the English web app', () => {
+  const words = readCatalog(sourceLocale, 'shell')
+  expect(defaultSteps.length).toBeGreaterThan(10)
+  expect(defaultSteps.map(({ code, title }) => [code, title])).toEqual(
+    defaultSteps.map(({ code }) => [code, words.get(`enum.workflow.${code}`)]),
+  )
+})
