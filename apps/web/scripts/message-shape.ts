@@ -47,6 +47,21 @@ export function pluralUses(message: string): PluralUse[] {
   return uses
 }
 
+/** What a message says, without its arguments and tags: the message itself, and each of its cases. */
+export function messageTexts(message: string): string[] {
+  const texts: string[] = []
+  const textOf = (tokens: readonly Token[]): string =>
+    tokens
+      .map(partOf)
+      .join('')
+      .replaceAll(/<[^>]*>/g, '')
+  const partOf = (token: Token): string => {
+    if ('cases' in token) texts.push(...token.cases.map(({ tokens }) => textOf(tokens)))
+    return token.type === 'content' ? token.value : '…'
+  }
+  return [textOf(parseMessage(message)), ...texts]
+}
+
 function walk(tokens: readonly Token[], visit: (token: Token) => void) {
   for (const token of tokens) {
     visit(token)

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { catalogAreas, catalogLocales, readCatalog, sourceLocale } from '../apps/web/scripts/catalogs.ts'
+import { messageTexts } from '../apps/web/scripts/message-shape.ts'
+import { neverInEnglish, neverInLocale, neverOnScreens, type NeverWord } from './never-words.ts'
+
+// The product's words are those of docs/terms.md, in every text that people read. To have another source of texts read,
+// add a line to `sources`.
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Source {
+  name: string
+  never: readonly NeverWord[]
+  texts: () => Text[]
+}
+
+interface Text {
+  where: string
+  text: string
+}
+
+const sources: Source[] = [
+  {
+    name: 'documents',
+    never: neverInEnglish,
+    texts: () => documents('*.md', 'docs/*.md', '{apps,packages}/*/README.md'),
+  },
+  { name: 'the English catalogs', never: [...neverInEnglish, ...neverOnScreens], texts: () => catalogs(sourceLocale) },
+  ...translations().map((locale) => ({
+    name: `the catalogs of ${locale}`,
+    never: neverInLocale[locale] ?? [],
+    texts: () => catalogs(locale),
+  })),
+]
+
+/** What says a word that is otherwise not used, by place and word, and for a reason. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  // Quoted from the specification.
+  'shell.notFound.title': ['could not'],
+  // The unit of measure of a price, such as a word or an hour.
+  'costs.unit': ['unit'],
+  'tasks.payment.unit': ['unit'],
+}
+
+describe.each(sources)('$name', ({ never, texts }) => {
+  it('use the words of docs/terms.md', () => {
+    const all = texts()
+    expect(all.length).toBeGreaterThan(10)
+    expect(all.flatMap((text) => offences(text, never))).toEqual([])
+  })
+})
+
+it('names the place, the word, and the better one', () => {
+  const planted = { where: 'projects.planted', text: 'The task was given back.' }
+  expect(offences(planted, neverInEnglish)).toEqual(['projects.planted: “given back” → return'])
+})
+
+it('docs/terms.md says of the same words that they are never used', () => {
+  const rows = readFileSync(join(root, 'docs/terms.md'), 'utf8').matchAll(/^\|[^|]+\|[^|]+\|([^|]*)\|$/gm)
+  const words = [...rows].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, word]) => word!))
+  expect(words.length).toBeGreaterThan(15)
+  const never = [...neverInEnglish, ...neverOnScreens]
+  expect(words.filter((word) => !never.some(({ pattern }) => pattern.test(word)))).toEqual([])
+})
+
+function offences({ where, text }: Text, never: readonly NeverWord[]): string[] {
+  return never.flatMap(({ pattern, instead }) => {
+    const word = pattern.exec(text)?.[0]
+    return word === undefined || allowed[where]?.includes(word.toLowerCase())
+      ? []
+      : [`${where}: “${word}” → ${instead}`]
+  })
+}
+
+function translations(): string[] {
+  return catalogLocales().filter((locale) => locale !== sourceLocale)
+}
+
+/** The messages of a locale, without what is ICU's own. */
+function catalogs(locale: string): Text[] {
+  return catalogAreas(sourceLocale).flatMap((area) =>
+    [...readCatalog(locale, area)].flatMap(([id, message]) =>
+      messageTexts(message).map((text) => ({ where: id, text })),
+    ),
+  )
+}
+
+/** The paragraphs of documents. Of code, only the comments are read. */
+function documents(...globs: string[]): Text[] {
+  return globSync(globs, { cwd: root }).flatMap((file) =>
+    [...prose(readFileSync(join(root, file), 'utf8')).matchAll(/(?:.+\n?)+/g)].map(({ 0: text, index, input }) => ({
+      where: `${file}:${input.slice(0, index).split('\n').length}`,
+      text: text.replaceAll(/\s+/g, ' '),
+    })),
+  )
+}
+
+function prose(document: string): string {
+  const withoutBlocks = document.replaceAll(/^```.*?^```/gms, (block) =>
+    block.replaceAll(/^.*$/gm, (line) => /\/\/ .*/.exec(line)?.[0] ?? '…'),
+  )
+  return withoutBlocks.replaceAll(/`[^`\n]*`/g, '…')
+}
