@@ -69,7 +69,7 @@ export function permissionsView(contract: Contract): Html {
       <thead>
         <tr>
           <th scope="col">Permission</th>
-          <th scope="col">Allows to</th>
+          <th scope="col">Allows</th>
           <th scope="col">Has it by default</th>
           <th scope="col">Operations</th>
         </tr>

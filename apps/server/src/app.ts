@@ -137,7 +137,7 @@ function createRouter(services: Services): Hono<Bindings> {
     )
   }
   router.notFound(({ req }) =>
-    errorResponse(new ApiError(404, `There is no call ${req.method} ${req.path}.`), crypto.randomUUID(), services),
+    errorResponse(new ApiError(404, `${req.method} ${req.path} doesn't exist.`), crypto.randomUUID(), services),
   )
   router.onError((error) => errorResponse(error, crypto.randomUUID(), services))
   return router

@@ -154,7 +154,7 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     const ended = await test.jobEnd(job!.id)
     expect(ended.status).toMatch(answer.status === 200 ? /^(FINISHED|FAILED)/ : /^CANCELLED$/)
     expect(ended.status !== 'FAILED' || ended.error).toBeTruthy()
-    expect(ended.error ?? '').not.toContain('unexpected')
+    expect(ended.error ?? '').not.toContain('Unexpected')
   })
 })
 

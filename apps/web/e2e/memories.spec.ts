@@ -166,7 +166,7 @@ test('text is replaced once its places have been seen, and taken back', async ({
   await dialog.getByRole('button', { name: 'Plain text Match' }).click()
   await page.getByRole('option', { name: 'Regular expression' }).click()
   await dialog.getByRole('button', { name: 'Preview' }).click()
-  await expect(dialog.getByText(/no regular expression/).first()).toBeVisible()
+  await expect(dialog.getByText(/Invalid regular expression/).first()).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Find' }).fill('la página (12..)')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText('100 occurrences in 100 translations.')).toBeVisible()

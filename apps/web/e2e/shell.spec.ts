@@ -13,7 +13,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('The user name or the password is not right.')
+    await expect(alert).toContainText('Wrong email address or password.')
     await expect(alert).toContainText('5 attempts left.')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -55,7 +55,7 @@ async function createAdministrator(database: Database, order: Order, password: s
 
 async function refuseKnown(database: Database, email: string): Promise<void> {
   const known = await database.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))
-  if (known > 0) throw new OperatorError(`Somebody with the address ${email} exists already: choose another.`)
+  if (known > 0) throw new OperatorError(`${email} is already in use. Choose another address.`)
 }
 
 async function findOrMakeAccount(database: Database, name: string | undefined) {

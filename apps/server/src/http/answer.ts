@@ -245,6 +245,6 @@ export function errorResponse(
 
 function failureOf(error: unknown): ApiError {
   if (isDatabaseAway(error)) return unavailable()
-  if (isDiskFull(error)) return new ApiError(507, 'The disk of the server is full: whoever runs it has to make room.')
-  return new ApiError(500, 'Something went wrong here; the log of the server knows more.')
+  if (isDiskFull(error)) return new ApiError(507, "The server's disk is full. Ask the operator to free up space.")
+  return new ApiError(500, 'Something went wrong. See the server log for details.')
 }

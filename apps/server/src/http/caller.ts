@@ -13,7 +13,8 @@ export async function identify(request: Request, sessions: Sessions): Promise<Si
   const token = request.headers.get(tokenHeader)
   if (token !== null) {
     const found = await sessions.find(token)
-    if (!found) throw new ApiError(403, 'The token is unknown or has run out; log in again.', { code: 'TOKEN_INVALID' })
+    if (!found)
+      throw new ApiError(403, 'The token is invalid or has expired. Sign in again.', { code: 'TOKEN_INVALID' })
     return found
   }
   const secret = cookie(request.headers, sessionCookie)

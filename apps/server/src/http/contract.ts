@@ -110,7 +110,10 @@ export function checkInput(
     validate(value)
   }
   const errors = describe(part, validate.errors ?? [])
-  throw new ApiError(400, errors[0]?.message ?? 'The request breaks the contract.', { code: 'INVALID', errors })
+  throw new ApiError(400, errors[0]?.message ?? "The request doesn't match the API contract.", {
+    code: 'INVALID',
+    errors,
+  })
 }
 
 /** How many values there are in a value, itself included; counts no further than `most`. */

@@ -66,7 +66,7 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
     const files = fileCount === 1 ? '1 file' : `${fileCount} files`
     parser.destroy(invalid('body', `This call takes ${files}; send no more.`))
   })
-  parser.on('fieldsLimit', () => parser.destroy(invalid('body', 'These are too many fields.')))
+  parser.on('fieldsLimit', () => parser.destroy(invalid('body', 'Too many fields.')))
   let textSize = 0
   parser.on('field', (name: string, value: string, _isNameCut: boolean, isCut: boolean) => {
     textSize += value.length

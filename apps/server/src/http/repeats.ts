@@ -38,9 +38,12 @@ export async function doneOnce(
     .returning()
   if (!claimed) {
     const [known] = await db.select().from(repeatableWrites).where(mine)
-    if (!known?.answer) throw locked('The same request is on its way; try again.')
+    if (!known?.answer) throw locked('The same request is still being processed. Try again in a moment.')
     if (known.request !== request) {
-      throw invalid('headers.Idempotency-Key', 'Another request had this key; make one for each.')
+      throw invalid(
+        'headers.Idempotency-Key',
+        'This Idempotency-Key was used for another request. Use a new key per request.',
+      )
     }
     return (JSON.parse(decrypted(known.answer, secretKey, purpose)) as { result?: unknown }).result
   }

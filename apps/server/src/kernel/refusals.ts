@@ -56,7 +56,8 @@ export const forbidden = (message: string, missing: readonly string[] = []) =>
   new ApiError(403, message, { code: 'PERMISSION_MISSING', data: { missing } })
 
 /** 404: there is no such thing, or it belongs to another account (domain: Isolation). */
-export const notFound = (what: string) => new ApiError(404, `There is no such ${what}.`, { code: 'NOT_FOUND' })
+export const notFound = (what: string) =>
+  new ApiError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`, { code: 'NOT_FOUND' })
 
 /** 409: somebody else was faster; `data` is the present state. */
 export const conflict = (message: string, data: unknown) => new ApiError(409, message, { code: 'CONFLICT', data })
@@ -67,7 +68,7 @@ export const impossible = (message: string, code: CodeOf<422>, data: unknown = n
 
 /** 503: nothing is wrong with the request; the same one is answered once the database is back. */
 export const unavailable = () =>
-  new ApiError(503, 'The database is out of reach at the moment; try again in some seconds.', {
+  new ApiError(503, 'The database is unavailable. Try again in a few seconds.', {
     headers: { 'Retry-After': '3' },
   })
 

@@ -51,11 +51,7 @@ test.each([
     http(403, { data: { missing: ['USER_list'], grantors: { people: ['Ana', 'Bo'], roles: ['ADMIN'] } } }),
     'takes USER_list. ask Ana or Bo',
   ],
-  [
-    'a code that has words',
-    http(400, { code: 'PASSWORD_WRONG', message: 'This is not your password.' }),
-    'not your password',
-  ],
+  ['a code that has words', http(400, { code: 'PASSWORD_WRONG', message: 'Wrong password.' }), 'not your password'],
   ['how long to wait', new HttpError(429, { code: 'TOO_MANY_ATTEMPTS' }, { ...facts, retryAfter: '61' }), 'again in 2'],
   [
     'a rule that has words, with its field',

@@ -3,8 +3,8 @@
 /** The stable codes with which the server refuses something, and the status that each comes with. */
 export interface ErrorCodes {
   /**
-   * The access key or its secret is not right, or its owner may not sign in any more.
-   * Look whether a newer key has replaced it; after a few guesses there is a pause.
+   * The access key or secret is wrong, or its owner can no longer sign in.
+   * Check whether a newer key has replaced it. Repeated failures are rate-limited.
    */
   ACCESS_KEY_WRONG: 400
   /**
@@ -18,7 +18,7 @@ export interface ErrorCodes {
    */
   CI_TAG_TAKEN: 422
   /**
-   * It is no longer as it was, or its state does not permit this; `data` carries the present state where there is one.
+   * The resource has changed, or its state doesn't allow this. `data` holds the current state, if any.
    * Read it again, and repeat the call only if it still makes sense.
    */
   CONFLICT: 409
@@ -28,13 +28,13 @@ export interface ErrorCodes {
    */
   CONTENT_MISSING: 422
   /**
-   * Contracts of the account wait to be accepted.
+   * The account has contracts that must be accepted first.
    * Show them from `contracts.list` and accept them with `contracts.accept`.
    * Every call that waits for pending contracts and codes may answer it.
    */
   CONTRACTS_PENDING: 403
   /**
-   * The project is so far that its costs stay as they are.
+   * Costs can't change in the project's current status.
    * Look at `data.status`; nothing is left to do there.
    */
   COSTS_SETTLED: 422
@@ -60,7 +60,7 @@ export interface ErrorCodes {
   FILES_EXIST: 422
   /**
    * The file cannot be read or written; `data` says why and, where it is known, in which line.
-   * Mend the file or its options, and send it again.
+   * Fix the file or its import settings and upload it again.
    */
   FILE_REFUSED: 422
   /**
@@ -81,7 +81,7 @@ export interface ErrorCodes {
    */
   INVALID: 400
   /**
-   * The address of the download has run out, or was never one.
+   * The download link has expired or is invalid.
    * Ask for a new address where this one came from.
    */
   LINK_EXPIRED: 403
@@ -96,7 +96,7 @@ export interface ErrorCodes {
    */
   LOCALE_IN_USE: 422
   /**
-   * Something of it is being worked on at this moment, such as the costs of its project.
+   * The resource is locked by a running operation, such as a cost calculation.
    * Try again after `Retry-After`; the SDK does where the contract says so.
    * Every call that changes something may answer it.
    */
@@ -112,14 +112,14 @@ export interface ErrorCodes {
    */
   MFA_CODE_WRONG: 400
   /**
-   * The code that was sent by mail at sign-in is still to be given.
+   * The emailed sign-in code hasn't been verified yet.
    * Give it to `mfa.verifyEmailCode`.
    * Every call that waits for pending contracts and codes may answer it.
    */
   MFA_EMAIL_REQUIRED: 403
   /**
    * The task cannot move yet; `data` names the conditions that are not met, and the segments where some are open.
-   * Settle what `data.unmet` names; the life cycle of tasks says what each means.
+   * Meet the conditions in `data.unmet`; see the task life cycle.
    */
   MOVE_CONDITIONS: 422
   /**
@@ -153,7 +153,7 @@ export interface ErrorCodes {
    */
   NOT_ELIGIBLE: 422
   /**
-   * There is no such thing in this account, or not for whoever asks.
+   * The resource doesn't exist in this account or isn't visible to the caller.
    * Look it up again in its list; what an id named may have been removed.
    * Every call with an id in its path may answer it.
    */
@@ -170,16 +170,16 @@ export interface ErrorCodes {
   OTHER_SOURCE_LOCALE: 422
   /**
    * The present password, which confirms the change, is not right.
-   * Let it be typed again; after a few guesses there is a pause.
+   * Ask the user to retype it. Repeated failures are rate-limited.
    */
   PASSWORD_WRONG: 400
   /**
-   * The task is so far that it keeps its pay.
+   * The payment can't change in the task's current status.
    * Look at `data.status`; the offer has no effect any more.
    */
   PAY_SETTLED: 422
   /**
-   * This is for others; `data.missing` names the permissions or roles of which one would do, where any would.
+   * The caller lacks permission. `data.missing` lists permissions or roles; any one is enough.
    * Ask one of `data.grantors`, who can grant it, or leave it to them.
    * Every call that needs a permission may answer it.
    */
@@ -206,12 +206,12 @@ export interface ErrorCodes {
   READ_ONLY: 422
   /**
    * This is the content that the file has already.
-   * Take it as done.
+   * No action needed.
    */
   SAME_CONTENT: 422
   /**
    * The segment cannot be confirmed; `data.issues` names what is wrong with its text.
-   * Mend the codes and texts that are named, and confirm it again.
+   * Fix the listed tags and texts, then confirm again.
    */
   SEGMENT_ISSUES: 422
   /**
@@ -225,7 +225,7 @@ export interface ErrorCodes {
    */
   SOURCE_LANGUAGE_DIFFERS: 422
   /**
-   * Texts are kept of the present step and of the last delivered one alone.
+   * Only the current step's text and the last delivered text are available.
    * Ask for one of those; `data.workUnits` says which step each is at.
    */
   STEP_NOT_KEPT: 422
@@ -278,7 +278,7 @@ export interface ErrorCodes {
    */
   UNAUTHENTICATED: 401
   /**
-   * The language of the rules is none that the server knows.
+   * The rules use an unsupported language.
    * Spell it as `locales.listLanguages` does.
    */
   UNKNOWN_LOCALE: 422

@@ -38,7 +38,7 @@ export function keyFilter(values: ParameterValues, fileName: string): KeyFilter 
 export const longestPath = 10_000
 
 /** What is said of a text with a longer one. */
-export const pathTooLong = `The names on the way to this text have more than ${longestPath} characters together. Shorten them.`
+export const pathTooLong = `The key path of this text exceeds ${longestPath} characters. Shorten it.`
 
 /** A JSON pointer (RFC 6901) to a value of nested objects and arrays; the document itself is "". */
 export function pointer(path: readonly string[]): string {

@@ -65,7 +65,7 @@ export function encodeLatin1(text: string, escape: (characters: string) => strin
  */
 export function refuseUnstorable(value: string, text: string, at: number, fileName: string): void {
   if (value.isWellFormed() && !value.includes('\0')) return
-  const reason = 'This text has an escape for half a character or for NUL. Remove it, or write the whole character.'
+  const reason = 'Invalid escape sequence (lone surrogate or NUL). Remove it or use the full character.'
   throw new FileRefused({ file: fileName, ...positionAt(text, at), reason })
 }
 

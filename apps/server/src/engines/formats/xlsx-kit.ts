@@ -60,7 +60,7 @@ export async function readXlsxKit(bytes: Uint8Array, fileName: string): Promise<
   }
   requireSmall(bytes, fileName)
   const sheets = await readExcelFile(Buffer.from(bytes), { trim: false }).catch(() =>
-    refuse('This is no workbook that can be read. Upload the file that was downloaded from the task, translated.'),
+    refuse("Can't read this workbook. Upload the translated file you downloaded from the task."),
   )
   const rowsOf = (name: string) => sheets.find(({ sheet }) => sheet === name)?.data
   const rows = rowsOf(textSheet) ?? refuse(`There is no sheet ${textSheet} in this workbook. Download the task again.`)

@@ -48,7 +48,7 @@ export const contracts = {
 
   async accept(input) {
     const { db, session, sessions, request, journal, afterCommit } = input
-    if (session.impersonator) throw forbidden('Whoever acts as somebody else cannot accept contracts for them.')
+    if (session.impersonator) throw forbidden("You can't accept contracts while signed in as someone else.")
     const contract = await findContract(input)
     const accepted = await db
       .insert(contractAcceptances)

@@ -6,7 +6,7 @@ export const files = {
   async download({ db, path, objects, settings, now }) {
     const key = readDownloadToken(settings.secretKey, path.token, now)
     if (!key) {
-      throw new ApiError(403, 'This address does not work any more; ask for a new one where you got it.', {
+      throw new ApiError(403, 'This download link has expired. Request a new one.', {
         code: 'LINK_EXPIRED',
       })
     }

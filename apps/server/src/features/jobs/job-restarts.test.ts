@@ -49,7 +49,7 @@ it('a job says why it failed, in words and as a code', async () => {
     const shown = bodyOf(await test.call(manager, 'GET', `/api/v3/job/${id}`))
     expect(shown).toMatchObject({
       status: 'FAILED',
-      error: expect.stringContaining('log of the server'),
+      error: expect.stringContaining('server log'),
       failure: { code },
     })
   }

@@ -3,5 +3,5 @@ import { isLanguage } from './languages.ts'
 
 /** Refuses with 400 a locale that nobody could translate, price or look up; `field` is where it stands in the request. */
 export function requireLanguage(code: string, field: string): void {
-  if (!isLanguage(code)) throw invalid(field, `${code} is no language of this product.`)
+  if (!isLanguage(code)) throw invalid(field, `${code} isn't a supported language.`)
 }

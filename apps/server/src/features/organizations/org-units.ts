@@ -99,7 +99,8 @@ export async function createOrgUnit(
   draft: NewOrgUnit,
   field: string,
 ): Promise<OrgUnitRow> {
-  if (!isCurrency(draft.currency)) throw invalid(`${field}.currency`, `${draft.currency} is no currency of ISO 4217.`)
+  if (!isCurrency(draft.currency))
+    throw invalid(`${field}.currency`, `${draft.currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
   if (!isTimezone(draft.timezone)) {
     throw invalid(`${field}.timezone`, `${draft.timezone} is no time zone; write one like Europe/Berlin.`)
   }
@@ -108,10 +109,10 @@ export async function createOrgUnit(
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, draft.contactPersonUuid), eq(users.accountId, organization.accountId)))
-    if (!contact) throw invalid(`${field}.contactPersonUuid`, 'There is no such person.')
+    if (!contact) throw invalid(`${field}.contactPersonUuid`, 'Person not found.')
   }
   if (draft.addLoggedUserToClient && session.account.id !== organization.accountId) {
-    throw invalid(`${field}.addLoggedUserToClient`, 'You belong to another account than this organization.')
+    throw invalid(`${field}.addLoggedUserToClient`, 'This organization belongs to another account.')
   }
   const unit = await insertOne(db, orgUnits, {
     accountId: organization.accountId,

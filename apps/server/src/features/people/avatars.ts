@@ -24,6 +24,6 @@ export async function squareAvatar(file: Blob): Promise<Blob> {
     const square = image.rotate().resize(edge, edge, { fit: 'cover' })
     return new Blob([Uint8Array.from(await square.webp({ quality: 85 }).toBuffer())], { type: 'image/webp' })
   } catch {
-    throw invalid('body.file', 'This is no picture that can be read; choose a PNG, JPEG or WebP.')
+    throw invalid('body.file', "Can't read this image. Choose a PNG, JPEG, or WebP file.")
   }
 }

@@ -26,7 +26,7 @@ export async function refuseTaken(db: Database, email: string): Promise<void> {
 }
 
 const taken = () =>
-  new ApiError(409, 'Somebody has this address already.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
+  new ApiError(409, 'This email address is already in use.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
 
 /**
  * Makes a person of the caller's account, without a password.
@@ -65,5 +65,5 @@ async function checkOrganizations(db: Database, accountId: string, ids: readonly
     .select({ id: organizations.id })
     .from(organizations)
     .where(and(inArray(organizations.id, [...ids]), eq(organizations.accountId, accountId)))
-  if (known.length < ids.length) throw invalid('body.organizations', 'There is no such organization.')
+  if (known.length < ids.length) throw invalid('body.organizations', 'Organization not found.')
 }

@@ -21,7 +21,7 @@ export async function removePerson(
     .from(tasks)
     .where(and(eq(tasks.assigneeId, user.id), inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED'])))
   if (open && open.number > 0) {
-    throw conflict(`This person has ${open.number} tasks in hand; give them to somebody else first.`, {
+    throw conflict(`This person has ${open.number} active tasks. Reassign them first.`, {
       tasks: open.number,
     })
   }

@@ -17,7 +17,7 @@ export function userColumns(data: UserData): Pick<User, (typeof names)[number]> 
   const { country, timezone, currency } = data
   const text = (value: string | undefined) => value?.trim() || null
   const name = data.name.trim()
-  if (name === '') throw invalid('body.name', 'A name is needed.')
+  if (name === '') throw invalid('body.name', 'Enter a name.')
   if (country && !countries().some(({ code }) => code === country))
     throw invalid('body.country', `${country} is no country of ISO 3166.`)
   if (timezone && !isTimezone(timezone))

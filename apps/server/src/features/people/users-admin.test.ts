@@ -299,7 +299,7 @@ describe('keeping a person out', () => {
     expect(await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))).not.toEqual([])
     expect(await test.call(manager, 'DELETE', path(linguistA))).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('in hand') },
+      body: { message: expect.stringContaining('active tasks') },
     })
     expect((await get(linguistA)).status).toBe('ACTIVE')
   })

@@ -35,7 +35,8 @@ export const usersAssociations = {
     checkAssignable(session, [path.roleName])
     if (!user.roles.includes(path.roleName)) throw notFound('role of this person')
     const rest = user.roles.filter((role) => role !== path.roleName)
-    if (rest.length === 0) throw conflict('A person needs a role: give them another one first.', { roles: user.roles })
+    if (rest.length === 0)
+      throw conflict('A person needs at least one role. Add another role first.', { roles: user.roles })
     await setRoles(input, user, rest)
   },
 
@@ -43,7 +44,8 @@ export const usersAssociations = {
     const user = await findSelfOrBelow(input, input.path.userUUID)
     const tag = input.path.tag.trim()
     if (tag === '') throw invalid('path.tag', 'A tag needs a name.')
-    if (user.tags.length >= 50) throw conflict('A person can have 50 tags; take one away first.', { tags: user.tags })
+    if (user.tags.length >= 50)
+      throw conflict('A person can have up to 50 labels. Remove one first.', { tags: user.tags })
     if (!user.tags.includes(tag)) await setTags(input, user, [...user.tags, tag])
   },
 

@@ -27,7 +27,7 @@ import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/
 import { newSecret, secretHash } from '../../identity/sessions.ts'
 
 const linkGone = () =>
-  new ApiError(410, 'This link was used, or it has run out. Ask for another one.', { code: 'LINK_GONE' })
+  new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
 
 const about = ({ id, name }: { id: string; name: string }) => ({ entity: { type: 'USER' as const, id, name } })
 
@@ -38,7 +38,7 @@ export const usersSignIn = {
     const attempt = { purpose: 'RESET', username: body.username, address: request.address } as const
     await spendAttempt(input.pool, attempt, now)
     if (!(await isSolved(body.captcha, settings.secretKey))) {
-      throw invalid('body.captcha', 'The captcha is not solved, or has run out: load the page again.')
+      throw invalid('body.captcha', "The CAPTCHA wasn't solved or has expired. Reload the page.")
     }
     const [user] = await db
       .select()
@@ -75,7 +75,8 @@ export const usersSignIn = {
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
     checkNewPassword(body.newPassword, body.confirm, user, 'body.newPassword')
-    if (body.newPassword === body.password) throw invalid('body.newPassword', 'This is the password that you have now.')
+    if (body.newPassword === body.password)
+      throw invalid('body.newPassword', 'This is already your password. Choose another.')
     await setPassword(db, user.id, body.newPassword)
     await sessions.endAll(db, user.id, session.sessionId)
     afterCommit(() => sessions.forget())
@@ -100,7 +101,7 @@ export const usersSignIn = {
   },
 
   async impersonate({ db, session, path, now, journal }) {
-    if (session.impersonator) throw conflict('Go back to yourself before you act as somebody else.', null)
+    if (session.impersonator) throw conflict('Return to your own account first.', null)
     const user = await findUser(db, session, path.id)
     canActOn(session, user, 'USER_save')
     if (user.status !== 'ACTIVE' || user.blockedAt)
@@ -151,7 +152,7 @@ export const usersSignIn = {
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
     if (body.email.toLowerCase() === user.email.toLowerCase())
-      throw invalid('body.email', 'This is your address already.')
+      throw invalid('body.email', 'This is already your email address.')
     await refuseTaken(db, body.email)
     await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
     const code = await makeCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', data: { email: body.email } }, now)
@@ -165,7 +166,7 @@ export const usersSignIn = {
     const found = await redeemCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', code: body.code }, now)
     const email = found?.data['email']
     if (!email) {
-      const message = 'The code is not right, or it has run out.'
+      const message = 'That code is wrong or has expired.'
       const errors = [{ field: 'body.code', message }]
       return new ApiError(400, message, { code: 'MAGIC_CODE_WRONG', errors })
     }

@@ -69,6 +69,6 @@ export async function checkName({ db, session }: Caller, name: string, except?: 
         except === undefined ? undefined : ne(permissionGroups.id, except),
       ),
     )
-  if (other) throw conflict(`There is a group called ${trimmed} already.`, { field: 'body.name' })
+  if (other) throw conflict(`A group named ${trimmed} already exists.`, { field: 'body.name' })
   return trimmed
 }

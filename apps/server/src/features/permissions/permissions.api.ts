@@ -52,7 +52,7 @@ export const permissions = {
     const { db, journal, sessions, afterCommit } = input
     if (held.inherited && !held.granted) {
       const sources = held.grantSources.join(', ')
-      const message = `This permission comes with ${sources}; take the role away, or the person out of the group, instead.`
+      const message = `This permission comes from ${sources}. Remove the role, or remove the person from the group.`
       throw conflict(message, { grantSources: held.grantSources })
     }
     if (!held.granted) return

@@ -93,7 +93,7 @@ async function refused(
     case 'actor':
       return forbidden(`To make ${name} ${to} is for ${refusal.by.map((actor) => actorNames[actor]).join(' or ')}.`)
     case 'reason':
-      return invalid('body.reason', 'Say why.')
+      return invalid('body.reason', 'Enter a reason.')
     case 'condition':
       requireUnlocked(project)
       return impossible(refusal.unmet.map((condition) => conditionSentences[condition]).join(' '), 'NOT_READY', {
@@ -123,6 +123,6 @@ const conditionSentences: Readonly<Record<ProjectCondition, string>> = {
   hasWorkUnits: 'The project has no work unit yet.',
   costsIdle: 'The costs are being calculated.',
   costsReady: 'The costs that were asked for could not be calculated; calculate them again.',
-  allDelivered: 'Not every last step is delivered.',
+  allDelivered: 'Not all final steps are delivered.',
   notInvoiced: 'The project is invoiced.',
 }

@@ -148,7 +148,7 @@ async function bindUsualMemories(db: Database, project: ProjectRow): Promise<voi
 
 function checkedCurrency(currency: string | undefined): string | undefined {
   if (currency === undefined || Intl.supportedValuesOf('currency').includes(currency)) return currency
-  throw invalid('body.currency', `${currency} is no currency that is in use; write its ISO 4217 code.`)
+  throw invalid('body.currency', `${currency} isn't a currency in use. Enter an ISO 4217 code, such as EUR.`)
 }
 
 function checkedTimezone(timezone: string | undefined): string | undefined {
@@ -157,6 +157,6 @@ function checkedTimezone(timezone: string | undefined): string | undefined {
     Intl.DateTimeFormat('en', { timeZone: timezone }).format(0)
     return timezone
   } catch {
-    throw invalid('body.timezone', `${timezone} is no time zone; write it like Europe/Berlin.`)
+    throw invalid('body.timezone', `${timezone} isn't a valid time zone. Use a name such as Europe/Berlin.`)
   }
 }

@@ -66,7 +66,7 @@ export async function createMessage(
   if (body.privateMessage && !isManager(session)) throw forbidden('Private notes are for managers.')
   const parent = body.parent == null ? null : await findThread(db, session, project, body.parent)
   const text = body.text.trim()
-  if (text === '') throw invalid('body.text', 'Write something.')
+  if (text === '') throw invalid('body.text', 'Enter a message.')
   const row = await insertOne(db, projectMessages, {
     projectId: project.id,
     authorId: session.user.id,

@@ -134,5 +134,5 @@ async function requireFreeName({ db }: Acting, project: ProjectRow, name: string
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.accountId, project.accountId), eq(projects.name, name), ne(projects.id, project.id)))
-  if (other) throw invalid('body.name', `There is already a project ${name}.`)
+  if (other) throw invalid('body.name', `A project named ${name} already exists.`)
 }

@@ -12,9 +12,9 @@ import { exactPrice } from './exact-price.ts'
 
 /** Refuses a price list that could not price anything, or that names what the account does not have; by field. */
 export async function checkPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<void> {
-  if (body.name.trim() === '') throw invalid('body.name', 'Give it a name.')
+  if (body.name.trim() === '') throw invalid('body.name', 'Enter a name.')
   if (!isCurrency(body.currency))
-    throw invalid('body.currency', `${body.currency} is no currency; use a code like EUR.`)
+    throw invalid('body.currency', `${body.currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
   if (body.defaultPriceList && body.status === 'INACTIVE') {
     throw invalid('body.status', 'The default price list has to be ACTIVE.')
   }
@@ -25,7 +25,7 @@ export async function checkPriceList(db: Database, session: SignedIn, body: Pric
     throw invalid('body.wordsPerPage', 'Say how many words count as a page.')
   }
   if (body.minFeeType === 'PROJECT' && body.minimumFeeByProject === undefined) {
-    throw invalid('body.minimumFeeByProject', 'Say what a project costs at least.')
+    throw invalid('body.minimumFeeByProject', 'Enter the minimum fee per project.')
   }
   checkCoefficients(body)
   await checkPrices(db, session, body.prices ?? [], 'body.prices')
@@ -35,7 +35,7 @@ function checkCoefficients({ coefficients = [] }: PriceListSave): void {
   for (const [at, { calcType, factor }] of coefficients.entries()) {
     const field = `body.coefficients[${at}].factor`
     exactPrice(factor, field)
-    if (calcType === 'percentage' && factor < -100) throw invalid(field, 'A discount takes off 100 percent at most.')
+    if (calcType === 'percentage' && factor < -100) throw invalid(field, "A discount can't exceed 100%.")
   }
   const always = coefficients.filter((coefficient) => coefficient.default && coefficient.calcType === 'percentage')
   for (const [unit, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
@@ -62,11 +62,11 @@ export async function checkPrices(
   const seen = new Set<string>()
   for (const [at, { sourceLocale, targetLocale, workflow }] of prices.entries()) {
     const field = `${place}[${at}]`
-    if (!isLanguage(sourceLocale)) throw invalid(`${field}.sourceLocale`, `${sourceLocale} is no language.`)
+    if (!isLanguage(sourceLocale)) throw invalid(`${field}.sourceLocale`, `${sourceLocale} isn't a supported language.`)
     if (!isLanguage(targetLocale)) throw invalid(`${field}.targetLocale`, `${targetLocale} is no language.`)
-    if (workflow !== undefined && !known.has(workflow)) throw invalid(`${field}.workflow`, 'There is no such step.')
+    if (workflow !== undefined && !known.has(workflow)) throw invalid(`${field}.workflow`, 'Workflow step not found.')
     const key = `${sourceLocale} ${targetLocale} ${workflow ?? ''}`
-    if (seen.has(key)) throw invalid(field, 'This language pair and step is there twice.')
+    if (seen.has(key)) throw invalid(field, 'This language pair and step is listed twice.')
     seen.add(key)
   }
 }
@@ -82,7 +82,7 @@ export async function checkUnits(
       .select({ id: organizations.id })
       .from(organizations)
       .where(and(eq(organizations.id, organizationUuid), eq(organizations.accountId, session.account.id)))
-    if (!organization) throw invalid('body.organizationUuid', 'There is no such organization.')
+    if (!organization) throw invalid('body.organizationUuid', 'Organization not found.')
   }
   if (orgUnitUuids.length === 0) return []
   const rows = await db
@@ -92,7 +92,7 @@ export async function checkUnits(
   for (const [at, id] of orgUnitUuids.entries()) {
     const field = `body.orgUnitUuids[${at}]`
     const unit = rows.find((row) => row.id === id)
-    if (!unit) throw invalid(field, 'There is no such organizational unit.')
+    if (!unit) throw invalid(field, 'Organizational unit not found.')
     if (organizationUuid !== undefined && unit.organizationId !== organizationUuid) {
       throw invalid(field, `${unit.name} belongs to another organization.`)
     }

@@ -15,7 +15,7 @@ export interface VersionedScheme extends NetRateScheme {
 /** 409 for a change of held rates that was made of an earlier version than the `present` one. */
 export function requirePresent(present: { name: string; version: number }, { version }: { version?: number }): void {
   if (version === undefined || version === present.version) return
-  throw conflict(`Somebody else has changed ${present.name} meanwhile; look at it again before you save.`, present)
+  throw conflict(`Someone else changed ${present.name}. Reload it before you save.`, present)
 }
 
 /** What a version says, by its kind. */

@@ -284,13 +284,13 @@ describe('net rates', () => {
       'a gap',
       { matchRanges: [...ranges.slice(0, 3), { start: 60, end: 99, type: 'FUZZY' }] },
       'body.matchRanges',
-      /from 0 to 59 %/,
+      /covers 0% to 59%/,
     ],
     [
       'an overlap',
       { matchRanges: [...ranges, { start: 50, end: 59, type: 'FUZZY' }] },
       'body.matchRanges',
-      /from 50 to 59 %/,
+      /overlap from 50% to 59%/,
     ],
     [
       'no repetitions',

@@ -75,15 +75,15 @@ function readStep(
 function problemText(problem: BandProblem): string {
   switch (problem.kind) {
     case 'gap':
-      return `No band counts matches from ${problem.start} to ${problem.end} %; extend one or add it.`
+      return `No band covers ${problem.start}% to ${problem.end}%. Extend a band or add one.`
     case 'overlap':
-      return `Two bands count matches from ${problem.start} to ${problem.end} %; shorten one of them.`
+      return `Two bands overlap from ${problem.start}% to ${problem.end}%. Adjust one of them.`
     case 'range':
       return `A fuzzy band goes up from 0 to 99 %, not from ${problem.start} to ${problem.end} %.`
     case 'missing':
       return `The band ${problem.type} is missing.`
     case 'repeated':
-      return `The band ${problem.type} is there twice.`
+      return `Band ${problem.type} is listed twice.`
     case 'factor':
       return `The factor of ${problem.key} has to be 0 or more, with at most six decimals.`
   }

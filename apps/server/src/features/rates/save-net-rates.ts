@@ -64,7 +64,7 @@ export async function updateNetRates(
   body: NetRateSettingsSave,
 ): Promise<NetRateRow> {
   if (held.isDefault && !(body.isDefault ?? false)) {
-    throw invalid('body.isDefault', 'An account needs default net rates; make another scheme the default instead.')
+    throw invalid('body.isDefault', 'An account needs a default net rate scheme. Set another scheme as default first.')
   }
   const [row] = await db
     .update(netRateSettings)
@@ -92,7 +92,7 @@ export async function removeNetRates({ db, usage }: Pick<Context, 'db' | 'usage'
 
 async function columns(db: Database, session: SignedIn, body: NetRateSettingsSave) {
   const name = body.name.trim()
-  if (name === '') throw invalid('body.name', 'Give it a name.')
+  if (name === '') throw invalid('body.name', 'Enter a name.')
   const steps = await db
     .select({ code: workflows.code })
     .from(workflows)

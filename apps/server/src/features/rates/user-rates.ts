@@ -99,11 +99,11 @@ export async function mergeDetails(
     if (!isLanguage(sourceLocale) || !isLanguage(targetLocale)) {
       throw invalid(`${field}.languagePair`, `${languagePair} is no language pair; write one like en:pt_br.`)
     }
-    if (!known.has(workflowUuid)) throw invalid(`${field}.workflowUuid`, 'There is no such step.')
-    if (userRateUuid !== rateId) throw invalid(`${field}.userRateUuid`, 'This is another rate.')
+    if (!known.has(workflowUuid)) throw invalid(`${field}.workflowUuid`, 'Workflow step not found.')
+    if (userRateUuid !== rateId) throw invalid(`${field}.userRateUuid`, "The rate ID doesn't match.")
     if (uuid !== undefined && !free.has(uuid)) throw invalid(`${field}.uuid`, 'This rate has no such detail.')
     const key = `${languagePair} ${workflowUuid}`
-    if (seen.has(key)) throw invalid(field, 'This language pair and step is there twice.')
+    if (seen.has(key)) throw invalid(field, 'This language pair and step is listed twice.')
     seen.add(key)
     const named = uuid === undefined ? [...free.values()].find((other) => keyOf(other) === key) : free.get(uuid)
     if (named) free.delete(named.id)
@@ -158,5 +158,5 @@ export async function checkUnit(db: Database, session: SignedIn, orgUnitId: stri
     .select({ id: orgUnits.id })
     .from(orgUnits)
     .where(and(eq(orgUnits.id, orgUnitId), eq(orgUnits.accountId, session.account.id)))
-  if (!unit) throw invalid('body.orgUnitUuid', 'There is no such organizational unit.')
+  if (!unit) throw invalid('body.orgUnitUuid', 'Organizational unit not found.')
 }

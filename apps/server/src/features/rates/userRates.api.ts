@@ -51,9 +51,10 @@ export const userRates = {
   async update({ db, session, path, body, journal }) {
     const user = await findUser(db, session, path.userUUID)
     const rate = await findRate(db, user.id, path.userRateUUID)
-    if (body.uuid && body.uuid !== rate.id) throw invalid('body.uuid', 'This is not the rate of the address.')
+    if (body.uuid && body.uuid !== rate.id)
+      throw invalid('body.uuid', "The rate in the body doesn't match the one in the URL.")
     if (body.userUuid && body.userUuid !== user.id)
-      throw invalid('body.userUuid', 'This is not the person of the address.')
+      throw invalid('body.userUuid', "The person in the body doesn't match the one in the URL.")
     const [before] = await showRates(db, [rate])
     checkCurrency(body.currency)
     await checkUnit(db, session, body.orgUnitUuid)

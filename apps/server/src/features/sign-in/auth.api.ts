@@ -89,7 +89,7 @@ export const auth = {
     const link = await redeemLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
     const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
     if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) {
-      throw new ApiError(410, 'This link was used, or it has run out. Ask for another one.', { code: 'LINK_GONE' })
+      throw new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
     }
     if (link.purpose === 'ONE_TIME') return signInBrowser(input, user, { way: 'LINK' })
     if (!link.createdBy) throw new Error('a link to act as somebody has no maker')
@@ -109,7 +109,7 @@ export const auth = {
   async endImpersonation(input) {
     const { db, session, sessions, afterCommit } = input
     const { impersonator } = session
-    if (!impersonator) throw conflict('Nobody acts as somebody else in this session.', null)
+    if (!impersonator) throw conflict("You aren't signed in as someone else.", null)
     const [user] = await db.select().from(users).where(eq(users.id, impersonator.id))
     await sessions.end(db, session.sessionId)
     afterCommit(() => sessions.forget())

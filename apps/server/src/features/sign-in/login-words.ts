@@ -9,8 +9,8 @@ interface LoginWords {
 
 const words: Readonly<Record<string, LoginWords>> = {
   en: {
-    wrongPassword: 'The user name or the password is not right.',
-    wrongCode: 'The code is not right, or was used before.',
+    wrongPassword: 'Wrong email address or password.',
+    wrongCode: 'That code is wrong or has already been used.',
     locked: (minutes) => `Too many attempts. Try again in ${minutes} min.`,
   },
   de: {

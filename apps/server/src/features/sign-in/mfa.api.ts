@@ -35,7 +35,7 @@ export const mfa = {
     const { db, session, sessions, path, now, afterCommit } = input
     const found = await redeemCode(db, { userId: session.user.id, purpose: 'MFA_EMAIL', code: path.code }, now)
     if (found?.data['session'] !== session.sessionId) {
-      return new ApiError(400, 'The code is not right, or it has run out.', { code: 'MFA_CODE_WRONG' })
+      return new ApiError(400, 'That code is wrong or has expired.', { code: 'MFA_CODE_WRONG' })
     }
     await sessions.complete(db, session.sessionId)
     afterCommit(() => sessions.forget())
@@ -95,7 +95,7 @@ async function checkAppCode({ db, pool, request, settings, now }: Context, user:
   // Outside of the request's transaction, which a refusal takes back.
   await spendAttempt(pool, attempt, now)
   if (await redeemAppCode(db, user.id, otp, settings.secretKey, now)) return forgetFailures(db, attempt)
-  throw new ApiError(400, 'The code is not right: wait for the next one, and look at the clock of your phone.', {
+  throw new ApiError(400, "That code is wrong. Wait for the next one, and check that your phone's clock is correct.", {
     code: 'MFA_CODE_WRONG',
     errors: [{ field: 'body.otp', message: 'The code is not right.' }],
   })

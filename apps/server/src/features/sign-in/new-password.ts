@@ -8,8 +8,8 @@ import { hashPassword } from './passwords.ts'
 
 const reasons: Readonly<Record<PasswordProblem, string>> = {
   tooShort: `The password needs at least ${passwordLength} characters; several words make a good one.`,
-  tooCommon: 'This password is among the first that others try; choose another one.',
-  containsName: 'The password is little more than your name or address; choose another one.',
+  tooCommon: 'This password is too common. Choose another.',
+  containsName: 'The password is too close to your name or email address. Choose another.',
   repeats: 'The password repeats the same few characters; choose another one.',
 }
 

@@ -9,7 +9,7 @@ export type User = typeof users.$inferSelect
 
 /** The person who is signed in, for what only they may do; whoever acts as them may not. */
 export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<User> {
-  if (session.impersonator) throw forbidden('Whoever acts as somebody else cannot do this for them.')
+  if (session.impersonator) throw forbidden("You can't do this while signed in as someone else.")
   const [user] = await db.select().from(users).where(eq(users.id, session.user.id))
   if (!user) throw new Error('the person of a session is gone')
   return user
@@ -29,7 +29,7 @@ export async function checkPassword(
   // Outside of the request's transaction: a refusal takes that back, and a wrong guess has to stay counted.
   await spendAttempt(pool, attempt, now)
   if (!(await passwordMatches(user.passwordHash, password))) {
-    const message = 'This is not your password.'
+    const message = 'Wrong password.'
     throw new ApiError(400, message, { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password', message }] })
   }
   await forgetFailures(db, attempt)

@@ -289,6 +289,6 @@ it('keeps out who is blocked, in the middle of a session', async () => {
   expect((await page.whoAmI()).status).toBe(401)
   expect((await browser().login(person.email)).body).toMatchObject({
     state: 'FAILURE',
-    properties: { text: 'The user name or the password is not right.' },
+    properties: { text: 'Wrong email address or password.' },
   })
 })

@@ -54,7 +54,7 @@ it('waits only so long for what somebody else holds', async () => {
   })
   await holding.promise
   const refused = transact(database.database, (db) => hold(db, a), 50)
-  await expect(refused).rejects.toMatchObject({ status: 423, message: expect.stringContaining('try again') })
+  await expect(refused).rejects.toMatchObject({ status: 423, message: expect.stringContaining('Try again') })
   done.resolve()
   await other
 })

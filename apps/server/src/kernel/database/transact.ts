@@ -25,8 +25,8 @@ export async function transact<T>(
       if (error instanceof ApiError) throw error
       const code = databaseErrorCode(error)
       if (code === '40P01' && attempt < attempts) continue
-      if (code === '40P01' || code === '55P03') throw locked('Somebody else is changing the same thing; try again.')
-      if (code === '23505') throw conflict('Somebody else has made the same at this moment; look again.', null)
+      if (code === '40P01' || code === '55P03') throw locked('Someone else is changing this right now. Try again.')
+      if (code === '23505') throw conflict('Someone else just created the same item. Reload the list.', null)
       throw error
     }
   }

@@ -226,7 +226,7 @@ describe('jobs', () => {
       .values({ accountId, type: 'TEST', params: {}, attempt: 3 })
       .returning()
     await open()
-    expect(await end(job!)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('several times') })
+    expect(await end(job!)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('several interruptions') })
   })
 
   it('ask what waits for them before they are run again', async () => {

@@ -93,13 +93,13 @@ export function isPassing(error: unknown): boolean {
 const cancelled: Failed = { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }
 
 const brokenOff: Failed = {
-  reason: 'It has broken off several times and was given up; the log of the server knows more.',
+  reason: 'Stopped after several interruptions. See the server log for details.',
   cause: { code: 'BROKEN_OFF' },
 }
 
 /** What we did not foresee stays in the log. */
 const unexpected: Failed = {
-  reason: 'An unexpected error; the log of the server knows more.',
+  reason: 'Unexpected error. See the server log for details.',
   cause: { code: 'UNEXPECTED' },
 }
 

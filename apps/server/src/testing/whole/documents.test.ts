@@ -42,7 +42,7 @@ it('docs/sdk.md keeps a folder in step', { timeout: 120_000 }, async () => {
   expect({ code, output }).toMatchObject({ code: 0 })
   const files = "written [ 'es/about.json', 'es/home.json', 'ja/about.json', 'ja/home.json' ]"
   expect(output).toMatch(/^Signed in as /)
-  expect(output).toContain('projects.get: There is no such project.')
+  expect(output).toContain('projects.get: Project not found.')
   expect(output).toMatch(/sent \[ '(about|home)\.json', '(about|home)\.json' \]/)
   expect(output).toContain('sent []')
   expect(output.split(files)).toHaveLength(3)

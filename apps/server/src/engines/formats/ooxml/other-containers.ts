@@ -30,6 +30,6 @@ function reasonOf(bytes: Uint8Array): string {
   ]
   const kind = kinds.find(([magic]) => start.startsWith(magic))?.[1]
   if (kind !== undefined)
-    return `This is ${kind}, whatever its extension says. Open it in its program and save it in the format of the extension.`
+    return `The content is ${kind}, which doesn't match the file extension. Re-save it in the right format.`
   return 'This is not an Office document: it is no zip container. Save the file again in its program and upload that.'
 }

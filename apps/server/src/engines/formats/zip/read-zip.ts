@@ -68,7 +68,8 @@ function checkNames(entries: readonly ZipEntry[], refuse: (reason: string) => ne
       )
     }
     const folded = name.toLowerCase()
-    if (seen.has(folded)) refuse(`The container holds ${shown} twice. Save the file again in its program.`)
+    if (seen.has(folded))
+      refuse(`The file is damaged (${shown} appears twice). Re-save it in the application that created it.`)
     seen.add(folded)
   }
 }

@@ -29,8 +29,7 @@ const word = String.raw`\p{L}\p{M}\p{N}_`
  * @throws ApiError 400 for an expression that cannot be read, and for a replacement that cannot be put in
  */
 export function textFinder({ find, replacement, mode, matchCase = false }: ReplacementText): TextFinder {
-  if (/[⟦⟧]/.test(replacement))
-    throw invalid('body.replacement', 'Codes cannot be put in by a replacement; leave out ⟦ and ⟧.')
+  if (/[⟦⟧]/.test(replacement)) throw invalid('body.replacement', "A replacement can't insert tags. Remove ⟦ and ⟧.")
   const hits =
     mode === 'REGEX' ? regexHits(find, matchCase) : literalHits(find, { matchCase, wholeWords: mode === 'WHOLE_WORD' })
   const expand = mode === 'REGEX' ? template(replacement, RE2JS.compile(find).groupCount()) : () => replacement
@@ -87,7 +86,7 @@ function compile(find: string, flags: number): RE2JS {
     const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it is damaged'
     throw invalid(
       'body.find',
-      `This is no regular expression that can be used (${reason}). Look-around and back references are not known.`,
+      `Invalid regular expression (${reason}). Lookaround and backreferences aren't supported.`,
     )
   }
 }

@@ -35,7 +35,7 @@ export function checkTargetCodes(field: string, source: string, target: string):
 export function checkSourceCodes(field: string, before: string, after: string): void {
   const [wrong] = codeIssues(before, after)
   if (!wrong) return
-  const message = `The codes of a source stay as they are, and code ${wrong.id} does not; write another unit instead.`
+  const message = `You can't change tags in the source text (tag ${wrong.id}). Add a new translation unit instead.`
   throw invalid(field, message)
 }
 

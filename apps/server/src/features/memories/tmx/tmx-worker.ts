@@ -58,7 +58,7 @@ async function* unpacked(): AsyncGenerator<Uint8Array> {
   for await (const chunk of isPacked ? counted.pipeThrough(gunzip) : counted) {
     length += chunk.length
     if (length > mostBytes) {
-      const reason = `It unpacks to more than ${Math.round(mostBytes / 1e9)} GB. Send it in parts.`
+      const reason = `The unpacked file exceeds ${Math.round(mostBytes / 1e9)} GB. Split it and upload the parts.`
       throw new FileRefused({ file: options.fileName, reason })
     }
     yield chunk

@@ -103,7 +103,7 @@ async function findMemories(
   wanted: readonly TranslationMemoryBindingRequest[],
 ): Promise<MemoryRow[]> {
   const ids = wanted.map(({ tmUuid }) => tmUuid)
-  if (new Set(ids).size < ids.length) throw invalid('body', 'Each memory may be bound once.')
+  if (new Set(ids).size < ids.length) throw invalid('body', 'Each memory can be added only once.')
   if (ids.length === 0) return []
   const rows = await db
     .select()

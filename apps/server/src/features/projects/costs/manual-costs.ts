@@ -79,12 +79,12 @@ const most = { money: 1_000_000_000, percent: 10_000 }
 function requireModest(unit: CostUnit, product: Decimal): void {
   const isShare = unit === 'PERCENT'
   if (isShare && compare(product, decimal(-100)) < 0) {
-    throw invalid('body.costPerUnit', 'A discount takes off 100 percent at most.')
+    throw invalid('body.costPerUnit', "A discount can't exceed 100%.")
   }
   const limit = decimal(isShare ? most.percent : most.money)
   if (compare(product, limit) <= 0 && compare(multiply(product, decimal(-1)), limit) <= 0) return
   const amount = isShare ? `${most.percent.toLocaleString('en')} percent` : most.money.toLocaleString('en')
-  throw invalid('body.costPerUnit', `Units times price is more than ${amount}.`)
+  throw invalid('body.costPerUnit', `Quantity × price exceeds ${amount}.`)
 }
 
 /** A cost of a language pair that the project does not have would stand in no table of it. */

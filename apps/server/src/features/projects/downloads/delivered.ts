@@ -25,7 +25,7 @@ export async function requireDelivered(db: Database, units: readonly UnitWithFil
 /** The refusal that names work units of which no step has been delivered. */
 export function notDelivered(open: readonly UnitWithFile[]) {
   const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
-  return impossible(`No step has been delivered yet of ${names}.`, 'NOT_DELIVERED', {
+  return impossible(`No step has been delivered yet for: ${names}.`, 'NOT_DELIVERED', {
     workUnits: open.map(({ unit }) => unit.id),
   })
 }

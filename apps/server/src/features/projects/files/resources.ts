@@ -40,7 +40,7 @@ export async function announceResource(
       ),
     )
   if (same) {
-    const message = `There is already a file ${body.name} in this folder; send its new content, or choose another name.`
+    const message = `This folder already has a file named ${body.name}. Upload a new version or choose another name.`
     throw impossible(message, 'NAME_TAKEN', { projectResourceUuid: same.id })
   }
   const resource = await insertOne(db, projectResources, {

@@ -20,7 +20,7 @@ export async function requestedUnits(
   { read = true }: { read?: boolean } = {},
 ): Promise<UnitWithFile[]> {
   if (body.projectId !== undefined && body.projectId !== project.id) {
-    throw invalid('body.projectId', 'This is not the project of the address.')
+    throw invalid('body.projectId', "The project in the body doesn't match the one in the URL.")
   }
   const wanted = [...new Set(body.workUnitUuids)]
   const seen = await db

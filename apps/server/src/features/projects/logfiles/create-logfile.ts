@@ -21,7 +21,7 @@ export async function createLogfile(
 ): Promise<LogfileRow> {
   const { db } = acting
   if (body.projectId !== undefined && body.projectId !== project.id) {
-    throw invalid('body.projectId', 'This is not the project of the address.')
+    throw invalid('body.projectId', "The project in the body doesn't match the one in the URL.")
   }
   const all = await db
     .select()
@@ -29,7 +29,7 @@ export async function createLogfile(
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
   if (body.calculateMachineTranslationReuse) {
-    const message = 'This version has no machine translation to count; leave it out.'
+    const message = "Machine translation isn't available in this version. Remove this band."
     throw invalid('body.calculateMachineTranslationReuse', message)
   }
   const missing = body.workUnitIds?.find((id) => !all.some((unit) => unit.id === id))

@@ -40,7 +40,9 @@ export async function addReferenceFile(
     .from(referenceFiles)
     .where(eq(referenceFiles.projectId, project.id))
   if ((present?.total ?? 0) >= most) {
-    throw impossible(`A project has at most ${most} reference files; take some out first.`, 'TOO_MANY', { limit: most })
+    throw impossible(`A project can have up to ${most} reference files. Remove some first.`, 'TOO_MANY', {
+      limit: most,
+    })
   }
   const [same] = await db
     .select({ id: referenceFiles.id })

@@ -20,7 +20,7 @@ export const projectWorkUnits = {
     const { db, session, path, body } = input
     if (Array.isArray(body)) {
       if (!hasPermission(session, 'PROJECT_upload')) {
-        throw forbidden('You may search work units, but not make any.', ['PROJECT_upload'])
+        throw forbidden('You can search work units but not create them.', ['PROJECT_upload'])
       }
       const project = await holdProject(db, session, path.projectUUID)
       requireUnlocked(project)

@@ -143,7 +143,7 @@ async function loadSteps(
   for (const [at, { workflows: codes }] of requests.entries()) {
     const field = fieldOf(at, 'workflows')
     const unknown = codes.find((code) => !byCode.has(code))
-    if (unknown) throw invalid(field, `${unknown} is no active workflow step of this account.`)
+    if (unknown) throw invalid(field, `${unknown} isn't an active workflow step in this account.`)
     if (new Set(codes).size < codes.length) throw invalid(field, 'Each workflow step may come once.')
   }
   return byCode

@@ -98,7 +98,7 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
   const { task } = held
   switch (refusal.kind) {
     case 'state':
-      return taskConflict(`This is not possible for a task that is ${task.status}.`, task)
+      return taskConflict(`Not possible while the task is ${task.status}.`, task)
     case 'actor':
       return forbidden(`This move is made by: ${refusal.by.map((actor) => actorNames[actor]).join(', ')}.`)
     case 'reason':
@@ -107,7 +107,7 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
       break
   }
   if (refusal.unmet.includes('unassigned')) {
-    return taskConflict('Somebody else was faster: this task has been taken.', task)
+    return taskConflict('Someone else has already claimed this task.', task)
   }
   const previous = previousStep(held.steps, task)
   const sentenceOf = (condition: TaskCondition) =>
@@ -138,7 +138,7 @@ const conditionSentences: Record<TaskCondition, string> = {
   linguistFits: 'Language pair or unit do not fit.',
   previousDelivered: 'The step before is not delivered yet.',
   segmentsConfirmed: 'Some segments are not confirmed.',
-  tagsMatch: 'Some translations have other codes than their source; deliver with hasTagMismatch if that is on purpose.',
+  tagsMatch: 'Some segments have tag mismatches. To deliver anyway, set hasTagMismatch.',
   nextNotAccepted: 'The next step has been accepted already.',
   notInvoiced: 'The task has been invoiced.',
 }

@@ -44,7 +44,7 @@ export function requirePayable({ task, project }: HeldTask): string {
     throw impossible('Nobody has this task, so there is nothing to pay; assign it first.', 'UNASSIGNED')
   }
   if (task.status === 'INVOICED' || task.status === 'CANCELLED') {
-    throw taskConflict(`What a task pays stays as it is once it is ${task.status}.`, task)
+    throw taskConflict(`The payment of a ${task.status} task can't be changed.`, task)
   }
   return task.currency ?? project.currency
 }

@@ -47,20 +47,20 @@ async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): 
   const { db, session, now } = acting
   const { offeredTotal, reason = '' } = input
   if (!isManager(session) || !hasPermission(session, 'TASK_payment')) {
-    throw forbidden('Only a manager offers another pay.', ['TASK_payment'])
+    throw forbidden('Only managers can offer a reduced fee.', ['TASK_payment'])
   }
   if (offeredTotal === undefined) throw invalid('body.offeredTotal', 'body.offeredTotal is missing.')
   const { task } = held
   const currency = requirePayable(held)
   if (task.status === 'DELIVERED') {
-    throw taskConflict('The task is delivered; what it pays can be set, but not offered anew.', task)
+    throw taskConflict('The task is already delivered. Set its payment directly instead of making an offer.', task)
   }
   const original = roundHalfUp(decimal(task.payableAmount ?? '0'), minorUnits(currency))
   const offered = roundHalfUp(decimal(offeredTotal), minorUnits(currency))
   if (compare(offered, original) >= 0) {
     throw invalid(
       'body.offeredTotal',
-      `The offer has to be less than the ${toText(original)} ${currency} that the task pays.`,
+      `The offer must be lower than the current payment of ${toText(original)} ${currency}.`,
     )
   }
   const expiresAt = new Date(input.expiresAt ?? now.getTime() + usualTerm)

@@ -213,7 +213,7 @@ describe('a stop-loss offer', () => {
     })
     expect((await app.call(manager, 'POST', stopLoss(id), offer)).status).toBe(409)
     expect((await app.call(manager, 'POST', stopLoss(id), { offeredTotal: 7 })).body).toMatchObject({
-      message: 'The offer has to be less than the 6.00 USD that the task pays.',
+      message: 'The offer must be lower than the current payment of 6.00 USD.',
     })
     expect((await app.call(manager, 'POST', stopLoss(id), { status: 'ACCEPTED' })).status).toBe(403)
     expect(bodyOf(await app.call(linguistA, 'GET', stopLoss(id)))).toMatchObject({ status: 'OFFERED' })

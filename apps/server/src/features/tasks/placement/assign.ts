@@ -17,7 +17,7 @@ export async function assignTasks(acting: Acting, taskIds: readonly string[], us
   const { db, session } = acting
   const assigns = isManager(session) && hasPermission(session, 'TASK_assign')
   if (!assigns && userId !== session.user.id) {
-    throw forbidden('Only a manager gives tasks to others; you can claim them for yourself.', ['TASK_assign'])
+    throw forbidden('Only managers can assign tasks. You can claim this task yourself.', ['TASK_assign'])
   }
   // A task that somebody else has just claimed is out of sight, but the answer to the slower one is 409, not 404.
   const held = await holdTasks(db, session, taskIds, assigns ? undefined : suits(db, session.user.id))
@@ -47,7 +47,7 @@ async function requireEligible({ db }: Acting, held: HeldTask, userId: string): 
 async function claim(acting: Acting, held: readonly HeldTask[]): Promise<void> {
   const me = acting.session.user.id
   const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
-  if (taken) throw taskConflict('Somebody else was faster: this task has been taken.', taken.task)
+  if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)
   for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(acting, own)
   await giveTasks(
     acting,
@@ -62,6 +62,6 @@ function requireOpen({ task }: HeldTask): void {
   const message =
     task.status === 'DRAFT'
       ? 'The project has not been approved yet; its tasks cannot be given to anybody.'
-      : `Only a task that is PENDING can be given to somebody; this one is ${task.status}.`
+      : `Only open (PENDING) tasks can be assigned. This one is ${task.status}.`
   throw taskConflict(message, task)
 }

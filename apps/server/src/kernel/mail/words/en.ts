@@ -3,43 +3,44 @@ import type { MailWords } from './mail-texts.ts'
 export const en: MailWords = {
   greeting: 'Hello {name},',
   reset: {
-    subject: 'Choose a new password',
-    text: [
-      'Somebody asked for a new password of your Dragoman account. If it was you, choose one within {minutes} minutes:',
-    ],
-    action: 'Choose a new password',
-    after: 'If it was not you, do nothing: your password stays as it is.',
+    subject: 'Reset your password',
+    text: ['We received a request to reset your Dragoman password. The link below expires in {minutes} minutes.'],
+    action: 'Reset your password',
+    after: "If you didn't request this, ignore this email. Your password won't change.",
   },
   invitation: {
     subject: '{inviter} invites you to Dragoman',
-    text: ['{inviter} has made an account for you at {account}.', 'Choose a password within {days} days to begin:'],
+    text: [
+      '{inviter} invited you to join {account} on Dragoman.',
+      'Set a password to activate your account. This link expires in {days} days.',
+    ],
     action: 'Choose a password',
-    after: 'Your user name is {email}.',
+    after: "You'll sign in as {email}.",
   },
   oneTimeLogin: {
-    subject: 'Your link to sign in',
-    text: ['This link signs you in to Dragoman once, within {minutes} minutes:'],
+    subject: 'Your Dragoman sign-in link',
+    text: ['Use this link to sign in. It works once and expires in {minutes} minutes.'],
     action: 'Sign in',
-    after: 'Do not pass it on: whoever has it is you.',
+    after: "Don't share it. Anyone with this link can sign in as you.",
   },
   mfaCode: {
-    subject: '{code} is your code',
-    text: ['Enter this code to sign in to Dragoman. It is good for {minutes} minutes.'],
-    after: 'If you are not signing in just now, somebody knows your password: change it.',
+    subject: '{code} is your Dragoman sign-in code',
+    text: ['Enter this code to sign in to Dragoman. It expires in {minutes} minutes.'],
+    after: "If this wasn't you, someone may know your password. Change it now.",
   },
   emailChange: {
-    subject: '{code} confirms your new address',
-    text: ['Enter this code in your profile to use this address from now on. It is good for {minutes} minutes.'],
+    subject: '{code} is your confirmation code',
+    text: ['Enter this code in your profile to use this address from now on. It expires in {minutes} minutes.'],
     after: 'If you did not ask for this, do nothing.',
   },
   emailChanged: {
     subject: 'Your address was changed',
     text: ['Your Dragoman account now uses the address {newEmail}.'],
-    after: 'If you did not do this, tell your administrator at once.',
+    after: "If this wasn't you, contact your administrator right away.",
   },
   passwordChanged: {
     subject: 'Your password was changed',
     text: ['The password of your Dragoman account was changed, and all other sessions were ended.'],
-    after: 'If you did not do this, ask for a new password at once.',
+    after: "If this wasn't you, reset your password right away.",
   },
 }
