@@ -32,6 +32,19 @@ const sources: Check[] = [
   program('Lint', 'oxlint', ['--deny-warnings']),
 ]
 
+/** The browser that draws the pictures comes with the installation, which has it for Linux alone. */
+const pictures =
+  process.platform === 'linux'
+    ? [
+        program(
+          'Pictures of the design system',
+          'playwright',
+          ['test', '-c', 'gallery/pictures.config.ts'],
+          'packages/ui',
+        ),
+      ]
+    : []
+
 /** Everything that must be true of the repository, cheap things first. */
 export function allChecks(): Check[] {
   return [
@@ -44,6 +57,7 @@ export function allChecks(): Check[] {
     program('Unused code and dependencies', 'knip', []),
     { title: 'Build of every package', run: async () => asOne(await runTask('build')) },
     ...testedPackages().map((each) => unitTests(each)),
+    ...pictures,
     { title: 'End to end, in a browser', run: endToEnd },
   ]
 }

@@ -15,9 +15,9 @@ export interface SampleProject {
 
 const statuses = [
   ['PENDING', 'Pending'],
-  ['APPROVED', 'In work'],
+  ['APPROVED', 'In progress'],
   ['DELIVERED', 'Delivered'],
-  ['CANCELLED', 'Cancelled'],
+  ['CANCELLED', 'Canceled'],
   ['PARTIALLY_PAID', 'Partially paid'],
   ['ERROR', 'Error'],
   ['DRAFT', 'Draft'],
@@ -26,7 +26,7 @@ const statuses = [
 const names = [
   'Mobile app strings, release 8',
   'Online help: billing and subscriptions, including all screenshots and captions',
-  'Product catalogue spring',
+  'Product catalog, spring',
   'Safety instructions',
   'دليل المستخدم',
   'Web site relaunch',
