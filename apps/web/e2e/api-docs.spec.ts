@@ -1,7 +1,7 @@
 import { dress, expect, expectAccessible, test } from './test.ts'
 
 test.describe('the reference of the API', () => {
-  test('is searched and opened by keyboard, without a session', async ({ page }) => {
+  test('the reference can be searched and opened by keyboard without signing in', async ({ page }) => {
     await page.goto('/api/docs')
     await expect(page).toHaveTitle('All operations – Dragoman API')
     await page.keyboard.press('/')
@@ -23,7 +23,7 @@ test.describe('the reference of the API', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('finds a code of a refusal, and who answers it', async ({ page }) => {
+  test('the search finds an error code and the operations that answer with it', async ({ page }) => {
     await page.goto('/api/docs')
     const field = page.getByRole('combobox', { name: 'Search operations' })
     await field.fill('not_eligible')
@@ -36,7 +36,7 @@ test.describe('the reference of the API', () => {
     await expect(page.getByRole('heading', { name: 'Give a task to a person, or claim it' })).toBeInViewport()
   })
 
-  test('says so where nothing is found, and closes with Escape', async ({ page }) => {
+  test('the search reports no results and closes on Escape', async ({ page }) => {
     await page.goto('/api/docs/tasks')
     const field = page.getByRole('combobox', { name: 'Search operations' })
     await field.fill('zeppelin')
@@ -50,7 +50,7 @@ test.describe('the reference of the API', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('shares its theme with the app, and has its examples copied', async ({ page }) => {
+  test('the reference uses the theme of the app, and its examples can be copied', async ({ page }) => {
     await page.goto('/api/docs')
     await page.getByRole('button', { name: 'Dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -79,14 +79,14 @@ test.describe('the reference of the API', () => {
       '/errors',
       '/shared',
     ]) {
-      test(`${path || 'its first page'} is accessible, ${theme}`, async ({ page }) => {
+      test(`${path || 'the start page'} is accessible in the ${theme} theme`, async ({ page }) => {
         await dress(page, theme)
         await page.goto(`/api/docs${path}`)
         await expectAccessible(page)
       })
     }
 
-    test(`its open search is accessible, ${theme}`, async ({ page }) => {
+    test(`the open search is accessible in the ${theme} theme`, async ({ page }) => {
       await dress(page, theme)
       await page.goto('/api/docs/meta')
       await page.getByRole('combobox').fill('memory')
@@ -95,7 +95,7 @@ test.describe('the reference of the API', () => {
     })
   }
 
-  test('fits a narrow screen, where the contents stand below', async ({ page }) => {
+  test('the reference fits a narrow screen, with the contents below', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [
       '',
@@ -118,7 +118,7 @@ test.describe('the reference of the API', () => {
     await expectAccessible(page)
   })
 
-  test('reads well without scripts', async ({ browser, baseURL }) => {
+  test('the reference is readable without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/api/docs')
@@ -132,7 +132,7 @@ test.describe('the reference of the API', () => {
     await context.close()
   })
 
-  test('prints without its frame', async ({ page }) => {
+  test('the reference prints without its frame', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto('/api/docs/tasks')
     await expect(page.getByRole('navigation')).toBeHidden()

@@ -16,7 +16,7 @@ test.describe('contracts', () => {
       content: `<h2>${name}</h2><p>${'What we promise each other. '.repeat(150)}</p>`,
     })
 
-  test('[auth.contracts] are accepted one by one, and then one is where one wanted to go', async ({
+  test('[auth.contracts] contracts are accepted one by one, and the last one leads to the requested page', async ({
     page,
     browser,
     baseURL,
@@ -46,7 +46,7 @@ test.describe('contracts', () => {
     await context.close()
   })
 
-  test('[auth.contracts] [auth.headers] stop whoever is in the middle of something; rejecting asks first and logs out', async ({
+  test('[auth.contracts] [auth.headers] a new contract interrupts a session, and rejecting it signs out after a confirmation', async ({
     page,
     browser,
     baseURL,

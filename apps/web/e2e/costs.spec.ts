@@ -44,7 +44,7 @@ test.beforeAll(async ({ playwright }) => {
   }
 })
 
-test('a price that is missing is said, and put right where it is missing', async ({ page, signIn }) => {
+test('a missing price is reported and can be entered in place', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto(address)
   await page.getByRole('button', { name: 'Calculate costs' }).click()
@@ -73,7 +73,7 @@ test('a price that is missing is said, and put right where it is missing', async
   await expectAccessible(page)
 })
 
-test('a surcharge of the price list is added by hand for one language pair', async ({ page, signIn }) => {
+test('a surcharge of the price list can be added to one language pair', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(address)
   await page.getByRole('button', { name: 'Add cost' }).click()
@@ -100,7 +100,7 @@ test('a surcharge of the price list is added by hand for one language pair', asy
   await expect(page.getByRole('table', { name: 'Additional costs' })).toBeHidden()
 })
 
-test('a cost is taken out again with a reason, which stands in the activity', async ({ page, signIn }) => {
+test('a cost is removed with a reason, which shows in the activity', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(address)
   await page.getByRole('button', { name: 'Add cost' }).click()
@@ -123,7 +123,10 @@ test('a cost is taken out again with a reason, which stands in the activity', as
   await expect(page.getByRole('listitem').filter({ hasText: 'The client made them' })).toBeVisible()
 })
 
-test('the analysis shows files, languages and steps, opens its numbers, and is exported', async ({ page, signIn }) => {
+test('the analysis shows files, languages, and steps, opens its numbers, and can be exported', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager')
   await page.goto(address)
   const table = page.getByRole('table', { name: 'Words by match band' })
@@ -148,7 +151,7 @@ test('the analysis shows files, languages and steps, opens its numbers, and is e
   await expect(page.getByRole('region', { name: 'Profitability' })).toContainText('100%')
 })
 
-test('costs say that the work has changed since, and open down to what was counted', async ({ page, signIn }) => {
+test('outdated costs are marked, and amounts open down to the counted segments', async ({ page, signIn }) => {
   await sendVersion('{"open": "Open the folder", "again": "Open the file", "close": "Close all of the windows now"}')
   await signIn('manager')
   await page.goto(address)
@@ -165,7 +168,11 @@ test('costs say that the work has changed since, and open down to what was count
   await expectAccessible(page)
 })
 
-test('looks right in the dark, from right to left and on a phone', async ({ page, signIn, baseURL }) => {
+test('costs are accessible in the dark theme, from right to left, and on a phone', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn('manager')
   await dress(page, 'dark')
   await speak(page, 'ar', baseURL!)

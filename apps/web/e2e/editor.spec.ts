@@ -15,7 +15,7 @@ const field = (page: Page, number: number) => page.getByRole('textbox', { name: 
 const row = (page: Page, number: number) => page.getByRole('listitem').filter({ has: field(page, number) })
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
 
-test('an address that opens nothing is not found', async ({ page, signIn }) => {
+test('an address without a work unit shows the 404 page', async ({ page, signIn }) => {
   await signIn('jonas')
   for (const path of ['/editor/nothing', tasks['es']!.path]) {
     await page.goto(path)
@@ -23,7 +23,7 @@ test('an address that opens nothing is not found', async ({ page, signIn }) => {
   }
 })
 
-test('a task that is mine and not accepted can be read, and accepted there', async ({ page, signIn }) => {
+test('an assigned task can be read and accepted in the editor', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
@@ -35,7 +35,7 @@ test('a task that is mine and not accepted can be read, and accepted there', asy
   await expect(field(page, 1)).not.toHaveAttribute('readonly')
 })
 
-test('[editor.toast] the editor opens from the page of a task, in a window of its own', async ({ page, signIn }) => {
+test('[editor.toast] the editor opens from the task page in its own window', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(`/tasks/${tasks['es']!.uuid}`)
   const opening = page.waitForEvent('popup')
@@ -47,10 +47,7 @@ test('[editor.toast] the editor opens from the page of a task, in a window of it
   expect(new URL(editor.url()).pathname).toBe(tasks['es']!.path)
 })
 
-test('[editor.context] without a context the editor opens all the same, and the failure is told', async ({
-  page,
-  signIn,
-}) => {
+test('[editor.context] the editor opens without a context, and the failure is reported', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(`/tasks/${tasks['es']!.uuid}`)
   await page.route('**/api/**/context**', (route) =>
@@ -65,7 +62,7 @@ test('[editor.context] without a context the editor opens all the same, and the 
   expect(new URL(editor.url()).pathname).toBe(`/editor/${encodeURIComponent(fallback)}`)
 })
 
-test('what is typed is saved, and confirmed by keyboard', async ({ page, signIn }) => {
+test('typed text is saved, and segments are confirmed by keyboard', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(field(page, 1)).toBeFocused()
@@ -84,7 +81,7 @@ test('what is typed is saved, and confirmed by keyboard', async ({ page, signIn 
   await expect(field(page, 1)).toHaveValue('Abre la página del proyecto.')
 })
 
-test('a missing code is refused, and inserted by keyboard', async ({ page, signIn }) => {
+test('a segment with a missing tag is refused, and the tag is inserted by keyboard', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(field(page, 2)).toBeFocused()
@@ -107,7 +104,7 @@ test('a missing code is refused, and inserted by keyboard', async ({ page, signI
   await expect(row(page, 2)).toContainText('Confirmed')
 })
 
-test('a match explains itself and is inserted by keyboard', async ({ page, signIn }) => {
+test('a match explains its score and is inserted by keyboard', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(field(page, 3)).toBeFocused()
@@ -121,7 +118,7 @@ test('a match explains itself and is inserted by keyboard', async ({ page, signI
   await expect(row(page, 3)).toContainText('Confirmed')
 })
 
-test('what is selected is looked up in the memories by keyboard', async ({ page, signIn }) => {
+test('the selected text is looked up in the memories by keyboard', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(field(page, 4)).toBeFocused()
@@ -137,7 +134,7 @@ test('what is selected is looked up in the memories by keyboard', async ({ page,
   await expect(panel.getByText('No results')).toBeVisible()
 })
 
-test('a repetition is filled in', async ({ page, signIn }) => {
+test('a confirmed segment fills in its repetitions', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(field(page, 4)).toBeFocused()
@@ -147,7 +144,10 @@ test('a repetition is filled in', async ({ page, signIn }) => {
   await expect(field(page, 5)).toHaveValue('Guardar')
 })
 
-test('a delivery is refused with the way to what is missing, and then done', async ({ page, signIn }) => {
+test('a refused delivery links to the open segments, and succeeds once they are confirmed', async ({
+  page,
+  signIn,
+}) => {
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(page.getByText('4 of 5 segments')).toBeVisible()
@@ -184,7 +184,7 @@ test('a delivery is refused with the way to what is missing, and then done', asy
   await expect(field(page, 1)).toHaveAttribute('readonly')
 })
 
-test('somebody else was faster: both texts are there to choose from', async ({ page, signIn, playwright, baseURL }) => {
+test('a conflicting change offers both texts to choose from', async ({ page, signIn, playwright, baseURL }) => {
   const { uuid, path, workUnitUuid } = tasks['ar']!
   const linguist = await caller(playwright.request, baseURL!, 'layla')
   await linguist.post(`/api/v3/task/${uuid}/status-update`, { data: { status: 'APPROVED' } })
@@ -220,7 +220,7 @@ test('somebody else was faster: both texts are there to choose from', async ({ p
   await expect(field(page, 1)).toHaveValue('افتحها.')
 })
 
-test('without a connection nothing is lost, and it is saved later', async ({ page, signIn, context }) => {
+test('text typed offline is kept and saved once the connection is back', async ({ page, signIn, context }) => {
   await signIn('layla')
   await page.goto(tasks['ar']!.path)
   await field(page, 4).click()
@@ -235,7 +235,7 @@ test('without a connection nothing is lost, and it is saved later', async ({ pag
   await expect(field(page, 4)).toHaveValue('احفظ')
 })
 
-test('who goes away while typing takes nothing unsaved along', async ({ page, signIn }) => {
+test('text is saved when its author leaves while typing', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(tasks['ar']!.path)
   await field(page, 5).click()
@@ -246,7 +246,7 @@ test('who goes away while typing takes nothing unsaved along', async ({ page, si
   await expect(field(page, 5)).toHaveValue('خزن')
 })
 
-test('a translation into Arabic is written from right to left', async ({ page, signIn }) => {
+test('an Arabic translation is written from right to left', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(tasks['ar']!.path)
   await expect(field(page, 2)).toHaveCSS('direction', 'rtl')
@@ -261,7 +261,7 @@ test('a translation into Arabic is written from right to left', async ({ page, s
   await expect(field(page, 2)).toHaveValue('\u2066⟦1⟧\u2069مجلد\u2066⟦/1⟧\u2069')
 })
 
-test('filters and search are in the address', async ({ page, signIn }) => {
+test('filters and search text are kept in the address', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(`${tasks['ar']!.path}?text=save`)
   await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(2)
@@ -272,7 +272,7 @@ test('filters and search are in the address', async ({ page, signIn }) => {
   await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(5)
 })
 
-test('the keys are listed under a question mark', async ({ page, signIn }) => {
+test('the question mark lists the keyboard shortcuts', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(tasks['ar']!.path)
   await field(page, 1).press('Escape')
@@ -283,7 +283,7 @@ test('the keys are listed under a question mark', async ({ page, signIn }) => {
 })
 
 for (const [theme, locale] of looks) {
-  test(`nothing keeps people out: ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+  test(`the editor is accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
     await signIn('layla')
     await speak(page, locale, baseURL!)
     await dress(page, theme)

@@ -1,7 +1,7 @@
 import { enter, makeAdministrator, newAccount, open } from './newcomers.ts'
 import { expect, test } from './test.ts'
 
-test('a session that ends while somebody types takes nothing along', async ({ page, context }) => {
+test('typed text survives the end of the session', async ({ page, context }) => {
   const person = await makeAdministrator(newAccount('Endings'))
   await open(page.request, person)
   await page.goto('/users/profile')

@@ -45,7 +45,7 @@ let memory = ''
 let project = ''
 let xliff = ''
 
-test('1 a manager logs in, and imports a memory of ten thousand units', async ({ page }) => {
+test('1 a manager signs in and imports a memory of ten thousand translation units', async ({ page }) => {
   test.setTimeout(150_000)
   await logIn(page, 'manager')
   await page.goto('/tm/create')
@@ -69,7 +69,7 @@ test('1 a manager logs in, and imports a memory of ten thousand units', async ({
   await expect(row).toContainText(`New: ${units.toLocaleString('en')}.`, { timeout: 100_000 })
 })
 
-test('2 creates a project of four files into three languages, one of them an export of the product itself', async ({
+test('2 the manager creates a project of four files into three languages, one file being a catalog of the product', async ({
   page,
   signIn,
 }) => {
@@ -96,7 +96,10 @@ test('2 creates a project of four files into three languages, one of them an exp
   for (const name of Object.values(languages)) await expect(grid.getByRole('columnheader', { name })).toBeVisible()
 })
 
-test('3 binds the memory, sees the costs come, and opens an amount down to its segments', async ({ page, signIn }) => {
+test('3 the manager adds the memory, sees the costs, and opens an amount down to its segments', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager')
   await page.goto(`${project}?tab=memories`)
   await page.getByRole('combobox', { name: 'Memory' }).fill(memoryName)
@@ -131,7 +134,7 @@ test('3 binds the memory, sees the costs come, and opens an amount down to its s
   await expect(panel.getByRole('row').filter({ hasText: 'Available to claim' })).toContainText('home.json')
 })
 
-test('4 the client sees what is theirs alone, and approves', async ({ page }) => {
+test('4 the client sees only their own project, and approves it', async ({ page }) => {
   await logIn(page, 'client')
   await page.goto('/projects?size=100')
   await expect(page.getByRole('link', { name: reference })).toBeVisible()
@@ -143,7 +146,7 @@ test('4 the client sees what is theirs alone, and approves', async ({ page }) =>
   await expect(status(page)).toContainText('In progress')
 })
 
-test('5 the manager gives away one task, several at once, and takes one back', async ({ page, signIn }) => {
+test('5 the manager assigns one task, then several at once, and unassigns one', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${project}?tab=tasks`)
   const lucia = page.getByRole('dialog').getByText('Lucía Romero')
@@ -174,7 +177,7 @@ test('5 the manager gives away one task, several at once, and takes one back', a
   await expect(row('README.md')).toContainText('Unassigned')
 })
 
-test('6 a linguist translates a file in the editor by keyboard; what is missing keeps it from being delivered', async ({
+test('6 a linguist translates a file by keyboard, and can deliver it only once every segment is confirmed', async ({
   page,
   signIn,
 }) => {
@@ -220,7 +223,7 @@ test('6 a linguist translates a file in the editor by keyboard; what is missing 
   await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
 })
 
-test('7 another linguist claims a task and brings its XLIFF back; a damaged one changes nothing; gives one back', async ({
+test('7 another linguist claims a task, uploads its XLIFF, and returns a task; a damaged XLIFF changes nothing', async ({
   page,
   signIn,
 }) => {
@@ -253,7 +256,7 @@ test('7 another linguist claims a task and brings its XLIFF back; a damaged one 
   await expect(row('home.json')).toHaveCount(0)
 })
 
-test('8 the memory has learnt, and the next step is open', async ({ page, signIn }) => {
+test('8 the memory has the confirmed segments, and the next step is open', async ({ page, signIn }) => {
   await signIn('manager')
   // It learns after the delivery; its page shows what there was when it was opened.
   await expect(async () => {
@@ -268,7 +271,7 @@ test('8 the memory has learnt, and the next step is open', async ({ page, signIn
   await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waiting for: Translation')
 })
 
-test('9a everybody does the rest, and the project is delivered by itself', async ({ page, signIn, pageOf }) => {
+test('9a the project is delivered by itself once all tasks are delivered', async ({ page, signIn, pageOf }) => {
   test.setTimeout(240_000)
   await signIn('manager')
   for (const [language, { person }] of Object.entries(linguists)) {
@@ -290,7 +293,7 @@ test('9a everybody does the rest, and the project is delivered by itself', async
   await expect(status(page)).toContainText('Delivered')
 })
 
-test('9b the translated files are whole, for parsers that are not ours', async ({ pageOf }) => {
+test('9b third-party parsers can read the translated files', async ({ pageOf }) => {
   const english = messagesOf(catalog.buffer.toString())
   const texts = new Map(textsOf(JSON.parse(words.buffer.toString())))
   const elements = (text: string) => text.match(/^#+ |\]\(|^```|^\| |`[^`\n]+`|\*\*/gm)!.length
@@ -335,7 +338,7 @@ test('9b the translated files are whole, for parsers that are not ours', async (
   }
 })
 
-test('10 the client sees it delivered; what each did is in the journal', async ({ page, pageOf }) => {
+test('10 the client sees the delivered project, and the activity shows who did what', async ({ page, pageOf }) => {
   await logIn(page, 'client')
   await page.goto(`/projects?q=${encodeURIComponent(reference)}`)
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Delivered')

@@ -25,7 +25,7 @@ const pages = Array.from({ length: 10_000 }, (_, at) =>
   unit(`See <ph x="1">{page}</ph> on page ${at}`, `Vea <ph x="1">{page}</ph> en la página ${at}`),
 )
 
-test('a memory is made; what is missing is said at the field', async ({ page, signIn }) => {
+test('a memory is created, and a missing value is reported at its field', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/tm')
   await page.getByRole('main').getByRole('link', { name: 'New translation memory' }).click()
@@ -48,7 +48,7 @@ test('a memory is made; what is missing is said at the field', async ({ page, si
   address = new URL(page.url()).pathname
 })
 
-test('a damaged file is refused with its line, and the memory stays as it was', async ({ page, signIn }) => {
+test('a damaged file is refused with its line and leaves the memory unchanged', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${address}?tab=exchange`)
   const broken = [...pages.slice(0, 500), '<tu><tuv xml:lang="en"><seg>See</tuv></tu>', ...pages.slice(500, 600)]
@@ -61,7 +61,10 @@ test('a damaged file is refused with its line, and the memory stays as it was', 
   await expect(page.getByText('memory.csv isn’t a TMX file.')).toBeVisible()
 })
 
-test('ten thousand units are imported, and the report is there when one comes back', async ({ page, signIn }) => {
+test('ten thousand translation units are imported, and the report is kept after leaving the page', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(150_000)
   await signIn('manager')
   await page.goto(`${address}?tab=exchange`)
@@ -79,7 +82,7 @@ test('ten thousand units are imported, and the report is there when one comes ba
   await expect(page.getByRole('row', { name })).toContainText('handbook.tmx')
 })
 
-test('units are found, edited where they stand, added and deleted', async ({ page, signIn }) => {
+test('translation units are found, edited in place, added, and deleted', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(address)
   await page.getByRole('searchbox', { name: 'Search source' }).fill('on page 77')
@@ -126,7 +129,7 @@ test('units are found, edited where they stand, added and deleted', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '10,000 translation units' })).toBeVisible()
 })
 
-test('the export is downloaded', async ({ page, signIn }) => {
+test('a memory is exported and downloaded', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${address}?tab=exchange`)
   const coming = page.waitForEvent('download')
@@ -138,7 +141,7 @@ test('the export is downloaded', async ({ page, signIn }) => {
   expect(text).toContain('Consulte <ph x="1">{page}</ph> en la página 7777')
 })
 
-test('a part of a sentence is found in the source and in translations', async ({ page, signIn }) => {
+test('the concordance search finds text in sources and translations', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${address}?tab=concordance`)
   await page.getByRole('searchbox', { name: 'Search text' }).fill('on page 777')
@@ -154,7 +157,7 @@ test('a part of a sentence is found in the source and in translations', async ({
   await expect(page.getByText('No results')).toBeVisible()
 })
 
-test('text is replaced once its places have been seen, and taken back', async ({ page, signIn }) => {
+test('text is replaced after a preview, and the replacement can be undone', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${address}?targetText=${encodeURIComponent('página 12')}`)
   await expect(page.getByRole('status').filter({ hasText: '111 translation units' })).toBeVisible()
@@ -189,7 +192,7 @@ test('text is replaced once its places have been seen, and taken back', async ({
   await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
-test('what was changed since stays, and is said before the rest is taken back', async ({ page, signIn }) => {
+test('undoing a replacement keeps later changes and announces them first', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${address}?sourceText=${encodeURIComponent('page 4321')}`)
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -236,14 +239,14 @@ for (const [theme, locale] of looks) {
   })
 }
 
-test('a linguist sees no memories', async ({ page, signIn }) => {
+test('a linguist has no access to memories', async ({ page, signIn }) => {
   await signIn('lucia')
   await page.goto(address)
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Requires TM_list')).toBeVisible()
 })
 
-test('a memory is changed, and deleted once one has confirmed', async ({ page, signIn }) => {
+test('a memory is edited, and deleted after a confirmation', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(address)
   await page.getByRole('button', { name: 'Edit details' }).click()

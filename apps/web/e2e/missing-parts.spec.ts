@@ -17,7 +17,7 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0
 })
 
-test('a menu that is gone leaves the page, and what was typed', async ({ page }) => {
+test('a menu that cannot be loaded leaves the page and the typed text unchanged', async ({ page }) => {
   await open(page.request, await makeAdministrator(newAccount('Upgrades')))
   await upgrade(page, /assets\/UserList-/)
   const isCalm = page.waitForResponse(/UnsavedDialog/)
@@ -46,7 +46,7 @@ test('a menu that is gone leaves the page, and what was typed', async ({ page })
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
 })
 
-test('so does one without a line, which says what to do instead of leaving', async ({ page, context, signIn }) => {
+test('a menu that cannot be loaded offline suggests a retry and keeps the page', async ({ page, context, signIn }) => {
   await signIn('manager2')
   const isCalm = page.waitForResponse(/UnsavedDialog/)
   await page.goto('/users?name=Kenji')
@@ -60,7 +60,7 @@ test('so does one without a line, which says what to do instead of leaving', asy
   await context.setOffline(false)
 })
 
-test('where not even messages are there, the browser says it', async ({ page }) => {
+test('a browser alert stands in where not even the toasts can be loaded', async ({ page }) => {
   await upgrade(page, /assets\/(LanguageList|Toasts|overlay)-/)
   await page.goto('/auth/login')
   await reloadedJustNow(page)
@@ -75,7 +75,7 @@ test('where not even messages are there, the browser says it', async ({ page }) 
   await expect(page.getByLabel('Email address')).toHaveValue('somebody@dragoman.example')
 })
 
-test('a part of a page that is gone says so in its place', async ({ page, signIn }) => {
+test('a part of a page that cannot be loaded shows an error in its place', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto('/users?name=Kenji')
   await reloadedJustNow(page)

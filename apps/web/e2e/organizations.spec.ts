@@ -1,7 +1,7 @@
 import { makeAdministrator, newAccount, open } from './newcomers.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('somebody new makes an organization with its first unit, and one more, to open projects in', async ({ page }) => {
+test('a new manager creates an organization and organizational units for projects', async ({ page }) => {
   await open(page.request, await makeAdministrator(newAccount('Customers')))
   await page.goto('/projects/create')
   await page.getByRole('link', { name: 'New organization' }).last().click()

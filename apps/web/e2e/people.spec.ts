@@ -25,7 +25,10 @@ async function act(page: Page, action: string) {
   await expect(done).toHaveCount(0)
 }
 
-test('a person is created and invited; what is missing is named at its field, once', async ({ page, signIn }) => {
+test('a person is created and invited, and each missing value is reported once at its field', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountadmin')
   await page.goto('/users')
   await page.getByRole('link', { name: 'Invite person' }).last().click()
@@ -50,7 +53,7 @@ test('a person is created and invited; what is missing is named at its field, on
   address = new URL(page.url()).pathname
 })
 
-test('the invitation leads in', async ({ page }) => {
+test('the invitation lets the new person sign in', async ({ page }) => {
   const { link } = await mailTo(person.email)
   await page.goto(link!)
   await page.getByLabel('New password', { exact: true }).fill(person.password)
@@ -59,7 +62,7 @@ test('the invitation leads in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Hello, ${person.name}` })).toBeVisible()
 })
 
-test('roles, tags, languages, organizations and the autopilot are given and taken', async ({ page, signIn }) => {
+test('roles, tags, languages, organizations, and autopilot can be set and removed', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto(`${address}?tab=tags`)
   await page.getByLabel('New tag').fill('legal')
@@ -93,7 +96,7 @@ test('roles, tags, languages, organizations and the autopilot are given and take
   await expect(manager).not.toBeChecked()
 })
 
-test('what is typed while a change is saved stays, and a double click saves once', async ({ page, signIn }) => {
+test('text typed while a change is saved is kept, and a double click saves once', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto(address)
   const answer = Promise.withResolvers<void>()
@@ -117,7 +120,10 @@ test('what is typed while a change is saved stays, and a double click saves once
   await expect(city).toHaveValue('Lisbon')
 })
 
-test('[perm.admin] a person is blocked, let in again, sent a password link, and removed', async ({ page, signIn }) => {
+test('[perm.admin] an administrator blocks, unblocks, and deletes a person, and sends them a password link', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountadmin')
   await page.goto(address)
   await act(page, 'Block')
@@ -133,7 +139,7 @@ test('[perm.admin] a person is blocked, let in again, sent a password link, and 
   await expect(toast(page, 'Saved')).toBeVisible()
 })
 
-test('[perm.admin] an administrator acts as somebody below, and comes back', async ({ page, signIn }) => {
+test('[perm.admin] an administrator signs in as another person, and back as themselves', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto(address)
   await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
@@ -143,7 +149,7 @@ test('[perm.admin] an administrator acts as somebody below, and comes back', asy
   await expect(page.getByText(`you’re signed in as ${person.name}`)).toHaveCount(0)
 })
 
-test('a manager sees why they cannot change an administrator, and cannot make one', async ({ page, signIn }) => {
+test('a manager is told why they cannot edit an administrator, and cannot create one', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/users/create')
   await expect(page.getByRole('checkbox')).toHaveCount(2)
@@ -154,7 +160,11 @@ test('a manager sees why they cannot change an administrator, and cannot make on
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 })
 
-test('people can be read in the dark, on a narrow screen and from the right', async ({ page, signIn, baseURL }) => {
+test('the pages of people are accessible in the dark theme, on a narrow screen, and from right to left', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn('accountadmin')
   await speak(page, 'ar', baseURL!)
   await dress(page, 'dark')
@@ -168,7 +178,7 @@ test('people can be read in the dark, on a narrow screen and from the right', as
   }
 })
 
-test('whoever is removed is in no list any more', async ({ page, signIn }) => {
+test('a deleted person is in no list', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto(address)
   await page.getByRole('button', { name: `Actions for ${person.name}` }).click()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './test.ts'
 
 const name = `Memory keepers ${Date.now()}`
 
-test('[perm.admin] a group is made, gets a permission and a person, who then may do it; and loses it with the group', async ({
+test('[perm.admin] members of a group have its permissions until the group is deleted', async ({
   page,
   signIn,
   pageOf,

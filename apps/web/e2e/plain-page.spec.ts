@@ -49,7 +49,7 @@ test('a plain page asks for the second factor and the contracts, shows the proje
   expect(cookies.map(({ name }) => name)).not.toContain('session')
 })
 
-test('a plain page sends the code of the authenticator app after a wrong one was refused', async ({ page }) => {
+test('a plain page accepts the right code of the authenticator app after refusing a wrong one', async ({ page }) => {
   const person = await makeAdministrator(newAccount('Plain'))
   await open(page.request, person)
   const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {})
@@ -69,7 +69,7 @@ test('a plain page sends the code of the authenticator app after a wrong one was
   await expect(page.getByText('0 in total')).toBeVisible()
 })
 
-test('a plain page shows projects to whoever may see them; others are told what they lack, and nothing is asked', async ({
+test('a plain page shows projects to people with the permission, and tells others what they lack without a request', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -32,7 +32,7 @@ async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1]!, 'base64')
 }
 
-test('data is changed, kept while typing, and each problem shown once at its field', async ({ page }) => {
+test('personal data is saved, kept while typing, and each problem shows once at its field', async ({ page }) => {
   await page.goto('/users/profile')
   await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
   const name = page.getByLabel('Name', { exact: true })
@@ -56,7 +56,7 @@ test('data is changed, kept while typing, and each problem shown once at its fie
   await expect(page.getByLabel('Slack handle')).toHaveValue('@nadia')
 })
 
-test('a picture is cropped and uploaded, the user menu follows at once, and it can be taken away', async ({ page }) => {
+test('a picture is cropped, uploaded, shown in the user menu at once, and removed', async ({ page }) => {
   await page.goto('/users/profile')
   await expect(page.getByRole('heading', { name: 'Profile picture' })).toBeVisible()
   const choose = async (buffer: Buffer, name: string) => {
@@ -86,7 +86,7 @@ test('a picture is cropped and uploaded, the user menu follows at once, and it c
   await expect(menuPicture).toHaveCount(0)
 })
 
-test('the password is changed by the old one, with its strength shown', async ({ page }) => {
+test('changing the password requires the old one and shows the strength of the new one', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
   const password = card(page, 'Password')
   const change = password.getByRole('button', { name: 'Change password' })
@@ -110,7 +110,7 @@ test('the password is changed by the old one, with its strength shown', async ({
   await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()
 })
 
-test('an authenticator app is set up by its key, its recovery codes shown once, and taken away by the password', async ({
+test('an authenticator app is set up by its key, shows its recovery codes once, and is removed with the password', async ({
   page,
 }) => {
   await page.goto('/users/profile?tab=security')
@@ -141,7 +141,7 @@ test('an authenticator app is set up by its key, its recovery codes shown once, 
   await expect(app.getByText('Off', { exact: true })).toBeVisible()
 })
 
-test('codes by mail are switched by the password', async ({ page }) => {
+test('codes by email are turned on and off with the password', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
   const mail = card(page, 'Email codes')
   for (const [button, state] of [
@@ -155,7 +155,7 @@ test('codes by mail are switched by the password', async ({ page }) => {
   }
 })
 
-test('an access key shows its secret once, and is revoked', async ({ page }) => {
+test('an access key shows its secret once and can be revoked', async ({ page }) => {
   await page.goto('/users/profile?tab=security')
   const key = card(page, 'API access')
   await key.getByRole('button', { name: 'Create access key' }).click()
@@ -169,7 +169,7 @@ test('an access key shows its secret once, and is revoked', async ({ page }) => 
   await expect(key.getByText(/^dgm_/)).toHaveCount(0)
 })
 
-test('another session is ended', async ({ page, playwright }) => {
+test('another session can be ended', async ({ page, playwright }) => {
   const elsewhere = await playwright.request.newContext({
     baseURL: process.env['E2E_URL']!,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
@@ -184,7 +184,7 @@ test('another session is ended', async ({ page, playwright }) => {
   await elsewhere.dispose()
 })
 
-test('another address is confirmed by the code that was mailed there', async ({ page }) => {
+test('a new email address is confirmed by the code mailed to it', async ({ page }) => {
   await page.goto('/users/profile')
   const email = card(page, 'Email address')
   const next = `moved-${Date.now()}@example.com`
@@ -201,7 +201,7 @@ test('another address is confirmed by the code that was mailed there', async ({ 
   person.email = next
 })
 
-test('language, theme and density show at once and are kept', async ({ page }) => {
+test('language, theme, and density change at once and are kept', async ({ page }) => {
   await page.goto('/users/profile?tab=preferences')
   await page.getByRole('radio', { name: 'Compact' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
@@ -218,7 +218,7 @@ test('language, theme and density show at once and are kept', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Darstellung' })).toBeVisible()
 })
 
-test('theme and density come along to another browser; what was chosen there before signing in stays, and comes back', async ({
+test('theme and density follow to another browser unless they were chosen there before signing in', async ({
   browser,
   baseURL,
 }) => {
@@ -260,7 +260,10 @@ test('theme and density come along to another browser; what was chosen there bef
 })
 
 for (const locale of ['ar', 'de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'] as const) {
-  test(`every part can be read in ${locale}, in the dark and on a narrow screen`, async ({ page, baseURL }) => {
+  test(`the profile is accessible in ${locale}, in the dark theme and on a narrow screen`, async ({
+    page,
+    baseURL,
+  }) => {
     await speak(page, locale, baseURL!)
     await dress(page, 'dark')
     await page.setViewportSize({ width: 390, height: 844 })

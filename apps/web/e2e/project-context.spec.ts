@@ -37,7 +37,7 @@ async function download(page: Page, click: () => Promise<void>) {
   return { name: done.suggestedFilename(), bytes: readFileSync(await done.path()) }
 }
 
-test('reference files are added, found by the linguist, and taken out', async ({ page, signIn, pageOf }) => {
+test('reference files are added, downloaded by the linguist, and removed', async ({ page, signIn, pageOf }) => {
   await signIn('manager')
   await page.goto(`${project}?tab=references`)
   await expect(page.getByRole('heading', { name: 'No reference files' })).toBeVisible()
@@ -67,7 +67,7 @@ test('reference files are added, found by the linguist, and taken out', async ({
   await expect(table.getByRole('row')).toHaveCount(2)
 })
 
-test('a glossary is bound and let go again', async ({ page, signIn }) => {
+test('a glossary is added and removed', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${project}?tab=memories`)
   await expect(page.getByRole('heading', { name: 'No glossaries added' })).toBeVisible()
@@ -82,7 +82,7 @@ test('a glossary is bound and let go again', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'No glossaries added' })).toBeVisible()
 })
 
-test('work units are exported as workbooks, then deleted', async ({ page, signIn }) => {
+test('work units are exported as workbooks and deleted', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${project}?tab=workUnits`)
   const table = page.getByRole('table', { name: 'Work units' })
@@ -111,7 +111,12 @@ test('work units are exported as workbooks, then deleted', async ({ page, signIn
   await expect(table.getByRole('row')).toHaveCount(3)
 })
 
-test('a continuous project says so, and how far its files are', async ({ page, signIn, playwright, baseURL }) => {
+test('a continuous project is marked and shows the progress of its files', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
   const manager = await caller(playwright.request, baseURL!, 'manager')
   const client = await caller(playwright.request, baseURL!, 'client')
   const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
@@ -124,7 +129,7 @@ test('a continuous project says so, and how far its files are', async ({ page, s
   await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Imported')
 })
 
-test('a table is read by columns of fixed width once somebody says so; a project without languages is asked for them', async ({
+test('a table is imported by fixed-width columns once set, and a project without languages asks for them', async ({
   page,
   signIn,
   playwright,
@@ -175,7 +180,11 @@ test('a table is read by columns of fixed width once somebody says so; a project
   for (const name of ['signs.csv', 'hours.json']) await expect(page.getByRole('row', { name })).toContainText('Spanish')
 })
 
-test('it is there in the dark, from right to left, and on a narrow screen', async ({ page, signIn, baseURL }) => {
+test('the project context is accessible in the dark theme, from right to left, and on a narrow screen', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn('manager')
   await dress(page, 'dark')
   await speak(page, 'ar', baseURL!)

@@ -22,7 +22,7 @@ let address = ''
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.locator('input[type=file]').setInputFiles(files)
 
-test('a refused file is named with its line, and nothing is lost or made twice', async ({ page, signIn }) => {
+test('a refused file is reported with its line, and no project or file is created twice', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill(reference)
@@ -53,7 +53,7 @@ test('a refused file is named with its line, and nothing is lost or made twice',
   await expect(page.getByRole('link', { name: reference })).toHaveCount(1)
 })
 
-test('leaving a form that was begun asks first', async ({ page, signIn }) => {
+test('leaving a form with unsaved changes asks first', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a project')
@@ -62,7 +62,7 @@ test('leaving a form that was begun asks first', async ({ page, signIn }) => {
   expect(new URL(page.url()).pathname).toBe('/projects/create')
 })
 
-test('a draft gets further languages', async ({ page, signIn }) => {
+test('languages can be added to a draft', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill(`Further languages ${Date.now()}`)
@@ -85,7 +85,7 @@ test('a draft gets further languages', async ({ page, signIn }) => {
   await expect(page.getByRole('row', { name: 'menu.json' })).toContainText('German')
 })
 
-test('costs are calculated with the move, and an amount leads to its segments', async ({ page, signIn }) => {
+test('submitting a project calculates its costs, and an amount opens its segments', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto(address)
   await page.getByRole('button', { name: 'Submit for approval' }).click()
@@ -110,7 +110,7 @@ test('costs are calculated with the move, and an amount leads to its segments', 
   await expect(page).not.toHaveURL(/line=/)
 })
 
-test('sending back asks for a reason, which stands in the activity', async ({ page, signIn }) => {
+test('returning a project to draft requires a reason, which shows in the activity', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto(address)
   await page.getByRole('button', { name: 'Return to draft' }).click()
@@ -131,7 +131,12 @@ test('sending back asks for a reason, which stands in the activity', async ({ pa
 test.describe('a client', () => {
   const order = 'Spring letter'
 
-  test('orders, decides, and sees no more than they may', async ({ page, signIn, playwright, baseURL }) => {
+  test('a client orders and approves projects, and sees only their own data', async ({
+    page,
+    signIn,
+    playwright,
+    baseURL,
+  }) => {
     await signIn('client')
     await page.goto('/projects/create')
     await page.getByRole('textbox', { name: 'Name' }).fill(order)
@@ -167,7 +172,12 @@ test.describe('a client', () => {
     await expect(page.getByRole('alertdialog', { name: 'Approve' })).toBeVisible()
   })
 
-  test('is told when somebody else was faster', async ({ page, signIn, browser, baseURL }) => {
+  test('a client is told when another person has already updated the project', async ({
+    page,
+    signIn,
+    browser,
+    baseURL,
+  }) => {
     await signIn('client')
     await page.goto(address)
     await page

@@ -20,7 +20,7 @@ test.beforeAll(async ({ playwright }) => {
   unit = made.organizationalUnits[0]!.uuid
 })
 
-test('net rates are found in the settings, and new ones made', async ({ page, signIn }) => {
+test('net rate schemes are found in the settings, and new ones can be created', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto('/settings')
   const settings = page.getByRole('main')
@@ -58,7 +58,7 @@ test('net rates are found in the settings, and new ones made', async ({ page, si
   await expect(page.getByRole('table', { name: 'Match bands' })).toContainText('Fuzzy match, 60–74%')
 })
 
-test('a unit overrides what it inherits: net rates, and a price list of its own with a price of a pair', async ({
+test('an organizational unit overrides the net rate scheme and price list that it inherits', async ({
   page,
   signIn,
 }) => {
@@ -95,7 +95,7 @@ test('a unit overrides what it inherits: net rates, and a price list of its own 
   await expectAccessible(page)
 })
 
-test('the costs of a project are made from them, to the cent, and open down to band and version', async ({
+test('project costs follow the unit’s rates to the cent, and open down to match band and version', async ({
   page,
   playwright,
   signIn,
@@ -125,7 +125,7 @@ test('the costs of a project are made from them, to the cent, and open down to b
   await expect(panel).toContainText(`${schemeName} · version 2`)
 })
 
-test('costs say that a price has changed since, until they are calculated again', async ({ page, signIn }) => {
+test('costs are marked as outdated after a price change until they are recalculated', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto(`/organizations/units/${unit}?tab=prices`)
   await page.getByRole('button', { name: 'Edit English to Spanish, All steps' }).click()
@@ -147,7 +147,7 @@ test('costs say that a price has changed since, until they are calculated again'
   await expect(note).toBeHidden()
 })
 
-test('a linguist’s rate is set by those who manage work, and seen by the linguist alone', async ({
+test('a manager sets a linguist’s rate, which only managers and the linguist can see', async ({
   page,
   signIn,
   pageOf,

@@ -20,7 +20,7 @@ async function bundle(): Promise<string> {
 
 const script = (text: string) => ({ type: 'text/javascript', text })
 
-test('[sdk.vectors] the SDK behaves in a browser as its vectors say, under a strict policy, in a page and in a worker', async ({
+test('[sdk.vectors] the SDK passes its test vectors in a page and in a worker, under a strict content security policy', async ({
   browser,
 }) => {
   await using stub = await startStubServer({

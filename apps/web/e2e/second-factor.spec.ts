@@ -24,7 +24,7 @@ test.describe('an authenticator app', () => {
     return { person, secret, recoveryCodes }
   }
 
-  test('[auth.mfa] [auth.redirect] is asked for after the password; pasting its code leads to where one wanted to go', async ({
+  test('[auth.mfa] [auth.redirect] the code of the authenticator app follows the password, and pasting it leads to the requested page', async ({
     page,
   }) => {
     const { person, secret } = await withApp(page)
@@ -48,7 +48,7 @@ test.describe('an authenticator app', () => {
     await expect(page).toHaveURL('/users?name=Nadia')
   })
 
-  test('[auth.mfa] can be stood in for by a recovery code', async ({ page }) => {
+  test('[auth.mfa] a recovery code replaces the code of the authenticator app', async ({ page }) => {
     const { person, recoveryCodes } = await withApp(page)
     await page.goto('/auth/login')
     await enter(page, person)
@@ -61,7 +61,7 @@ test.describe('an authenticator app', () => {
   })
 })
 
-test('[auth.mfaEmail] [auth.headers] a code by mail stands in the way of everything, and then leads on', async ({
+test('[auth.mfaEmail] [auth.headers] every page requires the mailed code, which then leads to the requested page', async ({
   page,
   baseURL,
 }) => {

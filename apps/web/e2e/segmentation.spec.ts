@@ -31,7 +31,7 @@ async function trySegments(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Sample text' }).fill(text)
 }
 
-test('rules of a unit are overridden, tried before they are saved, sent, fetched and reset', async ({
+test('segmentation rules of an organizational unit are customized, tested, uploaded, downloaded, and reset', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test('rules of a unit are overridden, tried before they are saved, sent, fetched
   await expect(page.getByRole('heading', { name: 'Built-in rules apply' })).toBeVisible()
 })
 
-test('what is wrong with an expression stands at its row, and edits are not lost by leaving', async ({
+test('an invalid expression is reported in its row, and leaving asks before edits are lost', async ({
   page,
   signIn,
 }) => {
@@ -83,8 +83,8 @@ test('what is wrong with an expression stands at its row, and edits are not lost
   await page.goto('/settings/translation-settings/segmentation')
   await page.getByRole('link', { name: 'Documentation' }).click()
   await page.getByRole('button', { name: 'Customize' }).click()
-  await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('button', { name: 'Add rule' }).click()
+  await page.getByRole('button', { name: 'Add rule', exact: true }).click()
+  await page.getByRole('button', { name: 'Add rule', exact: true }).click()
   await page.getByRole('textbox', { name: 'After break, rule 2' }).fill('(')
   const row = rulesTable(page, 'All languages').getByRole('row').nth(2)
   await expect(row).toContainText('afterbreak of rule 2')
@@ -101,7 +101,7 @@ test('what is wrong with an expression stands at its row, and edits are not lost
   await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible()
 })
 
-test('a file that is no SRX is not opened, and says so', async ({ page, signIn }) => {
+test('a file that is not SRX is refused with a message', async ({ page, signIn }) => {
   await signIn('accountadmin')
   await page.goto('/settings/translation-settings/segmentation')
   await page.getByRole('link', { name: 'Documentation' }).click()

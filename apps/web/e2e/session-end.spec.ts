@@ -8,7 +8,7 @@ test.describe('the end of a session', () => {
   const endAt = (page: Page, time: number) =>
     page.context().addCookies([{ name: 'session_expires', value: String(time), url: process.env['E2E_URL']! }])
 
-  test('[auth.expiry] is announced, with a way to stay', async ({ page, signIn }) => {
+  test('[auth.expiry] the end of a session is announced, and the session can be extended', async ({ page, signIn }) => {
     await signIn('olga')
     await endAt(page, Date.now() + 4 * 60_000)
     await page.goto('/tasks')
@@ -21,7 +21,7 @@ test.describe('the end of a session', () => {
     expect(Number(cookie!.value) - Date.now()).toBeGreaterThan(11 * 60 * 60_000)
   })
 
-  test('[auth.expiry] alerts and loads the page anew, which asks to sign in and leads back', async ({
+  test('[auth.expiry] an expired session alerts and reloads the page, and signing in leads back to it', async ({
     page,
     signIn,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/auth/login?redirect=/tasks')
   })
 
-  test('[auth.logout] comes in all tabs at once', async ({ page, context, signIn }) => {
+  test('[auth.logout] signing out ends the session in all tabs at once', async ({ page, context, signIn }) => {
     await signIn('jonas')
     await page.goto('/tasks')
     const other = await context.newPage()
@@ -62,7 +62,7 @@ test.describe('the end of a session', () => {
     await expect(other).toHaveURL('/auth/login')
   })
 
-  test('[auth.expiry] comes in all tabs where one learns that the server has ended it, and leads each back', async ({
+  test('[auth.expiry] a session ended by the server ends in all tabs, and signing in leads each back to its page', async ({
     page,
     context,
     signIn,

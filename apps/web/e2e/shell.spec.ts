@@ -3,7 +3,7 @@ import { ask, makeAdministrator, newAccount, open } from './newcomers.ts'
 import { addressOf, demoPassword, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
-  test('a wrong password says so and how many attempts remain; the right one leads to where one wanted to go', async ({
+  test('a wrong password shows the remaining attempts, and the right one leads to the requested page', async ({
     page,
   }) => {
     await page.goto('/organizations/units?name=Product')
@@ -24,7 +24,7 @@ test.describe('signing in', () => {
   })
 
   for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-    test(`never leads to ${target}`, async ({ page }) => {
+    test(`signing in never redirects to ${target}`, async ({ page }) => {
       await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
       await page.getByLabel('Email address').fill(addressOf('manager2'))
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -34,13 +34,13 @@ test.describe('signing in', () => {
     })
   }
 
-  test('whoever is signed in is not asked again', async ({ page, signIn }) => {
+  test('a signed-in person is not asked to sign in again', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/auth/login')
     await expect(page).toHaveURL('/')
   })
 
-  test('signing out leads to the login page and forgets everything', async ({ page, signIn }) => {
+  test('signing out leads to the sign-in page and clears all stored data', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/users')
     await page.getByRole('button', { name: 'Account menu: Owen Baptiste' }).click()
@@ -54,11 +54,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/auth/login?redirect=/users')
   })
 
-  test('a session that the server no longer knows leads to the login page, and back', async ({
-    page,
-    signIn,
-    context,
-  }) => {
+  test('a session unknown to the server leads to the sign-in page and back', async ({ page, signIn, context }) => {
     await signIn('manager2')
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
@@ -69,7 +65,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('the frame', () => {
-  test('is there before its page, shows in the sidebar what a person may see, and marks where they are', async ({
+  test('the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
     page,
     signIn,
   }) => {
@@ -101,7 +97,10 @@ test.describe('the frame', () => {
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('hides it from a linguist, who is told what is missing when they go there', async ({ page, signIn }) => {
+  test('a linguist has no link to people, and is told which permission is missing at its address', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('kenji')
     await page.goto('/users')
     await expect(page).toHaveURL('/')
@@ -111,7 +110,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'All people' })).toHaveCount(0)
   })
 
-  test('the theme is kept, and there before the first paint', async ({ page }) => {
+  test('the theme is kept and applied before the first paint', async ({ page }) => {
     await open(page.request, await makeAdministrator(newAccount('Themes')))
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -122,7 +121,7 @@ test.describe('the frame', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('Arabic is mirrored, and the choice kept for a year', async ({ page, signIn, context }) => {
+  test('Arabic is mirrored, and the choice of language is kept for a year', async ({ page, signIn, context }) => {
     await signIn('manager2')
     await page.goto('/users')
     await page.getByRole('button', { name: 'Language', exact: true }).click()
@@ -141,7 +140,7 @@ test.describe('the frame', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 
-  test('on a small window the navigation is a drawer that closes when one follows a link', async ({ page, signIn }) => {
+  test('the navigation is a drawer in a small window, and closes when a link is followed', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 420, height: 800 })
     await signIn('manager2')
     await page.goto('/')
@@ -151,7 +150,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the keyboard can skip the navigation, and a new page starts at its top', async ({ page, signIn }) => {
+  test('the keyboard can skip the navigation, and a new page starts at the top', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -164,7 +163,7 @@ test.describe('the frame', () => {
 
 test.describe('errors', () => {
   for (const name of [null, 'manager2'] as const) {
-    test(`an unknown address is a 404 page for ${name ?? 'nobody'}`, async ({ page, signIn }) => {
+    test(`an unknown address shows the 404 page to ${name ?? 'a visitor'}`, async ({ page, signIn }) => {
       if (name) await signIn(name)
       await page.goto('/no/such/page')
       await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
@@ -174,7 +173,7 @@ test.describe('errors', () => {
     })
   }
 
-  test('without a line the app says so instead of leaving with a reload, and comes back', async ({
+  test('the app reports a lost connection instead of reloading, and recovers', async ({
     page,
     context,
     signIn,
@@ -194,7 +193,7 @@ test.describe('errors', () => {
     complaints.length = 0
   })
 
-  test('so is a person who is not there', async ({ page, signIn }) => {
+  test('the address of an unknown person shows the 404 page', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/users/00000000-0000-4000-8000-000000000000')
     await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
@@ -220,7 +219,7 @@ test.describe('people', () => {
     await ask(page.request, 'DELETE', `/api/v2/permission/grantee/${olga}/permission/${permissionUuid}`)
   }
 
-  test('search, filter, sort and page are in the address, and can be sent as a link', async ({ page, signIn }) => {
+  test('search, filters, sort order, and page are kept in the address', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/users?roles=VENDOR&sort=name,desc')
     const names = page.getByRole('rowheader')
@@ -238,7 +237,7 @@ test.describe('people', () => {
     await expect(names.first()).toContainText('Adaeze Obi')
   })
 
-  test('an account administrator grants a permission and takes it away; what comes with a role stays', async ({
+  test('an account administrator grants and revokes a permission, but not those of a role', async ({
     page,
     signIn,
   }) => {
@@ -286,7 +285,7 @@ test.describe('people', () => {
     await expect(grant).not.toBeChecked()
   })
 
-  test('a manager sees permissions, and why they cannot change them', async ({ page, signIn }) => {
+  test('a manager sees permissions, and is told why they cannot change them', async ({ page, signIn }) => {
     await signIn('manager2')
     await page.goto('/users?name=jonas')
     await page.getByRole('link', { name: 'Jonas Weber' }).click()
@@ -298,7 +297,7 @@ test.describe('people', () => {
 
 test.describe('accessibility', () => {
   for (const [theme, locale] of looks) {
-    test(`axe finds nothing in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
+    test(`the pages have no accessibility violations in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
       await dress(page, theme)
       await speak(page, locale, baseURL!)
       await page.goto('/auth/login')

@@ -6,7 +6,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const people = (page: Page) => heading(page, 'People')
 
 test.describe('links', () => {
-  test('[auth.go] a mailed link signs in once', async ({ page, browser, baseURL }) => {
+  test('[auth.go] a mailed link signs in only once', async ({ page, browser, baseURL }) => {
     const account = newAccount('Links')
     const [boss, person] = [await makeAdministrator(account, 'SYSADMIN'), await makeAdministrator(account)]
     await open(page.request, boss)
@@ -30,7 +30,9 @@ test.describe('links', () => {
     await context.close()
   })
 
-  test('[auth.go] whoever acts as somebody else is told so on every page, and goes back', async ({ page }) => {
+  test('[auth.go] every page shows that an administrator is signed in as another person, and leads back', async ({
+    page,
+  }) => {
     const account = newAccount('Actors')
     const [boss, person] = [await makeAdministrator(account, 'SYSADMIN'), await makeAdministrator(account)]
     await open(page.request, boss)
@@ -65,7 +67,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send reset link' }).click()
   }
 
-  test('[auth.reset] [auth.captcha] is replaced by a mailed link; other sessions end, and the link with them', async ({
+  test('[auth.reset] [auth.captcha] a mailed link resets the password once and ends all other sessions', async ({
     page,
     browser,
     baseURL,
@@ -110,7 +112,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
-  test('[auth.captcha] says what went wrong, and goes on afterwards', async ({ page }) => {
+  test('[auth.captcha] a failed captcha shows what went wrong and can be retried', async ({ page }) => {
     await page.goto('/users/recover-password')
     const alert = page.getByRole('alert')
     const parameters = { algorithm: 'SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: 'ff' }

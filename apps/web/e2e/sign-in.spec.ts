@@ -4,7 +4,7 @@ import { addressOf, demoPassword, dress, expect, expectAccessible, speak, test }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-test('[auth.failure] six wrong passwords lock the way in, and the page says until when', async ({ page }) => {
+test('[auth.failure] six wrong passwords lock the account, and the page shows until when', async ({ page }) => {
   const person = await makeAdministrator(newAccount('Locked'))
   await page.goto('/auth/login')
   for (const left of [
@@ -24,9 +24,7 @@ test('[auth.failure] six wrong passwords lock the way in, and the page says unti
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('[auth.portal] whoever begins at the portal is led there by a full load, and on into the application', async ({
-  page,
-}) => {
+test('[auth.portal] signing in for the portal loads the portal, which leads to the app', async ({ page }) => {
   await page.route('**/api/v3/auth/login', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), data: { entryPoint: 'PORTAL_HOME' } } })
@@ -43,7 +41,7 @@ test('[auth.portal] whoever begins at the portal is led there by a full load, an
   await expect(page).toHaveURL('/')
 })
 
-test('[auth.ssoError] the page for failed single sign-on asks nobody to sign in; maintenance leads home', async ({
+test('[auth.ssoError] the pages for failed single sign-on and for maintenance do not require signing in', async ({
   page,
   signIn,
 }) => {
@@ -57,7 +55,7 @@ test('[auth.ssoError] the page for failed single sign-on asks nobody to sign in;
   await expect(page).toHaveURL('/')
 })
 
-test('[auth.persistence] no secret is kept where script can read it', async ({ page }) => {
+test('[auth.persistence] scripts cannot read any stored secret', async ({ page }) => {
   await page.goto('/auth/login')
   await enter(page, { email: addressOf('kenji'), password: demoPassword })
   await expect(heading(page, /^Hello/)).toBeVisible()
@@ -93,7 +91,7 @@ test.describe('looks', () => {
   }
 
   for (const locale of ['en', 'de', 'es', 'fr', 'pt', 'ru', 'ar', 'ja', 'zh']) {
-    test(`nothing is cut off or left untranslated on a narrow window in ${locale}`, async ({ page, baseURL }) => {
+    test(`no text is cut off or untranslated in a narrow window in ${locale}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await speak(page, locale, baseURL!)
       const titles = new Set<string>()
@@ -110,7 +108,7 @@ test.describe('looks', () => {
     })
   }
 
-  test('the keyboard alone signs in', async ({ page }) => {
+  test('signing in works by keyboard alone', async ({ page }) => {
     await page.goto('/auth/login')
     await expect(heading(page, 'Sign in')).toBeVisible()
     await page.getByLabel('Email address').focus()

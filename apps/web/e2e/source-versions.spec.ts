@@ -16,7 +16,7 @@ async function sendVersion(page: Page, content: string) {
   await (await chooser).setFiles(fileOf('app.json', content))
 }
 
-test('a new version says what it changed, down to the segment, and nothing where it is the same', async ({
+test('a new version shows each changed segment, and an identical one shows no change', async ({
   page,
   playwright,
   signIn,
@@ -65,7 +65,7 @@ test('a new version says what it changed, down to the segment, and nothing where
   await expect(page.getByRole('dialog', { name: 'Versions of app.json' }).getByRole('listitem')).toHaveCount(4)
 })
 
-test('a file that has had no new version says so, and a client sees no way to send one', async ({
+test('a file without new versions says so, and a client cannot upload one', async ({
   page,
   playwright,
   signIn,

@@ -22,7 +22,7 @@ test.beforeAll(async ({ playwright }) => {
 const spanish = () => `/tasks/${tasks.find(({ workUnit }) => workUnit.targetLanguage === 'es')!.uuid}`
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
 
-test('tasks are counted by language pair, and a group leads to its tasks', async ({ page, signIn }) => {
+test('tasks are grouped by language pair, and a group leads to its tasks', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(list)
   await page.getByRole('radio', { name: 'Language pair' }).click()
@@ -35,7 +35,7 @@ test('tasks are counted by language pair, and a group leads to its tasks', async
   await expect(page.getByRole('rowheader')).toHaveCount(1)
 })
 
-test('the rules choose who gets what, and say why nobody got the rest', async ({ page, signIn }) => {
+test('auto-assignment explains why tasks were not assigned', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(list)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -66,7 +66,11 @@ async function escapeAndStay(page: Page) {
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
 }
 
-test('a manager sets the pay, and offers less; the linguist accepts', async ({ page, signIn, pageOf }) => {
+test('a manager sets the payment and offers a reduced fee, which the linguist accepts', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
   await signIn('manager')
   await page.goto(`${spanish()}?tab=payment`)
   await page.getByRole('button', { name: 'Edit payment' }).click()
@@ -110,7 +114,7 @@ test('a manager sets the pay, and offers less; the linguist accepts', async ({ p
   await expect(page.getByRole('heading', { name: 'Project linguists' })).toBeVisible()
 })
 
-test('what is new can be read in the dark, on a narrow screen and from the right', async ({
+test('groups and payments are accessible in the dark theme, on a narrow screen, and from right to left', async ({
   page,
   signIn,
   baseURL,

@@ -41,7 +41,7 @@ const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter
 
 const stateOf = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
 
-test('many tasks are given to somebody at once: those that fit, and what keeps back the rest is said before', async ({
+test('several tasks are assigned at once, and the dialog lists the ones that the linguist cannot do', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('many tasks are given to somebody at once: those that fit, and what keeps b
   await expect(page.getByText('8 selected')).toHaveCount(0)
 })
 
-test('what is looked for stands in the address', async ({ page, signIn }) => {
+test('search and filters are kept in the address', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${list}&targetLanguages=fr&workflows=TRANSLATION&sort=file,desc`)
   await expect(page.getByRole('rowheader')).toHaveText(['menu.json', 'hints.json'])
@@ -83,7 +83,7 @@ test('what is looked for stands in the address', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/tasks?sort=file,asc')
 })
 
-test('a task is taken back, and open for others again', async ({ page, signIn }) => {
+test('an unassigned task is open to others again', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(list)
   const row = rowOf(page, 'menu.json', 'French', 'Translation')
@@ -96,7 +96,7 @@ test('a task is taken back, and open for others again', async ({ page, signIn })
   await expect(row).toContainText('Unassigned')
 })
 
-test('of two linguists who claim at once one wins, and the other sees how things are', async ({ pageOf }) => {
+test('only one of two linguists can claim a task, and the other is told so', async ({ pageOf }) => {
   const [jonas, layla] = await Promise.all([pageOf('jonas'), pageOf('layla')])
   const row = (page: Page) => rowOf(page, 'menu.json', 'French', 'Translation')
   for (const page of [jonas, layla]) {
@@ -114,7 +114,7 @@ test('of two linguists who claim at once one wins, and the other sees how things
   await expect(row(jonas)).toContainText('In progress')
 })
 
-test('a task is given back with a reason, which the manager reads in its log', async ({ page, signIn, pageOf }) => {
+test('a task is returned with a reason, which shows in its log', async ({ page, signIn, pageOf }) => {
   await signIn('layla')
   await page.goto(list)
   const row = rowOf(page, 'hints.json', 'French', 'Translation')
@@ -137,7 +137,7 @@ test('a task is given back with a reason, which the manager reads in its log', a
   await expect(stateOf(manager)).toContainText('Open')
 })
 
-test('a task says what it waits for, and what its linguist should know', async ({ page, signIn, pageOf }) => {
+test('a task shows the step that it waits for and its instructions', async ({ page, signIn, pageOf }) => {
   const manager = await pageOf('manager')
   await manager.goto(addressOfTask('menu.json', 'fr', 'REVIEW'))
   await manager.getByRole('region', { name: 'Instructions' }).getByRole('button', { name: 'Edit' }).click()
@@ -168,13 +168,13 @@ test('a task says what it waits for, and what its linguist should know', async (
   await expect(panel).toBeHidden()
 })
 
-test('what is somebody else’s is not there', async ({ page, signIn }) => {
+test('a linguist cannot open the task of another linguist', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(addressOfTask('menu.json', 'fr'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
 })
 
-test('a delivery is refused with its open segments, each a way into the editor', async ({ page, signIn }) => {
+test('a refused delivery lists the open segments, which link to the editor', async ({ page, signIn }) => {
   await signIn('jonas')
   await page.goto(addressOfTask('menu.json', 'fr'))
   await page.getByRole('button', { name: 'Deliver' }).click()
@@ -190,7 +190,7 @@ test('a delivery is refused with its open segments, each a way into the editor',
   await editor.close()
 })
 
-test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty segment is named', async ({
+test('an exported XLIFF can be uploaded, a damaged one changes nothing, and invalid segments are listed', async ({
   page,
   signIn,
 }) => {
@@ -224,7 +224,7 @@ test('an XLIFF goes out and comes back: a damaged one changes nothing, a faulty 
   await expect(page.getByText('Imported: 1 · Unchanged: 1')).toBeVisible()
 })
 
-test('it is delivered, and a manager opens it again with a reason', async ({ page, signIn, pageOf }) => {
+test('a delivered task is reopened by a manager with a reason', async ({ page, signIn, pageOf }) => {
   await signIn('jonas')
   await page.goto(addressOfTask('menu.json', 'fr'))
   await page.getByRole('button', { name: 'Deliver' }).click()

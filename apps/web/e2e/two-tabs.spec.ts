@@ -1,7 +1,7 @@
 import { enter } from './newcomers.ts'
 import { addressOf, demoPassword, expect, test } from './test.ts'
 
-test('[auth.redirect] signing in again in one tab leaves the other where it was', async ({ page, context, signIn }) => {
+test('[auth.redirect] signing in again in one tab leaves the other on its page', async ({ page, context, signIn }) => {
   await signIn('manager2')
   await page.goto('/users?name=Kenji')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()

@@ -25,7 +25,7 @@ async function weigh(page: Page, path: string) {
   return { code: sum(false), words: sum(true), files: files.length }
 }
 
-test('the login page stays light', async ({ page }) => {
+test('the sign-in page stays within its size budget', async ({ page }) => {
   const { code, words, files } = await weigh(page, '/auth/login')
   expect(code).toBeGreaterThan(80)
   expect(code).toBeLessThanOrEqual(136)
@@ -33,7 +33,7 @@ test('the login page stays light', async ({ page }) => {
   expect(files).toBeLessThanOrEqual(12)
 })
 
-test('so do the frame and the home page', async ({ page, signIn }) => {
+test('the frame and the home page stay within their size budget', async ({ page, signIn }) => {
   await signIn('manager')
   const { code, words, files } = await weigh(page, '/')
   expect(code).toBeLessThanOrEqual(149)
@@ -42,7 +42,7 @@ test('so do the frame and the home page', async ({ page, signIn }) => {
 })
 
 for (const path of ['/users', '/projects', '/tasks', '/tm']) {
-  test(`${path} comes in few files, and without what other pages are made of`, async ({ page, signIn }) => {
+  test(`${path} loads few files, and no code of other pages`, async ({ page, signIn }) => {
     await signIn('manager')
     const { code, files } = await weigh(page, path)
     expect(code).toBeLessThanOrEqual(240)

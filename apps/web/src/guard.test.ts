@@ -70,7 +70,7 @@ async function sentTo(chain: AnyRoute[], subject: Subject): Promise<unknown> {
   }
 }
 
-test('there are pages to walk, and each that needs something needs what exists', () => {
+test('every permission that a page requires exists', () => {
   expect(pages.length).toBeGreaterThan(12)
   const known = new Set<string>([
     ...permissionTable.map(({ code }) => code),
@@ -84,14 +84,14 @@ test('there are pages to walk, and each that needs something needs what exists',
 
 describe.each(roleOrder)('%s', (role) => {
   test.each(pages.map(({ chain, page }) => ({ chain, page, path: page.fullPath })))(
-    '[perm.guard] $path',
+    '[perm.guard] the page $path opens exactly for permitted roles',
     async ({ chain }) => {
       const refused = chain.find((route) => !passes(role, dataOf(route).requires))
       expect(await sentTo(chain, subjectOf(role))).toBe(refused && (dataOf(refused).refusedTo ?? '/'))
     },
   )
 
-  test('[perm.element] sees in the sidebar what it may open, and nothing else', () => {
+  test('[perm.element] the sidebar lists exactly the pages that the role can open', () => {
     const entries = navEntries(pages.map(({ page }) => page))
     const visible = entries.filter(({ requires }) => can(subjectOf(role), requires)).map(({ path }) => path)
     expect(visible).toEqual(
@@ -101,7 +101,7 @@ describe.each(roleOrder)('%s', (role) => {
   })
 })
 
-test('[perm.guard] somebody without any permission gets home alone, and to what needs none', async () => {
+test('[perm.guard] a person without permissions can open only the home page and pages without requirements', async () => {
   const nobody: Subject = { authorities: [], permissions: permissionTable.map(({ code }) => ({ code, active: false })) }
   for (const { chain, page } of pages) {
     const isOpen = chain.every((route) => (dataOf(route).requires ?? []).length === 0)
@@ -109,7 +109,7 @@ test('[perm.guard] somebody without any permission gets home alone, and to what 
   }
 })
 
-test('an entry of the sidebar leads where whoever sees it may go, into a section that exists', () => {
+test('every entry of the sidebar leads to a permitted page and belongs to an existing section', () => {
   for (const { path, requires, place } of navEntries(pages.map(({ page }) => page))) {
     expect(Object.keys(navSections)).toContain(place.section)
     const { page } = pages.find(({ page: { fullPath } }) => fullPath.replace(/(.)\/$/, '$1') === path)!

@@ -31,36 +31,36 @@ const thrown = (work: Promise<unknown>) =>
 
 beforeEach(() => showServerFailure.mockClear())
 
-test('what is loaded is there for the page', async () => {
+test('loaded data is available to the page', async () => {
   const entered = args()
   const options = { queryKey: ['users', 'get', 1], queryFn: () => Promise.resolve('Ana') }
   await load(entered, options)
   expect(entered.context.queryClient.getQueryData(options.queryKey)).toBe('Ana')
 })
 
-test('what is not there leads to the 404 page', async () => {
+test('missing data leads to the 404 page', async () => {
   expect(isNotFound(await thrown(load(args(), failing(404))))).toBe(true)
 })
 
-test('[error.500] a 500 leads home, with a message', async () => {
+test('[error.500] a 500 leads to the home page with a message', async () => {
   const error = await thrown(load(args(), failing(500)))
   expect(isRedirect(error)).toBe(true)
   expect(showServerFailure).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['at home itself', args('/')],
+  ['on the home page', args('/')],
   ['while preloading', args('/users/1', { preload: true })],
-])('but not %s', async (_, place) => {
+])('a 500 stays on its page %s', async (_, place) => {
   expect(await thrown(load(place, failing(500)))).toBeInstanceOf(HttpError)
   expect(showServerFailure).not.toHaveBeenCalled()
 })
 
-test.each([400, 403, 409, 503])('a %s leads to the error page', async (status) => {
+test.each([400, 403, 409, 503])('the status %s leads to the error page', async (status) => {
   expect(await thrown(load(args(), failing(status)))).toMatchObject({ status })
 })
 
-test('a list waits when one enters its page, and not when its address changes', async () => {
+test('a list waits for its data on entering the page, and not when its address changes', async () => {
   expect(await thrown(loadList(args(), failing(503)))).toMatchObject({ status: 503 })
   expect(await thrown(loadList(args('/users', { cause: 'stay' }), failing(503)))).toBeUndefined()
 })

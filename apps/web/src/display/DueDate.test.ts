@@ -15,6 +15,6 @@ it.each([
   [hours(23), 'DELIVERED', undefined],
   [hours(24), 'APPROVED', undefined],
   [hours(300), 'DRAFT', undefined],
-])('a due date at %i of something %s is %s', (dueDate, status, expected) => {
+])('a due date at %i with status %s is %s', (dueDate, status, expected) => {
   expect(urgency(dueDate, status, now)).toBe(expected)
 })

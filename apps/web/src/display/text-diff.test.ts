@@ -11,16 +11,16 @@ test.each([
   ['Save', 'Save all', 'Save{+ all+}'],
   ['Save it all', 'Save all', 'Save [-it -]all'],
   ['See ⟦1⟧this⟦/1⟧', 'See ⟦2⟧this⟦/2⟧', 'See [-⟦1⟧-]{+⟦2⟧+}this[-⟦/1⟧-]{+⟦/2⟧+}'],
-])('from %j to %j', (before, after, expected) => {
+])('the difference between %j and %j has the fewest changed words', (before, after, expected) => {
   expect(shown(diffWords(before, after, 'en'))).toBe(expected)
 })
 
-test('Japanese is compared word by word, too', () => {
+test('Japanese is compared word by word', () => {
   const parts = diffWords('ファイルを開く', 'ファイルを閉じる', 'ja')
   expect(parts[0]).toEqual({ kind: 'same', text: 'ファイルを' })
 })
 
-test('what both have can be put together again from the parts', () => {
+test('both texts can be restored from the parts of their difference', () => {
   const [before, after] = ['one two three four', 'two one four three']
   const parts = diffWords(before, after, 'en')
   const without = (kind: string) =>
@@ -31,7 +31,7 @@ test('what both have can be put together again from the parts', () => {
   expect([without('new'), without('gone')]).toEqual([before, after])
 })
 
-test('very long texts count as changed from end to end', () => {
+test('very long texts count as changed from start to end', () => {
   const before = 'a '.repeat(1_000)
   const after = 'b '.repeat(1_000)
   expect(diffWords(before, after, 'en')).toEqual([

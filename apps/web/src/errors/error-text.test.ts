@@ -67,11 +67,11 @@ test.each([
   ['an answer that cannot be read', new ParseError('<html>', 200, facts), 'generic'],
   ['an error of our own', new Error('ours'), 'ours'],
   ['something that is no error', 'text', 'generic'],
-])('[error.request] tells %s', (_, error, expected) => {
+])('[error.request] the error text tells %s', (_, error, expected) => {
   expect(errorText(error)).toBe(expected)
 })
 
-test('missing permissions are read from a 403 alone', () => {
+test('missing permissions are read only from a 403', () => {
   expect(missingPermissions(http(403, { data: { missing: ['A'] } }))).toEqual(['A'])
   expect(missingPermissions(http(403, { data: 'nonsense' }))).toEqual([])
   expect(missingPermissions(http(422, { data: { missing: ['segments'] } }))).toEqual([])
@@ -82,11 +82,11 @@ test.each([
   [new TypeError('the guard is not there'), 500],
   [new NetworkError('fetch failed', facts), 500],
   ['nothing that is thrown on purpose', 500],
-])('[error.middleware] what fails here is a 500: %s', (error, status) => {
+])('[error.middleware] a failure in the app counts as a 500: %s', (error, status) => {
   expect(statusOf(error)).toBe(status)
 })
 
-test('errors of fields have the names of the form', () => {
+test('field errors have the names of the form’s fields', () => {
   const errors = [
     { field: 'body.name', message: 'too long' },
     { field: 'query.size', message: 'too large' },
@@ -100,7 +100,7 @@ test('errors of fields have the names of the form', () => {
   expect(fieldErrors(http(409, { errors }))).toEqual({})
 })
 
-test('who can grant what is missing: people, else roles, else nobody; nothing where it is not said', () => {
+test('a missing permission names people who can grant it, else roles, else no one', () => {
   const said = (grantors?: object) => grantorsText(http(403, { data: { missing: ['A'], grantors } }))
   expect(said({ people: ['Ana'], roles: ['ADMIN'] })).toBe('ask Ana')
   expect(said({ people: [], roles: ['ADMIN'] })).toBe('granted by an administrator')
@@ -108,7 +108,7 @@ test('who can grant what is missing: people, else roles, else nobody; nothing wh
   expect(said()).toBe('')
 })
 
-test('a field that broke a rule says so in the words of the pages; the server’s own where there are none', () => {
+test('a field error uses the words of the catalog, or those of the server', () => {
   const errors = [
     { field: 'body.name', rule: 'minLength', limit: 1, message: 'English' },
     { field: 'body.note', rule: 'maxLength', limit: 80, message: 'English' },
@@ -131,12 +131,12 @@ test('a field that broke a rule says so in the words of the pages; the server’
   expect(fieldErrors(wrong)).toEqual({ password: 'not your password' })
 })
 
-test('the request id is at hand for support', () => {
+test('the request id is available for support', () => {
   expect(requestIdOf(http(500, { requestId: 'r-1' }))).toBe('r-1')
   expect(requestIdOf(new Error('ours'))).toBeUndefined()
 })
 
-test('words for codes are for those that there are', () => {
+test('only existing error codes have words', () => {
   type Worded = Extract<MessageId, `shell.code.${string}`>
   expectTypeOf<Worded>().toExtend<`shell.code.${ErrorCode}`>()
 })

@@ -12,7 +12,7 @@ beforeAll(() => {
   i18n.activate('en')
 })
 
-test('every reason that the contract names has words', () => {
+test('every failure code of the contract has words', () => {
   const file = new URL('../../../../openapi/shared/failures.yaml', import.meta.url)
   const { components } = parse(readFileSync(file, 'utf8'))
   const codes: string[] = components.schemas.Failure.properties.code['x-open-enum']
@@ -39,6 +39,6 @@ test.each<[Failure | undefined, string | undefined]>([
     { code: 'WORDS_PER_UNIT_MISSING', data: { priceList: 'Main', unit: 'HOUR' } },
     'Price list Main charges by the hour but has no words-per-hour value.',
   ],
-])('%j', (failure, text) => {
+])('the failure %j is told in words', (failure, text) => {
   expect(plain(failureText(failure, 'The server’s sentence.'))).toBe(text)
 })

@@ -46,14 +46,14 @@ async function send(
 
 const waiting: FileItem = { id: '1', file: new File(['{}'], 'menu.json'), state: 'waiting' }
 
-it('announces, says how it is read, and sends the content', async () => {
+it('a file is announced, configured, and uploaded', async () => {
   const { client, asked } = server(resource(), resource(), resource({ totalSegments: 2, totalWords: 6 }))
   const sent = await send(client, waiting, { applySourceSegmentation: true, parameters: {} })
   expect(sent).toMatchObject({ state: 'done', resourceUuid: 'r', found: { totalSegments: 2, totalWords: 6 } })
   expect(asked).toEqual(['POST ', 'POST /r/file-params', 'PUT /r/content'])
 })
 
-it('keeps line and reason of a refusal, and does not announce again', async () => {
+it('a refused file keeps line and reason, and is not announced again', async () => {
   const { client, asked } = server(resource(), refusal({ file: 'menu.json', line: 3, reason: 'No comma' }), resource())
   const refused = await send(client, waiting)
   expect(refused).toMatchObject({ state: 'error', resourceUuid: 'r', problem: { line: 3, reason: 'No comma' } })
@@ -63,7 +63,7 @@ it('keeps line and reason of a refusal, and does not announce again', async () =
   expect(asked).toEqual(['POST ', 'PUT /r/content', 'PUT /r/content'])
 })
 
-it('takes over an announcement whose answer was lost', async () => {
+it('an announcement whose answer was lost is reused', async () => {
   const taken = refusal({ projectResourceUuid: 'r' })
   const { client, asked } = server(noAnswer, taken, resource())
   const lost = await send(client, waiting)
@@ -72,13 +72,13 @@ it('takes over an announcement whose answer was lost', async () => {
   expect(asked).toEqual(['POST ', 'POST ', 'PUT /r/content'])
 })
 
-it('sends new content for a file that is there, without announcing it', async () => {
+it('a new version is uploaded without another announcement', async () => {
   const { client, asked } = server(resource())
   expect(await send(client, { ...waiting, replaces: 'old' })).toMatchObject({ state: 'done', resourceUuid: 'old' })
   expect(asked).toEqual(['PUT /old/content'])
 })
 
-it('does not take over the file of somebody else', async () => {
+it('the file of another person is not replaced', async () => {
   const { client, asked } = server(refusal({ projectResourceUuid: 'r' }))
   const refused = await send(client, waiting)
   expect(refused).toMatchObject({ state: 'error', problem: { reason: 'Refused' } })

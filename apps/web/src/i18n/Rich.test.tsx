@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Rich } from './Rich.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-test('tags of a message become elements; those in a value stay text', () => {
+test('tags of a message become elements, and tags in a value stay text', () => {
   i18n.load('en', { 'shell.forbidden.text': ['It takes <code>', ['permissions'], '</code>.'] })
   i18n.activate('en')
   const render = (permissions: string) =>

@@ -17,11 +17,11 @@ const areas = catalogAreas(sourceLocale)
 const source = new Map(areas.flatMap((area) => [...readCatalog(sourceLocale, area)]))
 const translations = catalogLocales().flatMap((locale) => areas.map((area) => ({ locale, area })))
 
-test('there is a folder for each language of the interface', () => {
+test('every language of the interface has a folder of catalogs', () => {
   expect(catalogLocales().toSorted()).toEqual(Object.keys(locales).toSorted())
 })
 
-test('every id begins with its area; the shell has the words of enums besides', () => {
+test('every id starts with its area, or with enum in the shell', () => {
   for (const area of areas) {
     const strangers = [...readCatalog(sourceLocale, area).keys()].filter((id) => {
       const [first] = id.split('.')
@@ -34,11 +34,11 @@ test('every id begins with its area; the shell has the words of enums besides', 
 describe.each(translations)('$locale/$area', ({ locale, area }) => {
   const messages = readCatalog(locale, area)
 
-  test('has exactly the ids of the English catalog', () => {
+  test('the catalog has exactly the ids of the English one', () => {
     expect([...messages.keys()].toSorted()).toEqual([...readCatalog(sourceLocale, area).keys()].toSorted())
   })
 
-  test('parses, and takes the values and tags of the English message', () => {
+  test('every message parses, and takes the values and tags of the English one', () => {
     for (const [id, message] of messages) {
       const { values, tags } = messageShape(message)
       const english = messageShape(source.get(id)!)
@@ -46,7 +46,7 @@ describe.each(translations)('$locale/$area', ({ locale, area }) => {
     }
   })
 
-  test('distinguishes the plurals of the language, and no others', () => {
+  test('every message has exactly the plural forms of its language', () => {
     for (const [id, message] of messages) {
       for (const { type, keys } of pluralUses(message)) {
         const rules = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
@@ -65,12 +65,12 @@ describe.each(translations)('$locale/$area', ({ locale, area }) => {
     }
   })
 
-  test('is as the tool writes it', () => {
+  test('the catalog is formatted as the tool writes it', () => {
     expect(readFileSync(catalogPath(locale, area), 'utf8')).toBe(formatCatalog(locale, messages))
   })
 })
 
-test('every message is used, and every id in the code is one', () => {
+test('every message is used, and every id in the code exists', () => {
   const code = sourceFiles(join(import.meta.dirname, '..'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -85,7 +85,7 @@ test('every message is used, and every id in the code is one', () => {
   expect(broken).toEqual([])
 })
 
-test('every code of the contract’s enums has a word', () => {
+test('every enum code of the contract has a word', () => {
   const contract = parse(readFileSync(join(import.meta.dirname, '../../../../openapi/shared/enums.yaml'), 'utf8')) as {
     components: { schemas: Record<string, { enum?: string[]; 'x-open-enum'?: string[] }> }
   }

@@ -55,7 +55,7 @@ describe('in English', () => {
     [() => languageName('pt_br'), 'Portuguese (Brazil)'],
     [() => languageName('xx_nonsense_!'), 'xx_nonsense_!'],
     [() => countryName('BR'), 'Brazil'],
-  ])('%s is %s', (format, expected) => {
+  ])('%s is formatted as %s', (format, expected) => {
     // Versions of ICU differ in which space they use.
     expect(format().replaceAll(/\s/g, ' ')).toBe(expected)
   })
@@ -69,11 +69,11 @@ test.each([
   [day, 'tomorrow'],
   [-15 * day, '2 weeks ago'],
   [400 * day, 'next year'],
-])('%s milliseconds from now is "%s"', (distance, expected) => {
+])('%s milliseconds from now is formatted as "%s"', (distance, expected) => {
   expect(formatRelative(noon + distance, noon)).toBe(expected)
 })
 
-test('another language formats in its own way', () => {
+test('each language has its own formats', () => {
   expect(formatMoney(1204.5, 'EUR')).toBe('€1,204.50')
   speak('de')
   expect(formatMoney(1204.5, 'EUR')).toBe('1.204,50\u00a0€')
@@ -86,12 +86,12 @@ test.each(Object.keys(locales))('a day is written as in front of a time, in %s',
   expect(withTime.startsWith(formatDate(noon, 'UTC'))).toBe(true)
 })
 
-test('in text from right to left, the sign of a currency stays behind its letters', () => {
+test('the currency sign follows its letters in right-to-left text', () => {
   speak('ar')
   expect(formatMoney(1204.5, 'USD')).toMatch(/US\$\u200e/)
 })
 
-test('names sort by language and by number', () => {
+test('names are sorted by language and by number', () => {
   expect(['Datei 10', 'Österreich', 'Datei 2', 'Zypern'].toSorted(compareNames)).toEqual([
     'Datei 2',
     'Datei 10',

@@ -9,6 +9,6 @@ test.each([
   ['', ['nl'], 'en'],
   ['xlocale=de', [], 'en'],
   ['locale=constructor', [], 'en'],
-] as const)('%s and %s give %s', (cookies, preferred, locale) => {
+] as const)('the cookies %s with the preferred languages %s choose %s', (cookies, preferred, locale) => {
   expect(chooseLocale(cookies, preferred)).toBe(locale)
 })

@@ -6,6 +6,6 @@ test.each([
   [1_000, 60_999, false],
   [1_000, 61_000, true],
   [1_000, 1_000, false],
-])('last reload at %s, now %s: %s', (last, now, expected) => {
+])('with the last reload at %s and the time %s, reloading is allowed: %s', (last, now, expected) => {
   expect(mayReload(last, now)).toBe(expected)
 })

@@ -12,15 +12,15 @@ test.each([
   ['/organizations/units/9', '/organizations/units'],
   ['/organizations/9', '/organizations'],
   ['/search', '/'],
-] as const)('on %s the marked link is %s', (current, expected) => {
+] as const)('the current link on %s is %s', (current, expected) => {
   expect(activePath(listed, current)).toBe(expected)
 })
 
-test('without any link that fits, none is marked', () => {
+test('no link is current where none matches', () => {
   expect(activePath(['/users'], '/tasks')).toBeUndefined()
 })
 
-test('entries come from routes with a place, in its order, and need what the route needs unless the place says else', () => {
+test('navigation entries come from routes in their order, and require what their route requires unless they say otherwise', () => {
   const place = { section: 'people', label: 'shell.nav.users', order: 2 } as const
   const entries = navEntries([
     { fullPath: '/users/', options: { staticData: { nav: place, requires: ['USER_list'] } } },

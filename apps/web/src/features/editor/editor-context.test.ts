@@ -8,12 +8,12 @@ test.each([
   ['base64 of ids', toBase64(ids), ids],
   ['base64 of other characters', toBase64('später'), 'später'],
   ['ids as they are', ids, ids],
-  ['what is no text', btoa('\xff\xfe'), btoa('\xff\xfe')],
-])('%s', (_, address, expected) => {
+  ['bytes that are not text', btoa('\xff\xfe'), btoa('\xff\xfe')],
+])('the context of an address is read from %s', (_, address, expected) => {
   expect(contextOf(address)).toBe(expected)
 })
 
-test('the address keeps what makes sense', () => {
+test('the address drops invalid values', () => {
   expect(editorSearch({ unit: 'a', filter: 'open', text: 'x', page: '2' })).toEqual({
     unit: 'a',
     filter: 'open',

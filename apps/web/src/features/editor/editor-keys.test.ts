@@ -35,10 +35,10 @@ test.each([
   ['Ctrl+Alt+3', undefined],
   ['3', undefined],
   ['Escape', { name: 'leave' }],
-] as const)('%s', (keys, expected) => {
+] as const)('the keys %s give their command', (keys, expected) => {
   expect(commandOf(press(keys))).toEqual(expected)
 })
 
-test('Alt turns a digit into another character on some keyboards', () => {
+test('digits are recognized on keyboards where Alt changes their character', () => {
   expect(commandOf({ ...none, altKey: true, key: '¡', code: 'Digit1' })).toEqual({ name: 'match', number: 1 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from './rate-changes.ts'
 
-test('what was changed and added stands in its order, what is gone after it, and what is the same nowhere', () => {
+test('changed and added values keep their order, removed ones follow, and unchanged ones are left out', () => {
   const before = new Map([
     ['en > es', '$0.10'],
     ['en > de', '$0.12'],

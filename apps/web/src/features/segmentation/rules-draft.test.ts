@@ -4,31 +4,31 @@ import { startingRules } from './srx-document.ts'
 
 const draft: RulesDraft = { fileName: 'a.srx', document: startingRules('All'), text: '<srx/>', extendsBuiltIn: true }
 
-it('hands an unedited file on to the letter, and writes it once it is edited', () => {
+it('an unedited file is kept to the letter, and an edited one is written anew', () => {
   expect(textOf(draft)).toBe('<srx/>')
   expect(textOf(withDocument(draft, { cascade: true }))).toContain('cascade="yes"')
 })
 
-it('renames a set where languages name it', () => {
+it('renaming a rule set renames it in the language maps', () => {
   const [set] = draft.document.sets
   const { sets, maps } = withSet(draft, { ...set!, name: 'English' }).document
   expect([sets[0]?.name, maps[0]?.set]).toEqual(['English', 'English'])
 })
 
-it('moves within the list only', () => {
+it('a rule moves only within its list', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })
 
-it('takes an abbreviation as it is written', () => {
+it('an abbreviation is matched literally', () => {
   const { before, after } = exceptionFor('e.g. (c++)')
   expect(new RegExp(`${before}(?=${after})`, 'v').test('so e.g. (c++) is')).toBe(true)
   expect(new RegExp(`${before}(?=${after})`, 'v').test('so e_g_ (c++) is')).toBe(false)
 })
 
-it('says where nothing would ever break', () => {
+it('rules that never break are reported', () => {
   expect(neverBreaks(draft)).toBe(false)
   expect(neverBreaks({ ...draft, extendsBuiltIn: false })).toBe(true)
   const rules = [{ id: 'r', breaks: true, before: '\\.', after: '\\s', comments: [] }]

@@ -27,7 +27,7 @@ const two: SrxDocument = {
   ],
 }
 
-it('writes each rule on a line, with its comments and with signs that XML reserves', () => {
+it('each rule is written on its own line, with comments and escaped characters', () => {
   const lines = writeSrx(two).split('\n')
   expect(lines).toContain('<languagerule languagerulename="English &quot;US&quot;">')
   expect(lines).toContain('<rule break="no"><beforebreak>\\bInc\\.</beforebreak><afterbreak>\\s</afterbreak></rule>')
@@ -42,11 +42,11 @@ it.each([
   ['<header segmentsubflows="no" cascade="no"/>', '<header segmentsubflows="no" cascade="yes"/>'],
   ['<header segmentsubflows="no"/>', '<header cascade="yes" segmentsubflows="no"/>'],
   ['<header>\n<x/></header>', '<header cascade="yes">\n<x/></header>'],
-])('says in the header whether rules cascade, and keeps the rest: %s', (header, expected) => {
+])('the header tells whether rules cascade, and keeps its other settings: %s', (header, expected) => {
   expect(writeSrx({ ...two, header })).toContain(expected)
 })
 
-it('knows which rule or map a line holds, though comments hold elements too', () => {
+it('the rule or map of a line is found despite elements in comments', () => {
   const text = writeSrx(two)
   const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
   expect(partAtLine(text, two, lineOf('Inc'))).toBe('a')

@@ -10,6 +10,6 @@ test.each([
   ['net prazos', false],
   ['repeticoes', true],
   ['Répét', true],
-])('%j is found: %s', (typed, expected) => {
+])('the search for %j finds the setting: %s', (typed, expected) => {
   expect(matchesWords(typed, ['Net rates', 'Repetições and matches', 'répétitions'])).toBe(expected)
 })

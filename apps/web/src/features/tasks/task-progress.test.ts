@@ -19,11 +19,11 @@ it.each([
   [task('INVOICED', 2, 4), 1],
   [task('CANCELLED', 2, 4), undefined],
   [task('APPROVED', 4, 4, step), 0],
-])('counts the segments of its own step', (given, share) => {
+])('a task counts the segments of its own step', (given, share) => {
   expect(doneShare(given)).toBe(share)
 })
 
-it('waits only while there is something to do', () => {
+it('a task waits for an earlier step only while it has work to do', () => {
   expect(waitsFor(task('PENDING', 0, 1, step))).toBe(step)
   expect(waitsFor(task('APPROVED', 0, 1, step))).toBe(step)
   for (const status of ['DRAFT', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const) {

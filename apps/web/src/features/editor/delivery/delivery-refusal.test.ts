@@ -14,18 +14,18 @@ test.each([
     { isWaiting: false, open: { count: 1, segments: [finding] }, mismatched: nothing },
   ],
   [
-    'codes',
+    'mismatched tags',
     { codeIssues: { count: 1, segments: [finding] } },
     { isWaiting: false, open: nothing, mismatched: { count: 1, segments: [finding] } },
   ],
-  ['the step before', { waitingFor: { uuid: 'x' } }, { isWaiting: true, open: nothing, mismatched: nothing }],
-  ['nothing in particular', null, { isWaiting: false, open: nothing, mismatched: nothing }],
-])('a delivery is refused for %s', (_, data, expected) => {
+  ['the pending earlier step', { waitingFor: { uuid: 'x' } }, { isWaiting: true, open: nothing, mismatched: nothing }],
+  ['nothing without details', null, { isWaiting: false, open: nothing, mismatched: nothing }],
+])('a refused delivery tells %s', (_, data, expected) => {
   expect(deliveryRefusal(refused(422, 'MOVE_CONDITIONS', data))).toEqual(expected)
 })
 
 test.each([refused(409, 'CONFLICT', null), refused(422, 'OTHER', null), new Error('broken'), null])(
-  '%s is another error',
+  '%s is not a refused delivery',
   (error) => {
     expect(deliveryRefusal(error)).toBeUndefined()
   },

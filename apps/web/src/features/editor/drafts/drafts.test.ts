@@ -49,7 +49,7 @@ function start() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('saves what was typed once typing pauses, and forgets it then', async () => {
+test('typed text is saved once typing pauses, and then forgotten', async () => {
   const { drafts, saves, onSegment, now } = start()
   drafts.edit(stored, 'A')
   await vi.advanceTimersByTimeAsync(typingPause - 1)
@@ -64,7 +64,7 @@ test('saves what was typed once typing pauses, and forgets it then', async () =>
   expect(drafts.unsaved()).toEqual([])
 })
 
-test('what is as it was before is no change', async () => {
+test('text typed back to its saved state is not a change', async () => {
   const { drafts, saves } = start()
   drafts.edit(stored, 'A')
   drafts.edit(stored, '')
@@ -73,7 +73,7 @@ test('what is as it was before is no change', async () => {
   expect(saves).toEqual([])
 })
 
-test('saves one after the other, on the version that came back', async () => {
+test('changes are saved one after the other, each on the version returned before', async () => {
   const { drafts, saves, gates } = start()
   let open = () => {}
   gates.push(new Promise((resolve) => (open = resolve)))
@@ -92,7 +92,7 @@ test('saves one after the other, on the version that came back', async () => {
   expect(drafts.get('7')).toBeUndefined()
 })
 
-test('typing while a confirmation is on its way opens the segment again', async () => {
+test('typing while a confirmation is being saved reopens the segment', async () => {
   const { drafts, gates, now } = start()
   let open = () => {}
   gates.push(new Promise((resolve) => (open = resolve)))
@@ -107,7 +107,7 @@ test('typing while a confirmation is on its way opens the segment again', async 
   expect(now()).toMatchObject({ target: 'A!', confirmed: false })
 })
 
-test('confirms and opens again without another text', async () => {
+test('a segment can be confirmed and reopened without a new text', async () => {
   const { drafts, now, change } = start()
   change({ target: 'A' })
   await drafts.confirm(now())
@@ -116,7 +116,7 @@ test('confirms and opens again without another text', async () => {
   expect(now()).toMatchObject({ target: 'A', confirmed: false })
 })
 
-test('a match is told as such until it is changed', async () => {
+test('an inserted match is saved with its origin until it is edited', async () => {
   const { drafts, saves, now } = start()
   drafts.edit(stored, 'A', { text: 'A', origin: 'TM_FUZZY', score: 84 })
   await drafts.flush('7')
@@ -129,7 +129,7 @@ test('a match is told as such until it is changed', async () => {
   ])
 })
 
-test('keeps what could not be saved, and tries again later and later', async () => {
+test('text that could not be saved is kept and retried at growing intervals', async () => {
   const { drafts, saves, failures } = start()
   failures.push(...retryDelays.map(offline), offline())
   drafts.edit(stored, 'A')
@@ -145,7 +145,7 @@ test('keeps what could not be saved, and tries again later and later', async () 
   expect(drafts.get('7')).toBeUndefined()
 })
 
-test('tries at once when there is a connection again', async () => {
+test('a draft is saved at once when the connection is back', async () => {
   const { drafts, failures, now } = start()
   failures.push(offline())
   drafts.edit(stored, 'A')
@@ -155,7 +155,7 @@ test('tries at once when there is a connection again', async () => {
   expect(now()).toMatchObject({ target: 'A', confirmed: true })
 })
 
-test('what will never be accepted is not tried again, but stays', async () => {
+test('a refused draft is kept and not retried', async () => {
   const { drafts, saves, failures, onRefused } = start()
   failures.push(refusal(422, 'READ_ONLY', null))
   drafts.edit(stored, 'A')
@@ -166,7 +166,7 @@ test('what will never be accepted is not tried again, but stays', async () => {
   expect(drafts.get('7')).toMatchObject({ state: 'failed', text: 'A', willRetry: false })
 })
 
-test('a text that cannot be confirmed is saved as it is', async () => {
+test('a text that cannot be confirmed is saved unconfirmed', async () => {
   const { drafts, saves, failures, now } = start()
   const issues = [{ kind: 'missing', id: 1, blocking: true }]
   failures.push(refusal(422, 'SEGMENT_ISSUES', { issues }))
@@ -184,7 +184,7 @@ test('a text that cannot be confirmed is saved as it is', async () => {
 test.each([
   ['mine', { target: 'mine', confirmed: true, version: 3 }],
   ['theirs', { target: 'theirs', confirmed: false, version: 2 }],
-] as const)('when somebody was faster both texts stay until %s is chosen', async (choice, expected) => {
+] as const)('a conflict keeps both texts until %s is chosen', async (choice, expected) => {
   const { drafts, saves, change, now } = start()
   change({ target: 'theirs' })
   drafts.edit(stored, 'mine')
@@ -197,7 +197,7 @@ test.each([
   expect(drafts.get('7')).toBeUndefined()
 })
 
-test('in a conflict one can go on typing', async () => {
+test('typing can go on during a conflict', async () => {
   const { drafts, change, now } = start()
   change({ target: 'theirs' })
   drafts.edit(stored, 'mine')
@@ -209,7 +209,7 @@ test('in a conflict one can go on typing', async () => {
   expect(now()).toMatchObject({ target: 'both', version: 3 })
 })
 
-test('two who wrote the same are no conflict', async () => {
+test('two identical changes are not a conflict', async () => {
   const { drafts, change, onSegment, now } = start()
   change({ target: 'same' })
   drafts.edit(stored, 'same')
@@ -218,7 +218,7 @@ test('two who wrote the same are no conflict', async () => {
   expect(onSegment).toHaveBeenCalledWith(now(), stored)
 })
 
-test('saves everything at once when asked', async () => {
+test('all drafts are saved at once on request', async () => {
   const { drafts, failures, now } = start()
   failures.push(offline())
   drafts.edit(stored, 'A')
@@ -227,7 +227,7 @@ test('saves everything at once when asked', async () => {
   expect(now().target).toBe('A')
 })
 
-test('saves what is left when it is over, and tries nothing again', async () => {
+test('closing saves the remaining drafts once, without retries', async () => {
   const { drafts, saves, failures } = start()
   failures.push(offline())
   drafts.edit(stored, 'A')
@@ -236,7 +236,7 @@ test('saves what is left when it is over, and tries nothing again', async () => 
   expect(saves).toHaveLength(1)
 })
 
-test('knows a segment as it was saved before the list does', async () => {
+test('a saved segment is known before the list is refreshed', async () => {
   const { drafts, now } = start()
   drafts.edit(stored, 'A')
   await drafts.flush('7')

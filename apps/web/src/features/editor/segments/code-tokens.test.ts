@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { codeInsertion, codesOfSource, fromFieldText, snapSelection, toFieldText, tokenBeside } from './code-tokens.ts'
 
-test.each(['', 'plain', '⟦1⟧bold⟦/1⟧ and ⟦2/⟧', 'not ⟦x⟧ one'])('%j survives a field in either direction', (text) => {
-  for (const dir of ['ltr', 'rtl'] as const) expect(fromFieldText(toFieldText(text, dir), dir)).toBe(text)
-})
+test.each(['', 'plain', '⟦1⟧bold⟦/1⟧ and ⟦2/⟧', 'not ⟦x⟧ one'])(
+  '%j is unchanged after a field of either direction',
+  (text) => {
+    for (const dir of ['ltr', 'rtl'] as const) expect(fromFieldText(toFieldText(text, dir), dir)).toBe(text)
+  },
+)
 
 test('only a right-to-left field isolates placeholders', () => {
   expect(toFieldText('a⟦1/⟧', 'ltr')).toBe('a⟦1/⟧')
   expect(toFieldText('a⟦1/⟧', 'rtl')).toBe('a\u2066⟦1/⟧\u2069')
 })
 
-test('isolates of the text itself stay', () => {
+test('isolate characters of the text itself are kept', () => {
   const text = '\u2066⟦1/⟧\u2069'
   expect(fromFieldText(toFieldText(text, 'rtl'), 'rtl')).toBe(text)
   expect(fromFieldText(text, 'ltr')).toBe(text)
 })
 
-describe('with ab⟦1⟧cd', () => {
+describe('in the text ab⟦1⟧cd', () => {
   const text = 'ab⟦1⟧cd'
   test.each([
     [2, 'after', { start: 2, end: 5 }],
@@ -24,7 +27,7 @@ describe('with ab⟦1⟧cd', () => {
     [5, 'after', undefined],
     [2, 'before', undefined],
     [3, 'after', undefined],
-  ] as const)('the placeholder at %i, %s', (position, side, expected) => {
+  ] as const)('the placeholder at %i is looked up %s the caret', (position, side, expected) => {
     expect(tokenBeside(text, position, side)).toEqual(expected)
   })
 
@@ -48,11 +51,11 @@ test.each([
   ['paired', 'a⟦/3⟧b', { before: '⟦3⟧', after: '' }],
   ['paired', '⟦3⟧a⟦/3⟧', { before: '⟦3⟧', after: '⟦/3⟧' }],
   ['standalone', '⟦3/⟧', { before: '⟦3/⟧', after: '' }],
-] as const)('inserting a %s code into %j', (kind, text, expected) => {
+] as const)('a %s tag can be inserted into %j', (kind, text, expected) => {
   expect(codeInsertion({ id: 3, kind }, text)).toEqual(expected)
 })
 
-test('the codes of a source are those that it has, by number', () => {
+test('the tags of a source are listed by number', () => {
   const codes = [3, 1, 2].map((id) => ({ id, kind: 'standalone' as const, open: `{${id}}` }))
   expect(codesOfSource('⟦3/⟧ ⟦1/⟧ ⟦3/⟧', codes).map(({ id }) => id)).toEqual([1, 3])
 })

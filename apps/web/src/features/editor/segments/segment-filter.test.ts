@@ -21,7 +21,7 @@ test.each([
   [{ confirmed: true }, 'confirmed'],
   [{}, 'draft'],
   [{ target: '' }, 'open'],
-] as const)('%o is %s', (more, expected) => {
+] as const)('the segment %o counts as %s', (more, expected) => {
   expect(stateOf(segment(more))).toBe(expected)
 })
 
@@ -41,22 +41,22 @@ test.each([
   [undefined, 'menu.open', { key: 'menu.open' }, true],
   [undefined, 'folder', {}, false],
   ['confirmed', 'file', {}, false],
-] as const)('filter %s and search %j with %o: %s', (filter, search, more, expected) => {
+] as const)('the filter %s with search %j on %o answers %s', (filter, search, more, expected) => {
   expect(matchesFilter(segment({ ...more } as Partial<Segment>), filter, search)).toBe(expected)
 })
 
-test('progress counts segments and words, without what is locked', () => {
+test('progress counts segments and words, except locked ones', () => {
   const all = [segment({ confirmed: true, words: 2 }), segment({ words: 5 }), segment({ locked: true, words: 9 })]
   expect(progressOf(all)).toEqual({ segments: 2, confirmedSegments: 1, words: 7, confirmedWords: 2 })
 })
 
 test.each([
   ['the next one', [false, true, false], 0, 2],
-  ['past the end', [false, true, true], 1, 0],
+  ['one past the end', [false, true, true], 1, 0],
   ['none', [true, true], 0, undefined],
-  ['none but itself', [true, false, true], 1, undefined],
-  ['from before the first', [false, false], -1, 0],
-] as const)('the next open segment: %s', (_, confirmed, after, expected) => {
+  ['none besides itself', [true, false, true], 1, undefined],
+  ['the first one from before the list', [false, false], -1, 0],
+] as const)('the next open segment is %s', (_, confirmed, after, expected) => {
   expect(
     nextOpen(
       confirmed.map((each) => segment({ confirmed: each })),

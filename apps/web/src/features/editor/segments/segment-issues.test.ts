@@ -17,23 +17,23 @@ const segment = (more: Partial<Segment> = {}): Segment => ({
 })
 const plural = { form: 'one', forms: ['one', 'other'] }
 
-test('for the stored text the server’s word counts', () => {
+test('the issues of a stored text are those of the server', () => {
   const stored = segment()
   expect(issuesOf(stored, 'stored')).toBe(stored.issues)
   expect(obstaclesOf(stored, 'stored')).toEqual([])
 })
 
 test.each([
-  ['all codes', {}, 'Abre ⟦1⟧eso⟦/1⟧', []],
-  ['nothing yet', {}, '  ', []],
-  ['a missing code', {}, 'Abre', [{ kind: 'missing', id: 1, blocking: true }]],
+  ['all tags', {}, 'Abre ⟦1⟧eso⟦/1⟧', []],
+  ['only spaces', {}, '  ', []],
+  ['a missing tag', {}, 'Abre', [{ kind: 'missing', id: 1, blocking: true }]],
   ['half a pair', {}, 'Abre ⟦1⟧', [{ kind: 'unpaired', id: 1, blocking: true }]],
-  ['a code too many', {}, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
-  ['a missing code in a plural form', { plural }, 'Abre', [{ kind: 'missing', id: 1, blocking: false }]],
-  ['a code too many in a plural form', { plural }, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
-  ['too long a text', { source: 'Save', maxLength: 4 }, 'Guardar', [{ kind: 'length', blocking: false }]],
-  ['just enough room', { source: 'Save', maxLength: 7 }, 'Guardar', []],
-] as const)('%s', (_, more, text, expected) => {
+  ['an extra tag', {}, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
+  ['a missing tag in a plural form', { plural }, 'Abre', [{ kind: 'missing', id: 1, blocking: false }]],
+  ['an extra tag in a plural form', { plural }, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
+  ['too many characters', { source: 'Save', maxLength: 4 }, 'Guardar', [{ kind: 'length', blocking: false }]],
+  ['exactly the character limit', { source: 'Save', maxLength: 7 }, 'Guardar', []],
+] as const)('the issues of a text with %s are listed', (_, more, text, expected) => {
   expect(issuesOf(segment(more as Partial<Segment>), text)).toEqual(expected)
 })
 
@@ -42,10 +42,10 @@ test.each([
   [' \n', ['empty']],
   ['Abre', ['missing']],
   ['Abre ⟦1⟧eso⟦/1⟧', []],
-] as const)('what keeps %j from being confirmed', (text, kinds) => {
+] as const)('the issues of %j prevent its confirmation', (text, kinds) => {
   expect(obstaclesOf(segment(), text).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('characters are counted as people see them', () => {
+test('characters are counted as graphemes', () => {
   expect(lengthOf('👩‍👩‍👧é')).toBe(2)
 })

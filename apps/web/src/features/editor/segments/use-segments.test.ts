@@ -44,7 +44,7 @@ function open() {
   return { queryClient, observer, arrive, listed }
 }
 
-test('what is saved while a further page is on its way stays in the list', async () => {
+test('a segment saved while the next page is loading keeps its saved text', async () => {
   const { queryClient, observer, arrive, listed } = open()
   await arrive()
   const next = observer.fetchNextPage()
@@ -54,7 +54,7 @@ test('what is saved while a further page is on its way stays in the list', async
   expect(listed()).toEqual([segment('0', 2, true), segment('1', 1)])
 })
 
-test('a segment that comes late does not take the place of a newer one', async () => {
+test('an older version of a segment does not replace a newer one', async () => {
   const { queryClient, arrive, listed } = open()
   await arrive()
   storeSegments(queryClient, 'unit', [segment('0', 3, true)])

@@ -4,11 +4,11 @@ import { readImportReport } from './ImportDetail.tsx'
 const report = { units: 2, created: 1, written: 3, withoutSource: 0, withoutTarget: 1, skippedLines: [7] }
 
 describe('readImportReport', () => {
-  it('takes what an import says', () => {
+  it('the report of an import is read', () => {
     expect(readImportReport(report)).toEqual(report)
   })
 
-  it('takes nothing else', () => {
+  it('anything but the report of an import is ignored', () => {
     for (const other of [
       undefined,
       null,

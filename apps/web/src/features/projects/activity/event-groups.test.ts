@@ -15,7 +15,7 @@ const entry = (event: string, user: string | null): ActivityEntry => ({
   after: null,
 })
 
-it('counts what one person does in a row, and keeps everything else apart', () => {
+it('consecutive events of one person are grouped, and all others stay apart', () => {
   const entries = [
     entry('SEGMENT_UPDATED', 'ana'),
     entry('SEGMENT_UPDATED', 'ana'),
@@ -33,7 +33,7 @@ it('counts what one person does in a row, and keeps everything else apart', () =
   ])
 })
 
-it('keeps what somebody did apart from what was done in their name', () => {
+it('a person’s own events are not grouped with those made in their name', () => {
   const entries = [
     entry('SEGMENT_UPDATED', 'ana'),
     { ...entry('SEGMENT_UPDATED', 'ana'), impersonator: { id: 2, uuid: 'bo', name: 'Bo' } },
@@ -41,7 +41,7 @@ it('keeps what somebody did apart from what was done in their name', () => {
   expect(eventGroups(entries)).toHaveLength(2)
 })
 
-it('lets the newest stand for its group', () => {
+it('the newest event stands for its group', () => {
   const [first, second] = [entry('EDITOR_OPENED', 'ana'), entry('EDITOR_OPENED', 'ana')]
   expect(eventGroups([first, second])[0]!.entry).toBe(first)
 })

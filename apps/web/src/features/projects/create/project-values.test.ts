@@ -32,11 +32,11 @@ it.each([
     { defaultSourceLanguage: 'en', clientLanguages: 'en,es' },
     { source: 'en', targets: ['es'], steps: [] },
   ],
-])('takes what a unit says: %o', (part, expected) => {
+])('a new project starts with the defaults of its organizational unit: %o', (part, expected) => {
   expect(unitDefaults({ ...unit, ...part }, [])).toEqual(expected)
 })
 
-it('leaves out what was not filled in', () => {
+it('empty fields are left out of the request', () => {
   expect(asProject(values)).toEqual({
     reference: 'Release 2',
     orgUnitUUID: 'unit',
@@ -47,15 +47,15 @@ it('leaves out what was not filled in', () => {
   })
 })
 
-it('takes the due date in the zone of the browser', () => {
+it('the due date is read in the time zone of the browser', () => {
   expect(asProject({ ...values, due: '2026-12-01T18:30' }).dueDate).toBe(new Date(2026, 11, 1, 18, 30).getTime())
 })
 
-it('takes a due date and texts away that an earlier try set', () => {
+it('a due date and texts of an earlier attempt are cleared', () => {
   expect(asInfo(values)).toMatchObject({ dueDate: null, instructions: '', notes: '' })
 })
 
-it('asks for every step of every language of each file', () => {
+it('the request has every step of every target language of each file', () => {
   expect(asWorkUnits(values, ['a', 'b'])).toEqual([
     { projectResourceUuid: 'a', workflows: ['TRANSLATION', 'REVIEW'], targetLocales: ['es', 'pt_br'] },
     { projectResourceUuid: 'b', workflows: ['TRANSLATION', 'REVIEW'], targetLocales: ['es', 'pt_br'] },

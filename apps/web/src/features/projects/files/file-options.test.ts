@@ -20,16 +20,16 @@ const csv: FileParser = {
 
 const keys = (options: readonly (readonly [string, unknown])[]) => options.map(([key]) => key)
 
-it('lists filters in the order of the parser, not of their names', () => {
+it('filters are listed in the order of the parser', () => {
   expect(filtersOf(csv).map(({ id }) => id)).toEqual(['table_csv', 'table_fwc'])
 })
 
-it('starts with what the parser does unless told otherwise', () => {
+it('options start with the defaults of the parser', () => {
   const parameters = { delimiter: '', columnWidths: '', header: true, tagRegex: '', html: true }
   expect(usualOptions(csv)).toEqual({ parserFilter: 'table_csv', applySourceSegmentation: false, parameters })
 })
 
-it('asks only what says something to the filter, switches before fields, shared options apart', () => {
+it('only options of the chosen filter are shown, switches first and shared options apart', () => {
   const delimited = optionGroups(csv)
   expect(keys(delimited.own)).toEqual(['header', 'delimiter'])
   expect(keys(delimited.shared)).toEqual(['html', 'tagRegex'])

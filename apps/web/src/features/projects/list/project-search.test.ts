@@ -3,7 +3,7 @@ import { projectSearch } from './project-search.ts'
 
 const uuid = '88313cf8-e2d7-4b5c-bc3a-33f572f4aa27'
 
-it('keeps what a list of projects can be asked for', () => {
+it('the address keeps valid filters of the project list', () => {
   const filters = { q: 'guide', status: ['DRAFT', 'PENDING'], orgUnitUuid: uuid, startDueDate: '2026-11-01' }
   const search = { ...filters, page: 2, sort: 'dueDate,desc' }
   expect(projectSearch(search)).toEqual(search)
@@ -17,6 +17,6 @@ it.each([
   { endDueDate: '1.2.2026' },
   { startCreateDate: '20261101' },
   { unknown: 'x' },
-])('drops what makes no sense: %o', (search) => {
+])('the address drops the invalid value of %o', (search) => {
   expect(projectSearch(search)).toEqual({})
 })

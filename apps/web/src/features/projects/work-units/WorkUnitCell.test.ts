@@ -23,10 +23,13 @@ it.each([
   ['TRANSLATION', 0, 0, open, [1, 0]],
   ['REVIEW', 1, 2, [step('TRANSLATION', 'CANCELLED'), step('REVIEW', 'APPROVED')], [0.5]],
   ['TRANSLATION', 2, 2, [step('TRANSLATION', 'DELIVERED'), step('REVIEW', 'CANCELLED')], [1]],
-] as const)('%s with %i of %i confirmed', (workflow, confirmed, total, steps, expected) => {
-  expect(shares(workflow, confirmed, total, [...steps])).toEqual(expected)
-})
+] as const)(
+  'the progress of each step is right for %s with %i of %i segments confirmed',
+  (workflow, confirmed, total, steps, expected) => {
+    expect(shares(workflow, confirmed, total, [...steps])).toEqual(expected)
+  },
+)
 
-it('knows nothing of steps that were left out', () => {
+it('canceled steps have no progress', () => {
   expect(stepShares({ workflow: 'TRANSLATION', totalSegments: 1, confirmedSegments: 0 })).toEqual([])
 })

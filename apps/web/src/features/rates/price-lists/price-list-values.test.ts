@@ -24,7 +24,7 @@ const list: PriceListDetail = {
   ],
 }
 
-test('what is read and saved without a change says the same, without ids', () => {
+test('saving a price list without changes sends the same values without ids', () => {
   const { uuid: _uuid, accountUUID: _account, version: _version, prices, coefficients, ...rest } = list
   const body = priceListBody(list, priceListChange(priceListValues(list)))
   expect(body).toMatchObject({ ...rest, defaultPricePerItem: undefined })
@@ -53,6 +53,6 @@ test.each([
   [{ chargeBy: 'PAGE' as const }, { wordsPerPage: 'rates.problem.wordsMissing' }],
   [{ wordsPerHour: 0.5 }, { wordsPerHour: 'rates.problem.words' }],
   [{ minFeeType: 'PROJECT' as const }, { minimumFeeByProject: 'rates.problem.amount' }],
-])('%j is refused at %j', (change, expected) => {
+])('the values %j are refused at %j', (change, expected) => {
   expect(priceListProblems({ ...values, ...change })).toEqual(expected)
 })

@@ -31,7 +31,7 @@ const scheme: NetRateSettings = {
 
 const values = schemeValues(scheme, steps)
 
-test('bands stand from the best down, and cost all of the price where the scheme says nothing', () => {
+test('match bands are sorted from the highest, and cost the full price where the scheme has no percentage', () => {
   expect(values.bands.map(({ type, start, shares }) => [type, start, shares['TRANSLATION'], shares['REVIEW']])).toEqual(
     [
       ['CONTEXT', 101, 0.05, 1],
@@ -44,7 +44,7 @@ test('bands stand from the best down, and cost all of the price where the scheme
   expect(values.untranslated).toEqual({ TRANSLATION: 0.2, REVIEW: 1 })
 })
 
-test('what is read and saved without a change says the same; units and shares of machine translation are kept', () => {
+test('saving a scheme without changes sends the same values, machine translation included', () => {
   const body = schemeBody(values, scheme)
   expect(body).toMatchObject({ name: 'Usual', isDefault: true, orgUnitUuids: ['u'] })
   expect(body.matchRanges).toHaveLength(5)
@@ -65,7 +65,7 @@ test('what is read and saved without a change says the same; units and shares of
   })
 })
 
-test('a band ends below the next one, so that there is neither gap nor overlap', () => {
+test('each match band ends right below the next one', () => {
   const bands = [...values.bands, { key: 'new', type: 'FUZZY' as const, start: 95, shares: values.untranslated }]
   expect(bands.filter(({ type }) => type === 'FUZZY').map((band) => scoresOf(bands, band))).toEqual([
     { start: 75, end: 94 },
@@ -75,7 +75,7 @@ test('a band ends below the next one, so that there is neither gap nor overlap',
   expect(scoresOf(bands, { ...bands[0]!, type: 'FUZZY', start: Number.NaN })).toBeNull()
 })
 
-test('each field says what is wrong with it', () => {
+test('each invalid field has its own error', () => {
   const [first, ...others] = values.bands
   const low = others.at(-1)!
   expect(schemeProblems(values)).toEqual({})
@@ -102,7 +102,7 @@ test('each field says what is wrong with it', () => {
   })
 })
 
-test('a share is set for one step or for all, and shown for all where it is the same', () => {
+test('a percentage is set for one step or for all, and shown for all where it is equal', () => {
   const shares = { TRANSLATION: 0.5, REVIEW: 1 }
   expect(commonShare(shares)).toEqual({ value: Number.NaN, least: 0.5, most: 1 })
   expect(withShare(shares, 'REVIEW', 0.5)).toEqual({ TRANSLATION: 0.5, REVIEW: 0.5 })

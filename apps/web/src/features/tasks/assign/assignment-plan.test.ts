@@ -26,11 +26,11 @@ const answers = new Map([
   [demandOf(spanish[0]!), [linguist('layla'), linguist('lucia'), linguist('jonas', 'LANGUAGE_PAIR', 'ORG_UNIT')]],
 ])
 
-it('asks once for tasks that the same people may do', () => {
+it('linguists are requested once for tasks with the same requirements', () => {
   expect(representatives([...spanish, arabic]).map(({ uuid }) => uuid)).toEqual(['2', '3'])
 })
 
-it('gives only what is open to somebody', () => {
+it('only tasks that the linguist can do are assigned', () => {
   const states = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] as const
   expect(assignable(states.map((status) => task(status, 'es', status))).map(({ uuid }) => uuid)).toEqual(['PENDING'])
 })
@@ -38,7 +38,7 @@ it('gives only what is open to somebody', () => {
 describe('the choice of a linguist', () => {
   const choices = linguistChoices([...spanish, arabic], answers)
 
-  it('has those first who may do most', () => {
+  it('linguists who can do the most tasks come first', () => {
     expect(choices.map(({ linguist: { user }, fits }) => [user.uuid, fits.length])).toEqual([
       ['layla', 3],
       ['lucia', 2],
@@ -46,12 +46,12 @@ describe('the choice of a linguist', () => {
     ])
   })
 
-  it('tells of somebody what is known where a task fits', () => {
+  it('the facts about a linguist come from a task that they can do', () => {
     const [, lucia] = linguistChoices([arabic, ...spanish], answers)
     expect(lucia!.linguist).toMatchObject({ user: { uuid: 'lucia' }, eligible: true })
   })
 
-  it('names once what keeps somebody from the rest', () => {
+  it('each reason against the other tasks is listed once', () => {
     expect(choices.map(({ blockedBy }) => blockedBy)).toEqual([[], ['LANGUAGE_PAIR'], ['LANGUAGE_PAIR', 'ORG_UNIT']])
   })
 })
