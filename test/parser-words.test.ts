@@ -12,7 +12,7 @@ const parsers = Object.values(formatParameters().files)
 const hasWord = (kind: string, format: string, key: string) =>
   words.has(`parsers.${kind}.${format}.${key}`) || words.has(`parsers.${kind}.${key}`)
 
-it('every option has a label and a help text', () => {
+it('every import option has a label and a help text', () => {
   const options = parsers.flatMap(({ filters, parameters }) =>
     Object.keys(parameters).map((key) => ({ format: filters.defaultFilter, key })),
   )
@@ -22,7 +22,7 @@ it('every option has a label and a help text', () => {
   ).toEqual([])
 })
 
-it('so has every choice of an option, and every filter where there are several', () => {
+it('every choice of an option has a label, and so has every filter where there are several', () => {
   const choices = parsers.flatMap(({ parameters }) => Object.values(parameters).flatMap((each) => each.choices ?? []))
   expect(new Set(choices).size).toBeGreaterThan(5)
   expect(choices.filter((choice) => !words.has(`parsers.choice.${choice}`))).toEqual([])
@@ -32,7 +32,7 @@ it('so has every choice of an option, and every filter where there are several',
   ).toEqual([])
 })
 
-it('no words are left over from options that are gone', () => {
+it('no words are left over from removed options', () => {
   const formats = new Set(parsers.map(({ filters }) => filters.defaultFilter))
   const keys = new Set(parsers.flatMap(({ parameters }) => Object.keys(parameters)))
   const strangers = [...words.keys()].filter((id) => {

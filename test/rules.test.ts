@@ -39,7 +39,7 @@ const files = globSync(['{apps,packages}/*/{src,e2e}/**/*.{test,spec}.{ts,tsx}',
   cwd: root,
 })
 
-it('a title counts wherever tests have one, and nothing else does', () => {
+it('rule ids are found in test titles, and nowhere else', () => {
   expect(namedIn(`it('[perm.a] does')`)).toEqual(['perm.a'])
   expect(namedIn(`test(\n  "[perm.a] [perm.b] do", () => {})`)).toEqual(['perm.a', 'perm.b'])
   expect(namedIn(`it.each([\n  [1],\n])('[perm.a] %s', () => {})`)).toEqual(['perm.a'])
@@ -47,13 +47,13 @@ it('a title counts wherever tests have one, and nothing else does', () => {
   expect(namedIn(`// [perm.a] in a comment\nconst text = '[perm.a]'\nexpect('[perm.a]')`)).toEqual([])
 })
 
-it('each rule is named by the title of a test', () => {
+it('every rule has a test that names it in its title', () => {
   expect(rules.length).toBeGreaterThanOrEqual(39)
   const named = new Set(files.flatMap((file) => namedIn(readFileSync(join(root, file), 'utf8'))))
   expect(rules.filter((id) => !named.has(id))).toEqual([])
 })
 
-it('no title names a rule of these sections that there is none of', () => {
+it('no test names a rule that does not exist', () => {
   const known = new Set(rules)
   const named = files
     .filter((file) => file !== 'test/rules.test.ts')

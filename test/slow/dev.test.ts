@@ -1,39 +1,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { copyCheckout, root } from '../copy-of-checkout.ts'
 
 // `pnpm dev` in a copy of the checkout, whose sources the test may change, on an empty data folder.
 
-const root = resolve(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'dragoman-dev-'))
 const copy = join(scratch, 'checkout')
 const data = join(scratch, 'data')
-
-/** Everything but what is installed or built; links to packages lead to the copy's own. */
-function copyCheckout(): void {
-  const leftOut = new Set(['.git', '.data', 'dist', '.turbo', '.vite'])
-  cpSync(root, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !leftOut.has(basename(path)) && path !== join(root, 'node_modules'),
-  })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -50,7 +28,7 @@ let webUrl = ''
 beforeAll(async () => {
   // PostgreSQL's own account has to reach its folder when root runs the tests.
   chmodSync(scratch, 0o711)
-  copyCheckout()
+  copyCheckout(copy)
   const webPort = await freePort()
   webUrl = `http://localhost:${webPort}`
   dev = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {

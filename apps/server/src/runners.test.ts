@@ -158,6 +158,12 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
   })
 })
 
+it('a job of a type that no runner is listed for cannot be started', async () => {
+  const { accountId, createdBy } = (await newest('LOGFILE_EXPORT'))!
+  const start = test.app.services.jobs.start(test.db, { accountId, createdBy, type: 'PLANTED', params: {} })
+  await expect(start).rejects.toThrow('no runner for jobs of type PLANTED')
+})
+
 it('the export of an analysis counts its files', async () => {
   const job = await newest('LOGFILE_EXPORT')
   const { db, objects, log } = test.app.services

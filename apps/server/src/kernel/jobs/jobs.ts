@@ -107,6 +107,7 @@ export async function createJobs(options: {
   return {
     wake,
     async start(transaction, job) {
+      if (!runners[job.type]) throw new Error(`no runner for jobs of type ${job.type}`)
       const row = await insertOne(transaction, jobs, job)
       await send(transaction, row)
       return row

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyCheckout, root } from '../copy-of-checkout.ts'
+
+// What the table of CONTRIBUTING.md promises: in a copy of the checkout each change is made as somebody would who has
+// forgotten a part of it, and what is said to notice does notice.
+
+const copy = join(mkdtempSync(join(tmpdir(), 'dragoman-contributing-')), 'checkout')
+afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }), 60_000)
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8')
+const write = (file: string, text: string) => writeFileSync(join(copy, file), text)
+
+/** Replaces a text that must be there. */
+function change(file: string, before: string | RegExp, after: string): void {
+  const text = read(file)
+  const changed = text.replace(before, after)
+  if (changed === text) throw new Error(`${file} has no ${String(before)}`)
+  write(file, changed)
+}
+
+async function run(folder: string, program: string, ...parameters: string[]) {
+  const bin = [join(copy, folder, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env['PATH']]
+  const child = spawn(program, parameters, {
+    cwd: join(copy, folder),
+    env: { ...process.env, PATH: bin.join(delimiter), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { status, output }
+}
+
+const generate = (...parameters: string[]) => run('openapi', 'node', 'generate.ts', ...parameters)
+
+const resource = `paths:
+  /api/v3/planted:
+    get:
+      operationId: planted.list
+      summary: Planted
+      tags: [planted]
+      x-provenance: designed
+      x-requires: []
+      responses:
+        '200':
+          description: Planted.
+          content:
+            application/json:
+              schema: { type: boolean }
+        default: { $ref: '../shared/errors.yaml#/components/responses/Error' }
+`
+
+let stale: { status: number | null; output: string }
+let serverTypes: string
+let webTypes: string
+
+beforeAll(async () => {
+  copyCheckout(copy)
+  write('openapi/resources/planted.yaml', resource)
+  change(
+    'openapi/openapi.yaml',
+    '  - name: workflows\n',
+    '  - name: planted\n    description: Planted.\n  - name: workflows\n',
+  )
+  stale = await generate('--check')
+  await generate()
+
+  write(
+    'apps/server/src/features/workflows/planted.ts',
+    `import type { Handlers } from '../../identity/context.ts'
+import { ApiError } from '../../kernel/refusals.ts'
+
+export const planted = () => new ApiError(409, 'Planted.', { code: 'PLANTED_CODE' })
+export const known = () => new ApiError(409, 'Known.', { code: 'EMAIL_TAKEN' })
+export const handlers = {} satisfies Handlers<'planted'>
+`,
+  )
+  change('apps/web/src/routes/_app/tasks/index.tsx', / {4}title: .*\n/, '')
+  write(
+    'apps/web/src/features/planted.ts',
+    `import { t } from '../i18n/t.ts'
+
+export const planted = () => t('tasks.planted')
+export const known = () => t('tasks.title')
+`,
+  )
+  ;[serverTypes, webTypes] = await Promise.all([
+    run('apps/server', 'tsc', '-p', '.').then(({ output }) => output),
+    run('apps/web', 'tsc', '-p', '.').then(({ output }) => output),
+  ])
+}, 240_000)
+
+describe('the contract', () => {
+  it('a call without `pnpm generate` is found by the check for stale generated code', () => {
+    expect(stale).toMatchObject({ status: 1, output: expect.stringContaining('planted.ts') })
+  })
+
+  it('a call without a handler is a type error beside its handlers', () => {
+    expect(serverTypes).toMatch(/planted\.ts\(6,.*'list' is missing/)
+  })
+
+  it('a resource that features.ts does not list is a type error there', () => {
+    expect(serverTypes).toMatch(/src\/features\.ts.* error .*'planted' is missing/)
+  })
+
+  it('an undeclared error code is a type error, and a declared one is not', () => {
+    expect(serverTypes).toMatch(/planted\.ts\(4,.*PLANTED_CODE/)
+    expect(serverTypes).not.toContain('EMAIL_TAKEN')
+  })
+
+  it('an example that does not compile fails the tests of the reference', async () => {
+    change('apps/reference/src/examples.ts', 'machineLogin({ accessKey', 'machineLogin({ planted: accessKey')
+    expect((await run('apps/reference', 'vitest', 'run', 'src/examples.test.ts')).output).toContain(
+      "'planted' does not",
+    )
+  })
+
+  it('a link of the reference that leads nowhere fails its tests', async () => {
+    change('apps/reference/src/addresses.ts', /#/, '#planted-')
+    const { output } = await run('apps/reference', 'vitest', 'run', 'src/render-reference.test.ts')
+    expect(output).toContain('#planted-')
+  })
+})
+
+describe('the web app', () => {
+  it('a page without a title is a type error in its route file', () => {
+    expect(webTypes).toMatch(/routes\/_app\/tasks\/index\.tsx.* error .*(\n.*)?title/)
+  })
+
+  it('words that no catalog has are a type error, and those of a catalog are not', () => {
+    expect(webTypes).toMatch(/planted\.ts\(3,.*tasks\.planted/)
+    expect(webTypes).not.toMatch(/planted\.ts\(4,/)
+  })
+
+  it('words in English alone fail the test of each other locale', async () => {
+    write(
+      'apps/web/src/i18n/en/tasks.po',
+      `${read('apps/web/src/i18n/en/tasks.po')}\nmsgctxt "tasks.planted"\nmsgid "tasks.planted"\nmsgstr "Planted"\n`,
+    )
+    const { output } = await run('apps/web', 'vitest', 'run', 'src/i18n/catalogs.test.ts')
+    for (const locale of ['de', 'es', 'fr', 'pt', 'ru', 'ar', 'ja', 'zh'])
+      expect(output).toMatch(new RegExp(`(FAIL|×).*${locale}/tasks`))
+  })
+
+  it('a component that knows left and right fails the lint of style sheets', async () => {
+    write('packages/ui/src/Planted.module.css', '.planted {\n  margin-left: 1rem;\n}\n')
+    expect((await run('.', 'stylelint', 'packages/ui/src/Planted.module.css')).output).toContain(
+      'Use the logical property',
+    )
+  })
+})
+
+describe('the server', () => {
+  it('a changed table without a migration fails the test of migrations', async () => {
+    change('apps/server/src/features/workflows/tables.ts', /^(\s+)title: /m, '$1planted: text(),\n$1title: ')
+    const { output } = await run('apps/server', 'vitest', 'run', 'src/kernel/database/migrations.test.ts')
+    expect(output).toMatch(/ADD COLUMN .*planted/)
+  })
+
+  it('a format without a fixture and without words fails the tests of formats', async () => {
+    const folder = 'apps/server/src/engines/formats'
+    const text = read(`${folder}/plain-text/plain-text.ts`)
+    write(
+      `${folder}/plain-text/planted.ts`,
+      text
+        .replace("name: 'text'", "name: 'planted'")
+        .replace("['txt']", "['planted']")
+        .replace("key: 'unit'", "key: 'plantedUnit'")
+        .replace('const plainText', 'const planted'),
+    )
+    change(
+      `${folder}/formats.ts`,
+      /^import \{ plainText \}/m,
+      "import { planted } from './plain-text/planted.ts'\nimport { plainText }",
+    )
+    change(`${folder}/formats.ts`, / {2}plainText,\n/, '  plainText,\n  planted,\n')
+    const { output } = await run('.', 'vitest', 'run', 'test/parser-words.test.ts')
+    expect(output).toContain('plantedUnit')
+  })
+})
+
+describe('the packages', () => {
+  it('a move that the table did not have fails the tests of life cycles', async () => {
+    change(
+      'packages/sdk/src/lifecycles.ts',
+      "row('restore', ['CANCELLED'], 'DRAFT', ['manager'])",
+      "row('restore', ['CANCELLED', 'DELIVERED'], 'DRAFT', ['manager'])",
+    )
+    expect((await run('packages/sdk', 'vitest', 'run', 'src/lifecycles.test.ts')).status).toBe(1)
+  })
+
+  it('a changed export without its report is out of date', async () => {
+    change('packages/sdk/src/app-version.ts', /$/, '\nexport const planted: string = process.title\n')
+    const { status, output } = await run('.', 'node', 'scripts/report-surface.ts', '--check')
+    expect({ status, output }).toMatchObject({ status: 1, output: expect.stringContaining('packages/sdk/api.md') })
+  })
+})
