@@ -5,7 +5,8 @@ import { defaultPermissions, permissionTable } from '@dragoman/sdk/permission-ta
 import { roleOrder, type Role } from '@dragoman/sdk/roles'
 import type { AnyRoute } from '@tanstack/react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { createAppRouter, type RouterContext } from './router.ts'
+import { createAppRouter } from './router.ts'
+import type { RouterContext } from './routes/__root.tsx'
 import { navEntries, navSections } from './shell/navigation.ts'
 
 // Every page of the app, whatever it shows: who gets to it, where the others go, and who sees it in the sidebar. What is

@@ -1,22 +1,13 @@
-import type { Client } from '@dragoman/sdk/client'
-import type { Session } from '@dragoman/sdk/session'
+import { formatSearch, parseSearch } from '@dragoman/hooks/list'
 import type { Requirement } from '@dragoman/sdk/permissions'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from './errors/ErrorPage.tsx'
 import type { Area } from './i18n/messages.gen.ts'
 import type { PlainMessageId } from './i18n/t.ts'
-import { formatSearch, parseSearch } from '@dragoman/hooks/list'
+import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import type { NavPlace } from './shell/navigation.ts'
 import { PagePending } from './shell/PagePending.tsx'
-
-/** What every route finds in its context. */
-export interface RouterContext {
-  client: Client
-  queryClient: QueryClient
-  session: Session
-}
 
 /** Makes the router of the app. Redirects happen in `beforeLoad`; the session is read live from outside of React. */
 export function createAppRouter(context: RouterContext) {

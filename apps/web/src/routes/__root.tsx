@@ -1,4 +1,7 @@
+import type { Client } from '@dragoman/sdk/client'
+import type { Session } from '@dragoman/sdk/session'
 import { TopProgress } from '@dragoman/ui/TopProgress'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouterState, useRouter } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -6,7 +9,6 @@ import { UnframedErrorPage, UnknownAddressPage } from '../errors/ErrorPage.tsx'
 import type { Area } from '../i18n/messages.gen.ts'
 import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
-import type { RouterContext } from '../router.ts'
 import { useDocumentTitle } from '../shell/page-title.ts'
 import { useToastsNeeded } from '../shell/toasts.ts'
 import { useLeavingQuestion } from '../shell/unsaved.ts'
@@ -17,6 +19,13 @@ const UnsavedDialog = overlay(
   'UnsavedDialog',
   ({ question }) => question.decide(false),
 )
+
+/** What every route finds in its context. */
+export interface RouterContext {
+  client: Client
+  queryClient: QueryClient
+  session: Session
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },
