@@ -1,6 +1,6 @@
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import type { ReactNode } from 'react'
 import styles from './NarrowTable.module.css'
-import { useMediaQuery } from '@dragoman/ui/use-media-query'
 
 interface EditTableProps {
   /** Accessible name. */

@@ -1,7 +1,7 @@
+import type { InlineCode } from '@dragoman/sdk/operations/editor'
 import { splitSegmentText, type SegmentPart } from '@dragoman/sdk/segment-text'
 import { Fragment } from 'react'
 import styles from './SegmentText.module.css'
-import type { InlineCode } from '@dragoman/sdk/operations/editor'
 
 const names = { open: (id: number) => `${id}›`, close: (id: number) => `‹${id}`, standalone: String }
 

@@ -1,6 +1,6 @@
+import type { User, UserListItem } from '@dragoman/sdk/operations/users'
 import { StatusBadge, Badge } from '@dragoman/ui/StatusBadge'
 import { enumWord, type Vocabulary, t } from '../i18n/t.ts'
-import type { User, UserListItem } from '@dragoman/sdk/operations/users'
 
 /** The badge of a status: `<StatusWord of="taskStatus" code={task.status} />`. */
 export function StatusWord({ of, code }: { of: Vocabulary; code: string }) {

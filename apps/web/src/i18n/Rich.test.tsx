@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Rich } from './Rich.tsx'
-import { renderToStaticMarkup } from 'react-dom/server'
 
 test('tags of a message become elements, and tags in a value stay text', () => {
   i18n.load('en', { 'shell.forbidden.text': ['It takes <code>', ['permissions'], '</code>.'] })

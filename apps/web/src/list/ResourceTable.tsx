@@ -1,10 +1,10 @@
+import type { ListSearch, PageOf } from '@dragoman/hooks/list'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
-import type { ListSearch, PageOf } from '@dragoman/hooks/list'
 import { listTable } from './list-table.tsx'
 import type { List } from './use-list.ts'
 

@@ -1,13 +1,13 @@
+import type { ListSearch, PageOf } from '@dragoman/hooks/list'
+import { Button } from '@dragoman/ui/Button'
 import type { DataTableProps, Sort } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RegionError } from '../errors/RegionError.tsx'
-import type { ListSearch, PageOf } from '@dragoman/hooks/list'
+import { t } from '../i18n/t.ts'
 import { ListPagination } from './ListPagination.tsx'
 import type { List } from './use-list.ts'
-import { Button } from '@dragoman/ui/Button'
-import { EmptyState } from '@dragoman/ui/EmptyState'
-import { t } from '../i18n/t.ts'
 
 type FromList = 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
 

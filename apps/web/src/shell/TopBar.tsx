@@ -1,4 +1,3 @@
-import styles from './shell.module.css'
 import { useAvatar } from '@dragoman/hooks/avatar'
 import { useSession } from '@dragoman/hooks/session'
 import { Avatar } from '@dragoman/ui/Avatar'
@@ -8,6 +7,7 @@ import { Button } from 'react-aria-components/Button'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useMenuButton } from './menu-button.ts'
+import styles from './shell.module.css'
 
 /** The bar above the page. */
 export function TopBar() {

@@ -1,9 +1,9 @@
 import { can, type Requirement } from '@dragoman/sdk/permissions'
 import type { Session, SessionSnapshot } from '@dragoman/sdk/session'
+import { useSyncExternalStore } from 'react'
 import { t } from '../i18n/t.ts'
 import { showToast } from './toasts.ts'
 import { hasUnsavedChanges } from './unsaved.ts'
-import { useSyncExternalStore } from 'react'
 
 /**
  * The session as the pages see it. Where it ends by itself while something is unsaved or being saved, the page stays as

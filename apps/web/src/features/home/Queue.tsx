@@ -1,9 +1,9 @@
+import type { PageOf } from '@dragoman/hooks/list'
 import { Card } from '@dragoman/ui/Card'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
-import type { PageOf } from '@dragoman/hooks/list'
 import styles from './Queue.module.css'
 
 export interface QueueProps<Page extends PageOf<{ uuid: string }>, Key extends QueryKey> {

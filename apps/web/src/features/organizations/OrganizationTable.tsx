@@ -1,19 +1,19 @@
+import { listQuery } from '@dragoman/hooks/list'
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { countryName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { listQuery } from '@dragoman/hooks/list'
-import { Link, LinkButton } from '../../shell/links.ts'
+import { ListBar } from '../../list/ListBar.tsx'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
+import { Link, LinkButton } from '../../shell/links.ts'
 import type { OrganizationSearch } from './organization-search.ts'
-import { useQuery } from '@tanstack/react-query'
-import { ListBar } from '../../list/ListBar.tsx'
 
 /** The organizations that a person may see. */
 export function OrganizationTable({ list }: { list: List<OrganizationSearch> }) {

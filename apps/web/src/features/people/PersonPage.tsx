@@ -1,4 +1,5 @@
 import type { User } from '@dragoman/sdk/operations/users'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader, type PageHeaderProps } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
@@ -7,14 +8,13 @@ import { Suspense, type ReactNode } from 'react'
 import { missingRegion } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { region } from '../../lazy.tsx'
+import { PermissionTable } from '../permissions/PermissionTable.tsx'
 import type { UserRatesProps } from '../rates/user-rates/UserRates.tsx'
+import { useLock } from './use-lock.ts'
 import { UserAssociations } from './UserAssociations.tsx'
 import { UserAutopilot } from './UserAutopilot.tsx'
 import { UserLanguages } from './UserLanguages.tsx'
 import { UserTags } from './UserTags.tsx'
-import { requirements } from '@dragoman/sdk/requirements'
-import { PermissionTable } from '../permissions/PermissionTable.tsx'
-import { useLock } from './use-lock.ts'
 
 const UserRates = region(() => import('../rates/user-rates/UserRates.tsx'), 'UserRates', missingRegion)
 

@@ -1,8 +1,8 @@
-import { focusFirstProblem } from '../../form/FormDialog.tsx'
 import { useMemo, useRef, useState } from 'react'
-import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { focusFirstProblem } from '../../form/FormDialog.tsx'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
 
 /** A form over something that counts its versions; see `useEdited`. */
 export type Edited = Pick<ReturnType<typeof useEdited>, 'isDirty' | 'overtaken' | 'discard'>

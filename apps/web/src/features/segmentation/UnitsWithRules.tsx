@@ -1,3 +1,4 @@
+import { listQuery } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
@@ -9,11 +10,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
-import { listQuery } from '@dragoman/hooks/list'
-import { Link } from '../../shell/links.ts'
-import { ListBar } from '../../list/ListBar.tsx'
 import { listTable } from '../../list/list-table.tsx'
+import { ListBar } from '../../list/ListBar.tsx'
 import type { List } from '../../list/use-list.ts'
+import { Link } from '../../shell/links.ts'
 import { unitRulesQuery, type RulesSearch } from './rules-queries.ts'
 
 const rowId = ({ uuid }: OrgUnitListItem) => uuid

@@ -1,11 +1,11 @@
-import { SearchField } from '@dragoman/ui/SearchField'
-import { t } from '../../i18n/t.ts'
-import styles from './settings.module.css'
-import { useState } from 'react'
-import { settingsGroups, type SettingsPage, settingsPages, type SettingsGroup } from './settings-pages.ts'
 import { useSession } from '@dragoman/hooks/session'
 import type { Requirement } from '@dragoman/sdk/permissions'
+import { SearchField } from '@dragoman/ui/SearchField'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { settingsGroups, type SettingsPage, settingsPages, type SettingsGroup } from './settings-pages.ts'
+import styles from './settings.module.css'
 
 /** The field that settings are searched with; says so where none fits. */
 export function SettingsSearch({ search: { found, text, setText } }: { search: ReturnType<typeof useSettingsSearch> }) {

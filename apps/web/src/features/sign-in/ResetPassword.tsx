@@ -11,11 +11,11 @@ import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { LinkButton } from '../../shell/links.ts'
 import { nextAddress } from '../../shell/sign-in-steps.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import { enumerate, PasswordStrength } from './PasswordStrength.tsx'
-import { LinkButton } from '../../shell/links.ts'
 
 /** A password is chosen by a mailed link, a new one or the first, and one is signed in with it (rule auth.reset). */
 export function ResetPassword({ code, token, link }: { code: string; token: string; link: PasswordLink }) {

@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
+import type { Editing } from '../drafts/editing.ts'
 import { deliveryRefusal } from './delivery-refusal.ts'
 import { DeliveryRefusal } from './DeliveryRefusal.tsx'
-import type { Editing } from '../drafts/editing.ts'
 
 /** Asks before a task is delivered, and says what stands against it, with the way there. */
 export function DeliverDialog({ task, editing, onClose }: { task: Task; editing: Editing; onClose: () => void }) {

@@ -2,8 +2,8 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { enumWord, t } from '../../../i18n/t.ts'
-import type { RefusedDelivery } from './delivery-refusal.ts'
 import { SegmentLinks } from '../segments/SegmentLinks.tsx'
+import type { RefusedDelivery } from './delivery-refusal.ts'
 
 export interface DeliveryRefusalProps {
   refusal: RefusedDelivery

@@ -1,10 +1,10 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { DiffText } from '../../../display/DiffText.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { t } from '../../../i18n/t.ts'
 import styles from './ConflictChoice.module.css'
-import { DiffText } from '../../../display/DiffText.tsx'
 import type { Draft } from './drafts.ts'
 import type { Editing } from './editing.ts'
 

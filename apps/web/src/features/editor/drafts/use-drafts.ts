@@ -3,8 +3,8 @@ import { updateSegment, type Segment, type SegmentUpdate } from '@dragoman/sdk/o
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { contextQuery } from '../editor-context.ts'
-import { createDrafts, type Draft, type Drafts } from './drafts.ts'
 import { refreshRepetitions, storeSegments } from '../segments/use-segments.ts'
+import { createDrafts, type Draft, type Drafts } from './drafts.ts'
 
 export interface DraftsOptions {
   workUnitUuid: string

@@ -2,14 +2,14 @@ import type { EditorContextItem, Segment } from '@dragoman/sdk/operations/editor
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '../../../i18n/t.ts'
-import type { CodeFieldHandle } from '../segments/CodeField.tsx'
-import { codeInsertion, codesOfSource } from '../segments/code-tokens.ts'
-import type { Drafts } from './drafts.ts'
-import { languageOfWire, mayEdit, type Editing } from './editing.ts'
 import { commandOf, type EditorCommand } from '../editor-keys.ts'
 import { matchesQuery, takenMatch } from '../panel/matches-query.ts'
+import { codeInsertion, codesOfSource } from '../segments/code-tokens.ts'
+import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import { isOpen, nextOpen } from '../segments/segment-filter.ts'
 import { obstaclesOf } from '../segments/segment-issues.ts'
+import type { Drafts } from './drafts.ts'
+import { languageOfWire, mayEdit, type Editing } from './editing.ts'
 
 export interface EditingOptions {
   item: EditorContextItem

@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '@dragoman/ui/Button'
+import { MenuItem } from '@dragoman/ui/Menu'
 import { t } from '../../../i18n/t.ts'
 import { useOpenEditor, type EditorItem } from './open-editor.ts'
-import { MenuItem } from '@dragoman/ui/Menu'
 
 interface OpenEditorButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   items: readonly EditorItem[]

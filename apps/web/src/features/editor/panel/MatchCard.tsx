@@ -1,16 +1,16 @@
 import type { EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
-import { Badge } from '@dragoman/ui/StatusBadge'
 import { Button } from '@dragoman/ui/Button'
 import { Kbd } from '@dragoman/ui/Kbd'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { DiffText } from '../../../display/DiffText.tsx'
 import looks from '../../../display/MemoryHit.module.css'
 import { Moment } from '../../../display/Moment.tsx'
-import { enumWord, t } from '../../../i18n/t.ts'
+import { SourceText } from '../../../display/SegmentText.tsx'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
-import { DiffText } from '../../../display/DiffText.tsx'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { altKey } from '../editor-keys.ts'
 import styles from './MatchList.module.css'
-import { SourceText } from '../../../display/SegmentText.tsx'
 
 const tones = { CONTEXT: 'success', EXACT: 'success', FUZZY: 'info' } as const
 const losses = ['text', 'order', 'numbers', 'tags', 'punctuation', 'penalty'] as const

@@ -6,15 +6,15 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Suspense } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { missingRegion } from '../../../errors/RegionError.tsx'
-import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
 import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
 import { region } from '../../../lazy.tsx'
 import type { Editing } from '../drafts/editing.ts'
+import { useLatest } from '../drafts/use-drafts.ts'
 import { mainKey } from '../editor-keys.ts'
 import { MatchList } from './MatchList.tsx'
 import styles from './SegmentPanel.module.css'
 import type { ConcordanceRequest } from './use-concordance-request.ts'
-import { useLatest } from '../drafts/use-drafts.ts'
 
 const EditorConcordance = region(() => import('./EditorConcordance.tsx'), 'EditorConcordance', missingRegion)
 

@@ -5,9 +5,9 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { Tooltip } from '@dragoman/ui/Tooltip'
 import { Button as PlainButton } from 'react-aria-components/Button'
 import { t } from '../../../i18n/t.ts'
-import { codesOfSource } from './code-tokens.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { mainKey } from '../editor-keys.ts'
+import { codesOfSource } from './code-tokens.ts'
 import styles from './RowTools.module.css'
 
 /** What can be done with the active segment: its codes to insert, its source to copy, confirming it. */

@@ -1,18 +1,18 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { memo, useEffect, useId } from 'react'
+import { SourceText } from '../../../display/SegmentText.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { CodeField } from './CodeField.tsx'
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
+import { useDraft, useLatest } from '../drafts/use-drafts.ts'
+import { CodeField } from './CodeField.tsx'
 import { RowMessages } from './RowMessages.tsx'
 import { RowTools } from './RowTools.tsx'
-import { issuesOf } from './segment-issues.ts'
 import { stateOf, type SegmentState } from './segment-filter.ts'
+import { issuesOf } from './segment-issues.ts'
 import styles from './SegmentRow.module.css'
-import { SourceText } from '../../../display/SegmentText.tsx'
-import { useDraft, useLatest } from '../drafts/use-drafts.ts'
 
 const stateIcons: Record<SegmentState, IconName> = {
   locked: 'lock',

@@ -4,12 +4,12 @@ import { Button } from '@dragoman/ui/Button'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import looks from '../../../display/MemoryHit.module.css'
 import { Moment } from '../../../display/Moment.tsx'
+import { SegmentText } from '../../../display/SegmentText.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './Concordance.module.css'
 import type { ConcordanceAsked } from './use-concordance.ts'
-import { SegmentText } from '../../../display/SegmentText.tsx'
 
 interface ConcordanceHitsProps {
   asked: ConcordanceAsked

@@ -1,15 +1,15 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
-import { Select } from '@dragoman/ui/Select'
 import { Stack } from '@dragoman/ui/Page'
+import { Select } from '@dragoman/ui/Select'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { languageOptions } from '../../locales/locale-options.ts'
 import { ConcordanceForm } from './ConcordanceForm.tsx'
 import { ConcordanceHits } from './ConcordanceHits.tsx'
 import { useConcordance } from './use-concordance.ts'
-import { languageOptions } from '../../locales/locale-options.ts'
 
 const everyLanguage = 'all'
 const mostHits = 200

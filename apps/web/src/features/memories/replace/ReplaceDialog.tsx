@@ -14,9 +14,9 @@ import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { useJobEnd } from '../use-job-end.ts'
 import { noReplacement, ReplaceFields, replacementBody, type ReplaceValues } from './ReplaceFields.tsx'
 import { ReplacePreview } from './ReplacePreview.tsx'
-import { useJobEnd } from '../use-job-end.ts'
 
 export interface ReplaceDialogProps {
   memory: TranslationMemory

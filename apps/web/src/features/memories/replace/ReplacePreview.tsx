@@ -2,11 +2,11 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import type { ReplacementPreview } from '@dragoman/sdk/operations/translationMemories'
 import { stripCodes } from '@dragoman/sdk/segment-text'
 import { Checkbox } from '@dragoman/ui/Checkbox'
+import { DiffText } from '../../../display/DiffText.tsx'
+import { SegmentText } from '../../../display/SegmentText.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { DiffText } from '../../../display/DiffText.tsx'
 import styles from './ReplacePreview.module.css'
-import { SegmentText } from '../../../display/SegmentText.tsx'
 
 export interface ReplacePreviewProps {
   preview: ReplacementPreview

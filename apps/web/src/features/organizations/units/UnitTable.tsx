@@ -1,3 +1,4 @@
+import { listQuery } from '@dragoman/hooks/list'
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
@@ -7,12 +8,11 @@ import type { Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { countryName, formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { listQuery } from '@dragoman/hooks/list'
-import { Link, LinkButton } from '../../../shell/links.ts'
 import { ResourceTable } from '../../../list/ResourceTable.tsx'
 import type { List } from '../../../list/use-list.ts'
-import { type UnitSearch } from '../organization-search.ts'
+import { Link, LinkButton } from '../../../shell/links.ts'
 import { localesOf } from '../../locales/locale-options.ts'
+import { type UnitSearch } from '../organization-search.ts'
 
 /** The organizational units that a person may see. */
 export function UnitTable({ list }: { list: List<UnitSearch> }) {

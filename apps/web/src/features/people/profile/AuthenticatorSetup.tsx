@@ -4,10 +4,10 @@ import type { MfaSetup } from '@dragoman/sdk/operations/mfa'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { Stack } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
+import { encode } from 'uqr'
 import { t } from '../../../i18n/t.ts'
 import { AppCodeForm } from './AppCodeForm.tsx'
 import styles from './Security.module.css'
-import { encode } from 'uqr'
 
 interface AuthenticatorSetupProps {
   setup: MfaSetup

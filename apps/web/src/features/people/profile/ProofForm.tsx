@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@dragoman/ui/Button'
 import { Form, FormLayout } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { useState, type ReactNode } from 'react'
-import { t } from '../../../i18n/t.ts'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
+import { t } from '../../../i18n/t.ts'
 
 interface ProofFormProps {
   /** What is done with it: name of the form and of its button. */

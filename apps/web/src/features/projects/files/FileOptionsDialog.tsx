@@ -9,11 +9,11 @@ import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { problemOf, problemText, type FileOptions } from '../../../files/send-file.ts'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
-import { problemOf, problemText, type FileOptions } from '../../../files/send-file.ts'
 
 export interface FileOptionsDialogProps {
   projectUuid: string

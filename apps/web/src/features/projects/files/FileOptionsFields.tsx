@@ -6,11 +6,11 @@ import { Stack } from '@dragoman/ui/Page'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
 import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
-import { t } from '../../../i18n/t.ts'
-import { filtersOf, optionGroups, usualOptions } from './file-options.ts'
-import styles from '../projects.module.css'
-import { choiceWord, filterWords, optionWords } from './option-words.ts'
 import type { FileOptions } from '../../../files/send-file.ts'
+import { t } from '../../../i18n/t.ts'
+import styles from '../projects.module.css'
+import { filtersOf, optionGroups, usualOptions } from './file-options.ts'
+import { choiceWord, filterWords, optionWords } from './option-words.ts'
 
 export interface FileOptionsFieldsProps {
   parser: FileParser

@@ -13,11 +13,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { formatBytes, formatNumber, languageName, listSeparator } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { costsRun } from '../use-project.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { AddLanguages } from './AddLanguages.tsx'
 import { FileMenu } from './FileMenu.tsx'
 import { IngestionState } from './IngestionState.tsx'
-import { costsRun } from '../use-project.ts'
 
 const rowId = ({ uuid }: ProjectResource) => uuid
 const isRead = ({ hash, targetLocales }: ProjectResource) => hash !== undefined && targetLocales.length > 0

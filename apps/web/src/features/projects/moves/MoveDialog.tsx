@@ -7,14 +7,14 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { TextArea } from '@dragoman/ui/TextArea'
-import { showToast } from '../../../shell/toasts.ts'
-import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { projectQuery } from '../project-query.ts'
 import { MoveProblem } from './MoveProblem.tsx'
 import type { Move } from './use-moves.ts'
-import { projectQuery } from '../project-query.ts'
 
 export interface MoveDialogProps {
   project: Project

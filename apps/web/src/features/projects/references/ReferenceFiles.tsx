@@ -10,11 +10,11 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
+import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { AddReferences } from './AddReferences.tsx'
-import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid
 

@@ -1,12 +1,12 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
-import { pollJob } from '@dragoman/sdk/poll'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import { showToast } from '../../../shell/toasts.ts'
+import { pollJob } from '@dragoman/sdk/poll'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { t } from '../../../i18n/t.ts'
 import { saveBlob, saveFrom } from '../../../files/save-file.ts'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
 
 /** Gets the translated file of a work unit, in its own format and as it is now. Failures show in the corner. */
 export function useTranslatedFile(projectUUID: string) {

@@ -10,12 +10,12 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
+import { obstacleText, taskErrorText } from '../moves/task-problem.ts'
+import { taskName } from '../task-name.ts'
+import { useTaskWrite } from '../use-task-write.ts'
 import { assignable, type LinguistChoice } from './assignment-plan.ts'
 import { LinguistList } from './LinguistList.tsx'
-import { taskName } from '../task-name.ts'
-import { obstacleText, taskErrorText } from '../moves/task-problem.ts'
 import { useLinguists } from './use-linguists.ts'
-import { useTaskWrite } from '../use-task-write.ts'
 
 export interface AssignDialogProps {
   tasks: readonly Task[]

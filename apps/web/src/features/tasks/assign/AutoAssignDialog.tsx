@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { taskErrorText } from '../moves/task-problem.ts'
-import { PlacementResult } from './PlacementResult.tsx'
 import { useTaskWrite } from '../use-task-write.ts'
+import { PlacementResult } from './PlacementResult.tsx'
 
 const changed = ['tasks', 'workUnits', 'projects', 'users']
 

@@ -8,8 +8,8 @@ import { SearchField } from '@dragoman/ui/SearchField'
 import { useState } from 'react'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import type { LinguistChoice } from './assignment-plan.ts'
 import { obstacleText } from '../moves/task-problem.ts'
+import type { LinguistChoice } from './assignment-plan.ts'
 
 /** From how many people on a search helps. */
 const searchFrom = 8

@@ -7,9 +7,9 @@ import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { taskName } from '../task-name.ts'
-import styles from './TaskCells.module.css'
-import { taskColumns } from './task-columns.tsx'
 import { useTaskWrite } from '../use-task-write.ts'
+import { taskColumns } from './task-columns.tsx'
+import styles from './TaskCells.module.css'
 
 export interface AvailableTableProps extends Pick<
   DataTableProps<Task>,

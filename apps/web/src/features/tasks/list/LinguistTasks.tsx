@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { List } from '../../../list/use-list.ts'
+import { workQuery } from '../task-query.ts'
 import { AvailableTasks } from './AvailableTasks.tsx'
 import { OwnTasks } from './OwnTasks.tsx'
-import { workQuery } from '../task-query.ts'
 import { workTabs, type TaskSearch, type WorkTab } from './task-search.ts'
 
 export interface LinguistTasksProps {

@@ -3,9 +3,10 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
-import { LinkButton } from '../../../shell/links.ts'
 import { listTable } from '../../../list/list-table.tsx'
 import type { List } from '../../../list/use-list.ts'
+import { LinkButton } from '../../../shell/links.ts'
+import { tasksQuery } from '../task-query.ts'
 import {
   assignmentFilter,
   languageFilter,
@@ -16,7 +17,6 @@ import {
   useStepFilter,
   useTaskLanguages,
 } from './task-filters.ts'
-import { tasksQuery } from '../task-query.ts'
 import { taskGroupings } from './task-search.ts'
 import type { TaskGrouping, TaskSearch } from './task-search.ts'
 import { TaskFilters } from './TaskFilters.tsx'

@@ -1,10 +1,10 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { createLink } from '@tanstack/react-router'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
 import { revocable } from '../moves/RevokeDialog.tsx'
 import { taskName } from '../task-name.ts'
-import { createLink } from '@tanstack/react-router'
 
 interface TaskMenuProps {
   task: Task

@@ -7,8 +7,8 @@ import { Suspense, useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { RevokeDialog, revocable } from '../moves/RevokeDialog.tsx'
-import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { taskName } from '../task-name.ts'
+import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
 
 const AssignDialog = overlay(() => import('../assign/AssignDialog.tsx'), 'AssignDialog')

@@ -3,12 +3,12 @@ import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { LinkButton } from '../../../shell/links.ts'
-import { MenuLink } from './TaskMenu.tsx'
 import { OpenEditorButton, OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
-import styles from './TaskCells.module.css'
 import { taskName } from '../task-name.ts'
 import { isWritable } from '../task-progress.ts'
 import { useXliffExport } from '../use-task-files.ts'
+import styles from './TaskCells.module.css'
+import { MenuLink } from './TaskMenu.tsx'
 
 /** What a linguist does with a task of theirs from the list. */
 export interface WorkActions {

@@ -6,9 +6,9 @@ import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import type { AskedMove } from '../moves/MoveTaskDialog.tsx'
-import { taskColumns } from './task-columns.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
+import { taskColumns } from './task-columns.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
 
 const MoveTaskDialog = overlay(() => import('../moves/MoveTaskDialog.tsx'), 'MoveTaskDialog')

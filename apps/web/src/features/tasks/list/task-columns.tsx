@@ -7,11 +7,11 @@ import { DueDate } from '../../../display/DueDate.tsx'
 import { Languages } from '../../../display/Languages.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars } from '../../../display/StepBars.tsx'
-import { enumWord, t } from '../../../i18n/t.ts'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
-import styles from './TaskCells.module.css'
 import { doneShare, waitsFor } from '../task-progress.ts'
+import styles from './TaskCells.module.css'
 
 /** A column of a list of tasks; sortable ones have the name of the wire's sort. */
 export type TaskColumn =

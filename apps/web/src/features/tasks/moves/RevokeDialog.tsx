@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import { taskErrorText } from './task-problem.ts'
 import { useTaskWrite } from '../use-task-write.ts'
+import { taskErrorText } from './task-problem.ts'
 
 /** Tasks that can be taken back from somebody. */
 export const revocable = (tasks: readonly Task[]): Task[] =>

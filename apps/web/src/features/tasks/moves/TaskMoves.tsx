@@ -10,11 +10,11 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { OpenEditorButton } from '../../editor/open/OpenEditor.tsx'
 import { AssignDialog } from '../assign/AssignDialog.tsx'
+import { taskName } from '../task-name.ts'
+import { useTaskWrite } from '../use-task-write.ts'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
 import { canTry, moveHint, moveWord, type OfferedTaskMove } from './task-moves.ts'
-import { taskName } from '../task-name.ts'
-import { useTaskWrite } from '../use-task-write.ts'
 
 /** What is asked for in a dialog. */
 type Asked = AskedMove | 'revoke' | 'assign'

@@ -8,13 +8,13 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { useState } from 'react'
-import { enumWord, t } from '../../../i18n/t.ts'
 import { formatMoney } from '../../../i18n/format.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
-import styles from './PaymentDialog.module.css'
 import { taskErrorText } from '../moves/task-problem.ts'
 import { useTaskWrite } from '../use-task-write.ts'
+import styles from './PaymentDialog.module.css'
 
 const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const
 

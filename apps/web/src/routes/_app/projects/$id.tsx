@@ -1,10 +1,10 @@
+import { oneOf, search, text } from '@dragoman/hooks/list'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { createFileRoute } from '@tanstack/react-router'
 import { projectQuery, projectTabs } from '../../../features/projects/project-query.ts'
 import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
 import { useProject } from '../../../features/projects/use-project.ts'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search, text } from '@dragoman/hooks/list'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

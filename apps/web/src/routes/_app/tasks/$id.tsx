@@ -1,10 +1,10 @@
+import { oneOf, search, text } from '@dragoman/hooks/list'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { taskQuery, taskTabs } from '../../../features/tasks/task-query.ts'
 import { TaskDetail } from '../../../features/tasks/TaskDetail.tsx'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search, text } from '@dragoman/hooks/list'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

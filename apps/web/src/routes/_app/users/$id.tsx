@@ -1,3 +1,4 @@
+import { oneOf, search } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
@@ -7,7 +8,6 @@ import { languagesQuery, loadPlaces } from '../../../features/locales/locale-que
 import { userTabs } from '../../../features/people/user-search.ts'
 import { UserDetail } from '../../../features/people/UserDetail.tsx'
 import { t } from '../../../i18n/t.ts'
-import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 

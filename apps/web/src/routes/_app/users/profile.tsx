@@ -1,11 +1,11 @@
+import { oneOf, search } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../features/locales/locale-queries.ts'
-import { profileTabs } from '../../../features/people/user-search.ts'
 import { ProfileDetail } from '../../../features/people/profile/ProfileDetail.tsx'
-import { oneOf, search } from '@dragoman/hooks/list'
+import { profileTabs } from '../../../features/people/user-search.ts'
 import { load } from '../../../load.ts'
 
 const profileQuery = query(api.users.getLoggedUser)

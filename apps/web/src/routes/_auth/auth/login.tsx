@@ -1,6 +1,6 @@
+import { search, text } from '@dragoman/hooks/list'
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '../../../features/sign-in/LoginForm.tsx'
-import { search, text } from '@dragoman/hooks/list'
 import { requireStep } from '../../../shell/sign-in-steps.ts'
 
 const loginSearch = search({ redirect: text })

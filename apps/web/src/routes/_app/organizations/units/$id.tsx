@@ -1,3 +1,4 @@
+import { oneOf, search } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
@@ -6,7 +7,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { unitTabs } from '../../../../features/organizations/organization-search.ts'
 import { UnitDetail } from '../../../../features/organizations/units/UnitDetail.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../../load.ts'
 import { Link } from '../../../../shell/links.ts'
 

@@ -1,8 +1,8 @@
+import { search, text } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountSchemes } from '../../../../features/rates/schemes/AccountSchemes.tsx'
-import { search, text } from '@dragoman/hooks/list'
 import { load } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/translation-settings/net-rate-settings')({

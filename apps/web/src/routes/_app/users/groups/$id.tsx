@@ -1,3 +1,4 @@
+import { oneOf, search } from '@dragoman/hooks/list'
 import { useMissing } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
@@ -15,7 +16,6 @@ import { GroupPeople } from '../../../../features/permissions/groups/GroupPeople
 import { RemoveGroup } from '../../../../features/permissions/groups/RemoveGroup.tsx'
 import { PermissionTable } from '../../../../features/permissions/PermissionTable.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { oneOf, search } from '@dragoman/hooks/list'
 import { load } from '../../../../load.ts'
 import { Link, TabLink } from '../../../../shell/links.ts'
 import { usePageName } from '../../../../shell/page-title.ts'
