@@ -33,13 +33,16 @@ const restart = (job: string) => test.call(test.people.manager, 'POST', `/api/v3
 it('a job says why it failed, in words and as a code', async () => {
   const { manager, place } = test.people
   const { db, jobs: queue } = test.app.services
-  const given = { accountId: place.accountId, createdBy: manager.id, params: {} }
-  const unforeseen = await db.transaction((transaction) => queue.start(transaction, { ...given, type: 'NONE' }))
-  const dying = await db.transaction(async (transaction) => {
-    const job = await queue.start(transaction, { ...given, type: 'LOGFILE_EXPORT' })
-    await transaction.update(jobs).set({ attempt: 3 }).where(eq(jobs.id, job.id))
-    return job
-  })
+  const given = { accountId: place.accountId, createdBy: manager.id, params: {}, type: 'LOGFILE_EXPORT' }
+  const startAs = (state: Partial<typeof jobs.$inferInsert>) =>
+    db.transaction(async (transaction) => {
+      const job = await queue.start(transaction, given)
+      await transaction.update(jobs).set(state).where(eq(jobs.id, job.id))
+      return job
+    })
+  // A type that an earlier version knew.
+  const unforeseen = await startAs({ type: 'NONE' })
+  const dying = await startAs({ attempt: 3 })
   queue.wake()
   for (const [id, code] of [
     [unforeseen.id, 'UNEXPECTED'],
