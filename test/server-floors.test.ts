@@ -59,6 +59,16 @@ const impure = (files: Sources): string[] =>
         .map((name) => `${file} > ${name}`),
     )
 
+/** Features whose handlers leave SQL to what stands behind them. */
+const thinFeatures = /^features\/(projects|rates|tasks)\//
+
+/** Handlers that write SQL by themselves. */
+const handlersWithSql = (files: Sources): string[] =>
+  [...files]
+    .filter(([file, text]) => file.endsWith('.api.ts') && thinFeatures.test(file) && isSql(text))
+    .map(([file]) => file)
+const isSql = (text: string) => importedBy(text).some((name) => /^drizzle-orm(\/|$)/.test(name))
+
 describe('the floors of the server', () => {
   it('no arrow runs back up to a higher floor', () => {
     const planted = {
@@ -120,5 +130,13 @@ describe('the floors of the server', () => {
       upward(plant({ 'engines/planted.ts': "import type { SignedIn } from '../identity/sessions.ts'" })),
     ).toHaveLength(1)
     expect(impure(sources)).toEqual([])
+  })
+  it('handlers read the request and show the result, and leave SQL to their feature', () => {
+    const planted = {
+      'features/tasks/planted.api.ts': "import { eq } from 'drizzle-orm'",
+      'features/tasks/planted.ts': "import { eq } from 'drizzle-orm'",
+    }
+    expect(handlersWithSql(plant(planted))).toEqual(['features/tasks/planted.api.ts'])
+    expect(handlersWithSql(sources)).toEqual([])
   })
 })

@@ -99,7 +99,7 @@ export async function showSummaries(
         rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId]),
       ),
     () =>
-      loadUnits(
+      loadWorkUnits(
         db,
         rows.map(({ orgUnitId }) => orgUnitId),
       ),
@@ -203,7 +203,7 @@ function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitsFac
   return index === currentStep ? confirmedSegments : 0
 }
 
-async function loadUnits(db: Database, ids: readonly string[]): Promise<Map<string, OrgUnitRef>> {
+async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<Map<string, OrgUnitRef>> {
   const rows = await db
     .select({
       unit: {

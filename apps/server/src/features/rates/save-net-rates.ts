@@ -9,6 +9,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
 import { checkUnits } from './check-price-list.ts'
 import type { Context } from '../../identity/context.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { openProjectsUse } from './open-projects.ts'
 import { readScheme } from './read-scheme.ts'
 
@@ -35,11 +36,10 @@ export async function showNetRates(db: Database, row: NetRateRow): Promise<NetRa
 /** Makes a net rate scheme, for the units that the body names. */
 export async function createNetRates(db: Database, session: SignedIn, body: NetRateSettingsSave): Promise<NetRateRow> {
   await holdAccount(db, session)
-  const [row] = await db
-    .insert(netRateSettings)
-    .values({ accountId: session.account.id, ...(await columns(db, session, body)) })
-    .returning()
-  if (!row) throw new Error('the net rates were not stored')
+  const row = await insertOne(db, netRateSettings, {
+    accountId: session.account.id,
+    ...(await columns(db, session, body)),
+  })
   await settleUse(db, session, row, body)
   return row
 }
@@ -66,12 +66,11 @@ export async function updateNetRates(
   if (held.isDefault && !(body.isDefault ?? false)) {
     throw invalid('body.isDefault', 'An account needs a default net rate scheme. Set another scheme as default first.')
   }
-  const [row] = await db
-    .update(netRateSettings)
-    .set({ ...(await columns(db, session, body)), version: sql`${netRateSettings.version} + 1`, updatedAt: new Date() })
-    .where(eq(netRateSettings.id, held.id))
-    .returning()
-  if (!row) throw notFound('net rate scheme')
+  const row = await updateOne(db, netRateSettings, eq(netRateSettings.id, held.id), {
+    ...(await columns(db, session, body)),
+    version: sql`${netRateSettings.version} + 1`,
+    updatedAt: new Date(),
+  })
   await settleUse(db, session, row, body)
   return row
 }

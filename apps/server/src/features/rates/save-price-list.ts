@@ -13,7 +13,7 @@ import type { Context } from '../../identity/context.ts'
 import { openProjectsUse } from './open-projects.ts'
 import { writePrices } from './write-prices.ts'
 import type { PriceListRow } from './show-price-list.ts'
-import { insertOne } from '../../kernel/database/one-row.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 
 /** Makes a price list, with its prices and the units that use it. */
 export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
@@ -52,12 +52,10 @@ export async function updatePriceList(
       'An account needs a default price list; make another one the default instead.',
     )
   }
-  const [row] = await db
-    .update(priceLists)
-    .set({ ...columns(body), version: sql`${priceLists.version} + 1` })
-    .where(eq(priceLists.id, list.id))
-    .returning()
-  if (!row) throw notFound('price list')
+  const row = await updateOne(db, priceLists, eq(priceLists.id, list.id), {
+    ...columns(body),
+    version: sql`${priceLists.version} + 1`,
+  })
   await db.delete(prices).where(eq(prices.priceListId, row.id))
   await writeParts(db, row, units, body)
   return row
@@ -78,12 +76,7 @@ export async function setPrices(
   const replaced = present.filter((price) => keys.has(keyOf(price))).map(({ id }) => id)
   if (replaced.length > 0) await db.delete(prices).where(inArray(prices.id, replaced))
   await writePrices(db, list.id, changed, 'body')
-  const [row] = await db
-    .update(priceLists)
-    .set({ version: sql`${priceLists.version} + 1` })
-    .where(eq(priceLists.id, list.id))
-    .returning()
-  if (!row) throw notFound('price list')
+  const row = await updateOne(db, priceLists, eq(priceLists.id, list.id), { version: sql`${priceLists.version} + 1` })
   return row
 }
 

@@ -1,5 +1,10 @@
-import type { UserRate, UserRateDetail, UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
-import { and, eq, inArray } from 'drizzle-orm'
+import type {
+  UserRate,
+  UserRateDetail,
+  UserRateDetailInput,
+  UserRatesListParams,
+} from '@dragoman/sdk/operations/userRates'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { userRateDetails, userRates } from './tables.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -11,8 +16,8 @@ import { exactPrice } from './exact-price.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { isCurrency } from '../locales/regions.ts'
 
-type RateRow = typeof userRates.$inferSelect
-type DetailRow = typeof userRateDetails.$inferSelect
+export type RateRow = typeof userRates.$inferSelect
+export type DetailRow = typeof userRateDetails.$inferSelect
 
 /** Rates as the wire shows them, with their details. */
 export async function showRates(db: Database, rows: readonly RateRow[]): Promise<UserRate[]> {
@@ -27,7 +32,7 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
       ),
     )
     .orderBy(userRateDetails.sourceLocale, userRateDetails.targetLocale)
-  const units = await db
+  const named = await db
     .select({ id: orgUnits.id, name: orgUnits.name })
     .from(orgUnits)
     .where(
@@ -36,7 +41,7 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
         rows.flatMap(({ orgUnitId }) => orgUnitId ?? []),
       ),
     )
-  const names = new Map(units.map(({ id, name }) => [id, name]))
+  const names = new Map(named.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
     uuid: row.id,
     userUuid: row.userId,
@@ -47,6 +52,28 @@ export async function showRates(db: Database, rows: readonly RateRow[]): Promise
     ...(row.orgUnitId && { orgUnitUuid: row.orgUnitId, orgUnitName: names.get(row.orgUnitId) }),
     rateDetails: details.filter(({ userRateId }) => userRateId === row.id).map(showDetail),
   }))
+}
+
+/** The rates of a person that a list asks for: the default one first, then in the order of their creation. */
+export async function listRates(
+  db: Database,
+  userId: string,
+  { scope, orgUnitUuid, currency }: NonNullable<UserRatesListParams['query']>,
+): Promise<UserRate[]> {
+  const rows = await db
+    .select()
+    .from(userRates)
+    .where(
+      and(
+        eq(userRates.userId, userId),
+        scope === 'ACCOUNT' ? isNull(userRates.orgUnitId) : undefined,
+        scope === 'ORG_UNIT' ? isNotNull(userRates.orgUnitId) : undefined,
+        orgUnitUuid ? eq(userRates.orgUnitId, orgUnitUuid) : undefined,
+        currency ? eq(userRates.currency, currency) : undefined,
+      ),
+    )
+    .orderBy(desc(userRates.isDefault), asc(userRates.createdAt))
+  return showRates(db, rows)
 }
 
 const rateNames = ['wordRate', 'hourlyRate', 'dailyRate', 'pagesRate'] as const
@@ -151,12 +178,12 @@ export function checkCurrency(code: string | undefined): void {
   throw invalid('body.currency', `${code} is no currency; use a code like EUR.`)
 }
 
-/** Refuses a unit of another account. */
-export async function checkUnit(db: Database, session: SignedIn, orgUnitId: string | undefined): Promise<void> {
+/** Refuses an organizational unit of another account. */
+export async function checkOrgUnit(db: Database, session: SignedIn, orgUnitId: string | undefined): Promise<void> {
   if (!orgUnitId) return
-  const [unit] = await db
+  const [orgUnit] = await db
     .select({ id: orgUnits.id })
     .from(orgUnits)
     .where(and(eq(orgUnits.id, orgUnitId), eq(orgUnits.accountId, session.account.id)))
-  if (!unit) throw invalid('body.orgUnitUuid', 'Organizational unit not found.')
+  if (!orgUnit) throw invalid('body.orgUnitUuid', 'Organizational unit not found.')
 }

@@ -2,7 +2,7 @@ import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/share
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isManager } from '@dragoman/sdk/permissions'
+import { isManager, isVendor } from '@dragoman/sdk/permissions'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
@@ -10,6 +10,7 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { availableTo } from '../projects/visible.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
 import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
 import { readSort } from '../../kernel/list-page.ts'
@@ -29,13 +30,19 @@ export interface TaskFilter {
 }
 
 /** A linguist's list holds the tasks assigned to them; a manager's all of the account. */
-export function listedTasks(session: SignedIn): SQL | undefined {
-  const own = eq(tasks.accountId, session.account.id)
-  return isManager(session) ? own : and(own, eq(tasks.assigneeId, session.user.id))
+export function listedTasks(db: Database, session: SignedIn, filter: TaskFilter, now: Date): SQL | undefined {
+  const own = isManager(session) ? undefined : eq(tasks.assigneeId, session.user.id)
+  return and(eq(tasks.accountId, session.account.id), own, taskCondition(db, filter, session, now))
+}
+
+/** The tasks that a linguist may claim; none for anyone else. */
+export function claimableTasks(db: Database, session: SignedIn, filter: TaskFilter, now: Date): SQL | undefined {
+  const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
+  return and(eq(tasks.accountId, session.account.id), claimable, taskCondition(db, filter, session, now))
 }
 
 /** A filter as a condition on tasks alone, so that a query need join no more than what it shows or sorts by. */
-export function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): SQL | undefined {
+function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): SQL | undefined {
   const among = (column: AnyColumn, values: readonly string[] | undefined) =>
     values && values.length > 0 ? inArray(column, [...values]) : undefined
   const accountId = session.account.id

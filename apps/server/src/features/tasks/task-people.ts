@@ -11,7 +11,7 @@ import { loadPeople } from '../../identity/people.ts'
 import type { TaskRow } from '../projects/work-units/held-task.ts'
 
 /** Notes that a linguist has looked at a task, at most once a minute. What managers look at is not noted. */
-export async function noteView(db: Database, session: SignedIn, taskId: string, now: Date): Promise<void> {
+export async function recordTaskView(db: Database, session: SignedIn, taskId: string, now: Date): Promise<void> {
   if (isManager(session)) return
   await db
     .insert(taskViews)

@@ -1,17 +1,13 @@
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { availableTo, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
+import { isManager } from '@dragoman/sdk/permissions'
 import { snapshot } from '../../kernel/database/snapshot.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { tasks as table } from '../projects/work-units/task-tables.ts'
 import { findProject } from '../projects/find-project.ts'
 import { assignTasks } from './placement/assign.ts'
 import { findAutoAssign, showAutoAssign, startAutoAssign } from './placement/auto-assign.ts'
 import { costDetails } from './pay/cost-details.ts'
 import { explainPayLine } from './pay/explain-pay.ts'
 import { findTask } from './find-task.ts'
-import { findTasks, groupTasks, listedTasks, taskCondition } from './find-tasks.ts'
+import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks.ts'
 import { changeTask, holdTask } from './hold-tasks.ts'
 import { moveTask } from './moves/move-task.ts'
 import { updatePayments } from './pay/payments.ts'
@@ -20,24 +16,24 @@ import { showTask, showTasks } from './show-tasks.ts'
 import { getStopLoss, postStopLoss } from './pay/stop-loss.ts'
 import { withFileLinks } from './task-file-links.ts'
 import { taskLog } from './task-log.ts'
-import { noteView, taskVendors } from './task-people.ts'
+import { taskStatuses, tasksOfWorkUnit } from './tasks-in-brief.ts'
+import { recordTaskView, taskVendors } from './task-people.ts'
 import { showScore } from './placement/task-scores.ts'
 import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from './pay/task-size.ts'
-import { loadSteps } from '../projects/work-units/show-work-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
 
 export const tasks = {
   async list({ db, session, query, now }) {
-    const condition = and(listedTasks(session), taskCondition(db, query, session, now))
-    const { content, total } = await findTasks(db, condition, query, (ids) => showTasks(db, session, ids))
+    const { content, total } = await findTasks(db, listedTasks(db, session, query, now), query, (ids) =>
+      showTasks(db, session, ids),
+    )
     return pageOf(content, total, query)
   },
 
   async listGroups({ db, session, query, now }) {
-    const condition = and(listedTasks(session), taskCondition(db, query, session, now))
-    const { groups, total } = await groupTasks(db, condition, query)
+    const { groups, total } = await groupTasks(db, listedTasks(db, session, query, now), query)
     return pageOf(
       groups.map(({ key, label, taskCount, words, statuses, dueDate }) => {
         return { key, label, taskCount, words, statuses, ...(dueDate !== null && { dueDate }) }
@@ -48,56 +44,31 @@ export const tasks = {
   },
 
   async listAvailable({ db, session, query, now }) {
-    const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
-    const own = and(eq(table.accountId, session.account.id), claimable)
-    const condition = and(own, taskCondition(db, query, session, now))
-    const { content, total } = await findTasks(db, condition, query, (ids) => showAvailable(db, session, ids))
+    const { content, total } = await findTasks(db, claimableTasks(db, session, query, now), query, (ids) =>
+      showAvailable(db, session, ids),
+    )
     return pageOf(content, total, query)
   },
 
   async get(input) {
     const { db, session, path, now } = input
     const task = await findTask(db, session, path.taskUUID)
-    await noteView(db, session, task.id, now)
+    await recordTaskView(db, session, task.id, now)
     const isOpen = task.assigneeId === null && !isManager(session)
     // As of one moment: its state and those of the steps beside it.
-    const shown = await snapshot(db, async (then) => {
-      return isOpen ? (await showAvailable(then, session, [task.id]))[0] : showTask(then, session, task.id)
+    const shown = await snapshot(db, async (tx) => {
+      return isOpen ? (await showAvailable(tx, session, [task.id]))[0] : showTask(tx, session, task.id)
     })
     if (!shown) throw notFound('task')
     return withFileLinks(input, shown)
   },
 
   async listByWorkUnit({ db, session, path }) {
-    const [unit] = await db
-      .select({ id: workUnits.id })
-      .from(workUnits)
-      .where(and(eq(workUnits.id, path.workUnitUUID), visibleWorkUnits(db, session)))
-    if (!unit) throw notFound('work unit')
-    const seen = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.workUnitId, unit.id), visibleTasks(db, session)))
-    const steps = await loadSteps(db, [unit.id])
-    return [...steps.values()]
-      .flat()
-      .filter(({ task }) => seen.some(({ id }) => id === task.id))
-      .map(({ task, workflow }) => ({
-        uuid: task.id,
-        name: workflow.title,
-        status: task.status as TaskStatus,
-        genesisWorkUnitId: unit.id,
-      }))
+    return tasksOfWorkUnit(db, session, path.workUnitUUID)
   },
 
   async listStatuses({ db, session, path }) {
-    const project = await findProject(db, session, path.projectUUID)
-    const rows = await db
-      .selectDistinct({ status: table.status })
-      .from(table)
-      .where(and(eq(table.projectId, project.id), visibleTasks(db, session)))
-      .orderBy(asc(table.status))
-    return rows.map(({ status }) => status as TaskStatus)
+    return taskStatuses(db, session, await findProject(db, session, path.projectUUID))
   },
 
   async assign(input) {
@@ -176,12 +147,12 @@ export const tasks = {
   },
 
   async listCostDetails({ db, session, path }) {
-    return snapshot(db, async (now) => costDetails(now, session, await findTask(now, session, path.taskUuid)))
+    return snapshot(db, async (tx) => costDetails(tx, session, await findTask(tx, session, path.taskUuid)))
   },
 
   async explainPay({ db, session, path, query: { displayOrder, ...paging } }) {
-    return snapshot(db, async (now) => {
-      return explainPayLine(now, session, await findTask(now, session, path.taskUuid), { displayOrder, paging })
+    return snapshot(db, async (tx) => {
+      return explainPayLine(tx, session, await findTask(tx, session, path.taskUuid), { displayOrder, paging })
     })
   },
 

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from './connect.ts'
 
 // A write or a look-up that has exactly one row to it. That there is none is a fault of ours, not of the request:
@@ -21,7 +21,7 @@ export async function updateOne<Table extends PgTable>(
   db: Database,
   table: Table,
   where: SQL,
-  change: Partial<Table['$inferInsert']>,
+  change: PgUpdateSetSource<Table>,
 ): Promise<Table['$inferSelect']> {
   const rows = (await db.update(table).set(change).where(where).returning()) as unknown as Table['$inferSelect'][]
   return only(rows, `${getTableName(table)}: the row to change is gone`)

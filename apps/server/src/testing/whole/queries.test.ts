@@ -9,7 +9,7 @@ import { organizations, orgUnits } from '../../identity/tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { operations } from '../../http/contract.ts'
 import { costConfig } from '../../features/projects/costs/start-costs.ts'
-import { loadUnits } from '../../features/projects/downloads/build-translation.ts'
+import { loadWorkUnits } from '../../features/projects/downloads/build-translation.ts'
 import { findProject } from '../../features/projects/find-project.ts'
 import { buildKit } from '../../features/projects/kits/loc-kit.ts'
 import type { Person } from '../people.ts'
@@ -214,7 +214,7 @@ describe('a write', () => {
       segments: texts,
       task: acceptedBy(linguistA.id),
     })
-    const [one] = await loadUnits(test.db, [workUnitId])
+    const [one] = await loadWorkUnits(test.db, [workUnitId])
     const kit = (await (await buildKit(test.db, one!, 'present')).text()).replaceAll('>Texto', '>Otro texto')
     const path = `/api/v3/project/${projectId}/work-unit/${workUnitId}/translation/content`
     const queries = await queriesOf(async () => {

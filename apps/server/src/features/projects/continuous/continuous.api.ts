@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { projectResources } from '../tables.ts'
 import { findContinuous, openContinuous, uploadContinuous } from './continuous.ts'
+import { findFilesNamed } from '../files/find-files-named.ts'
 import { selectUnits, zipTranslations } from '../downloads/download.ts'
 import { showProject } from '../show-project.ts'
-import type { Context, Handlers } from '../../../identity/context.ts'
+import type { Handlers } from '../../../identity/context.ts'
 import { download } from '../../../kernel/download.ts'
-import { impossible } from '../../../kernel/refusals.ts'
 
 /** The part of `projects` that is about projects into which files keep coming. */
 export const projectContinuous = {
@@ -27,7 +25,7 @@ export const projectContinuous = {
 
   async downloadContinuous({ db, objects, session, path, query }) {
     const project = await findContinuous(db, session, named(path, query))
-    const resources = query.filenames?.length ? await idsOfFiles(db, project.id, query.filenames) : undefined
+    const resources = query.filenames?.length ? await findFilesNamed(db, project.id, query.filenames) : undefined
     const units = await selectUnits(db, session, project, { locales: query.locales, resources })
     return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
   },
@@ -38,15 +36,3 @@ const named = (path: { orgUnitUUID: string; ciTag: string }, query: { projectSta
   tag: path.ciTag,
   status: query.projectStatus,
 })
-
-async function idsOfFiles(db: Context['db'], projectId: string, names: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: projectResources.id, name: projectResources.name })
-    .from(projectResources)
-    .where(eq(projectResources.projectId, projectId))
-  const missing = names.filter((name) => !rows.some((row) => row.name === name))
-  if (missing.length > 0) {
-    throw impossible(`The project has no file ${missing.join(', ')}.`, 'FILE_UNKNOWN', { filenames: missing })
-  }
-  return rows.filter(({ name }) => names.includes(name)).map(({ id }) => id)
-}

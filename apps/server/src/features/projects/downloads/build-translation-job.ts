@@ -5,8 +5,8 @@ import type { AppSettings } from '../../../identity/context.ts'
 import { downloadUrl } from '../../../kernel/download.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
-import type { UnitWithFile } from './build-translation.ts'
+import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
+import type { WorkUnitWithFile } from './build-translation.ts'
 import { deliveredSteps } from './delivered.ts'
 import type { TaskMoved } from '../events.ts'
 import { isDone } from '../work-units/steps.ts'
@@ -17,7 +17,7 @@ import { lockOne } from '../../../kernel/database/one-row.ts'
 export const buildTranslationJob = 'TRANSLATION_BUILD'
 
 /** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
-export async function startBuild(acting: Acting, one: UnitWithFile): Promise<UnitWithFile> {
+export async function startBuild(acting: Acting, one: WorkUnitWithFile): Promise<WorkUnitWithFile> {
   requireCreated([one])
   const held = await lockOne(acting.db, workUnits, eq(workUnits.id, one.unit.id))
   if (held.translationStatus === 'PREPARING') return { ...one, unit: held }
@@ -60,7 +60,7 @@ class TextChanged extends Error {
 
 /** False when somebody has edited the text in the meantime; then nothing is kept. */
 async function buildAndKeep(run: JobRun): Promise<boolean> {
-  const [one] = await loadUnits(run.db, [unitIdOf(run.job)])
+  const [one] = await loadWorkUnits(run.db, [unitIdOf(run.job)])
   if (!one) throw new Error('the work unit is gone')
   const { unit, resource } = one
   const isDelivered = (await deliveredSteps(run.db, [one])).has(unit.id)
@@ -111,7 +111,7 @@ function unitIdOf({ params }: JobRow): string {
 
 /** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */
 export function showTranslation(
-  { unit, resource }: UnitWithFile,
+  { unit, resource }: WorkUnitWithFile,
   { isXliff, settings, now }: { isXliff: boolean; settings: AppSettings; now: Date },
 ): WorkUnitTranslation {
   const url = (key: string | null) => (key === null ? undefined : downloadUrl(settings, key, now))

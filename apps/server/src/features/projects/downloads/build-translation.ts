@@ -12,7 +12,7 @@ import { orRefuse } from '../../../kernel/failure.ts'
 import { parseOptions } from '../files/parse-resource.ts'
 
 /** A work unit with its file. */
-export interface UnitWithFile {
+export interface WorkUnitWithFile {
   unit: typeof workUnits.$inferSelect
   resource: ResourceRow
 }
@@ -21,7 +21,7 @@ export interface UnitWithFile {
 export type TextState = 'present' | 'delivered'
 
 /** Work units with their files, in their order. */
-export async function loadUnits(db: Database, ids: readonly string[]): Promise<UnitWithFile[]> {
+export async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<WorkUnitWithFile[]> {
   if (ids.length === 0) return []
   return db
     .select({ unit: workUnits, resource: projectResources })
@@ -32,7 +32,7 @@ export async function loadUnits(db: Database, ids: readonly string[]): Promise<U
 }
 
 /** Refuses with 422 while some work units have no segments: what is not there cannot be built. */
-export function requireCreated(units: readonly UnitWithFile[]): void {
+export function requireCreated(units: readonly WorkUnitWithFile[]): void {
   const open = units.filter(({ unit }) => unit.genesisStatus !== 'CREATED')
   if (open.length === 0) return
   const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
@@ -51,7 +51,7 @@ export function requireCreated(units: readonly UnitWithFile[]): void {
  */
 export async function buildTranslation(
   { db, objects }: { db: Database; objects: Objects },
-  { unit, resource }: UnitWithFile,
+  { unit, resource }: WorkUnitWithFile,
   state: TextState,
   goesOn?: () => Promise<void>,
 ): Promise<Blob> {

@@ -2,10 +2,10 @@ import { and, inArray, max } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { impossible } from '../../../kernel/refusals.ts'
-import type { UnitWithFile } from './build-translation.ts'
+import type { WorkUnitWithFile } from './build-translation.ts'
 
 /** The last delivered step of each work unit that has one. */
-export async function deliveredSteps(db: Database, units: readonly UnitWithFile[]): Promise<Map<string, number>> {
+export async function deliveredSteps(db: Database, units: readonly WorkUnitWithFile[]): Promise<Map<string, number>> {
   const ids = units.map(({ unit }) => unit.id)
   const rows = await db
     .select({ id: tasks.workUnitId, step: max(tasks.step) })
@@ -16,14 +16,14 @@ export async function deliveredSteps(db: Database, units: readonly UnitWithFile[
 }
 
 /** Refuses with 422 while some of the work units have no delivered step. */
-export async function requireDelivered(db: Database, units: readonly UnitWithFile[]): Promise<void> {
+export async function requireDelivered(db: Database, units: readonly WorkUnitWithFile[]): Promise<void> {
   const delivered = await deliveredSteps(db, units)
   const open = units.filter(({ unit }) => !delivered.has(unit.id))
   if (open.length > 0) throw notDelivered(open)
 }
 
 /** The refusal that names work units of which no step has been delivered. */
-export function notDelivered(open: readonly UnitWithFile[]) {
+export function notDelivered(open: readonly WorkUnitWithFile[]) {
   const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
   return impossible(`No step has been delivered yet for: ${names}.`, 'NOT_DELIVERED', {
     workUnits: open.map(({ unit }) => unit.id),

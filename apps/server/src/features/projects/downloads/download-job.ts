@@ -9,7 +9,7 @@ import { notFound } from '../../../kernel/refusals.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { projects } from '../tables.ts'
-import { loadUnits } from './build-translation.ts'
+import { loadWorkUnits } from './build-translation.ts'
 import { selectUnits, zipTranslations } from './download.ts'
 
 /** Type of the job that builds a container of translated files. */
@@ -35,7 +35,7 @@ export const downloadRunner: JobRunner = {
     const { projectId, accountId, params } = run.job
     const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
     if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no files')
-    const units = await loadUnits(run.db, params['workUnitIds'].map(String))
+    const units = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
     const state = params['state'] === 'delivered' ? 'delivered' : 'present'
     const content = await zipTranslations(run, units, state, (done) => run.progress(done, units.length))
     await run.commit(async (transaction) => {

@@ -7,8 +7,8 @@ import { tasks } from '../work-units/task-tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { Objects } from '../../../kernel/objects.ts'
-import { buildTranslation, loadUnits, requireCreated } from './build-translation.ts'
-import type { TextState, UnitWithFile } from './build-translation.ts'
+import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
+import type { TextState, WorkUnitWithFile } from './build-translation.ts'
 import { deliveredSteps, notDelivered, requireDelivered } from './delivered.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { zipStream, type ZipFile } from './zip-stream.ts'
@@ -31,7 +31,7 @@ export async function selectUnits(
   session: SignedIn,
   project: ProjectRow,
   { locales, resources, delivered }: Selection,
-): Promise<UnitWithFile[]> {
+): Promise<WorkUnitWithFile[]> {
   const wanted = db
     .select({ id: tasks.id })
     .from(tasks)
@@ -49,7 +49,7 @@ export async function selectUnits(
     )
     .orderBy(asc(workUnits.sequence))
   const wantedIds = rows.filter(({ isWanted }) => isWanted).map(({ id }) => id)
-  const units = await loadUnits(db, wantedIds)
+  const units = await loadWorkUnits(db, wantedIds)
   if (units.length === 0) {
     const message =
       rows.length === 0
@@ -62,7 +62,7 @@ export async function selectUnits(
   return chosen
 }
 
-async function onlyDelivered(db: Database, units: readonly UnitWithFile[]): Promise<UnitWithFile[]> {
+async function onlyDelivered(db: Database, units: readonly WorkUnitWithFile[]): Promise<WorkUnitWithFile[]> {
   const steps = await deliveredSteps(db, units)
   const delivered = units.filter(({ unit }) => steps.has(unit.id))
   if (delivered.length === 0) throw notDelivered(units)
@@ -78,7 +78,7 @@ export async function selectOne(
   session: SignedIn,
   project: ProjectRow,
   named: { workUnitUUID?: string; resourceUUID?: string; targetLanguage?: string; delivered?: boolean },
-): Promise<UnitWithFile> {
+): Promise<WorkUnitWithFile> {
   const { workUnitUUID, resourceUUID, targetLanguage, delivered } = named
   if (!workUnitUUID && !(resourceUUID && targetLanguage)) {
     throw invalid('query.workUnitUUID', 'Name a work unit, or a source file and a target language.')
@@ -95,7 +95,7 @@ export async function selectOne(
         targetLanguage ? eq(workUnits.targetLocale, targetLanguage) : undefined,
       ),
     )
-  const [one] = row ? await loadUnits(db, [row.id]) : []
+  const [one] = row ? await loadWorkUnits(db, [row.id]) : []
   if (!one) throw notFound('work unit in this project')
   requireCreated([one])
   if (delivered) await requireDelivered(db, [one])
@@ -105,7 +105,7 @@ export async function selectOne(
 /** The translated files in one container: a folder for each locale, below it the file's own folder. */
 export function zipTranslations(
   stores: { db: Database; objects: Objects },
-  units: readonly UnitWithFile[],
+  units: readonly WorkUnitWithFile[],
   state: TextState,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Blob> {
@@ -121,5 +121,5 @@ export function zipTranslations(
   return blob(zipStream(files))
 }
 
-const placeOf = ({ resource }: UnitWithFile) =>
+const placeOf = ({ resource }: WorkUnitWithFile) =>
   resource.path === '' ? resource.name : `${resource.path}/${resource.name}`

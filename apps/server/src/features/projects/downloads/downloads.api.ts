@@ -1,4 +1,4 @@
-import type { UnitWithFile } from './build-translation.ts'
+import type { WorkUnitWithFile } from './build-translation.ts'
 import { buildTranslation } from './build-translation.ts'
 import { selectOne, selectUnits, zipTranslations } from './download.ts'
 import { downloadJob, findProjectJob, startDownload } from './download-job.ts'
@@ -36,7 +36,7 @@ export const projectDownloads = {
   async downloadTranslatedFile({ db, objects, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
     const { retrieveLatestDeliveredWorkflow: delivered } = query
-    const one: UnitWithFile = await selectOne(db, session, project, { ...query, delivered })
+    const one: WorkUnitWithFile = await selectOne(db, session, project, { ...query, delivered })
     return download(
       await buildTranslation({ db, objects }, one, delivered ? 'delivered' : 'present'),
       one.resource.name,

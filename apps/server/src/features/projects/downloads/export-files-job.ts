@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { projects } from '../tables.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { buildTranslation, loadUnits } from './build-translation.ts'
-import type { UnitWithFile } from './build-translation.ts'
+import { buildTranslation, loadWorkUnits } from './build-translation.ts'
+import type { WorkUnitWithFile } from './build-translation.ts'
 import { requireDelivered } from './delivered.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { requestedUnits, stateAt } from '../kits/kit-request.ts'
@@ -80,11 +80,15 @@ interface ExportedFile extends Omit<ZipFile, 'content'> {
 }
 
 /** The container goes to the stored files piece by piece; one file at a time is in memory. */
-async function exportFiles(run: JobRun, kind: string, list: (units: UnitWithFile[]) => ExportedFile[]): Promise<void> {
+async function exportFiles(
+  run: JobRun,
+  kind: string,
+  list: (units: WorkUnitWithFile[]) => ExportedFile[],
+): Promise<void> {
   const { params, accountId, projectId } = run.job
   const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
   if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
-  const files = list(await loadUnits(run.db, params['workUnitIds'].map(String)))
+  const files = list(await loadWorkUnits(run.db, params['workUnitIds'].map(String)))
   const reporting = files.map((file, at) => ({
     ...file,
     content: async () => {
@@ -107,7 +111,7 @@ async function exportFiles(run: JobRun, kind: string, list: (units: UnitWithFile
 const inFolder = (path: string, name: string) => (path === '' ? name : `${path}/${name}`)
 
 /** With both locales before the extension when asked for: `app_en_es.json`. */
-function translatedName({ unit, resource }: UnitWithFile, { params }: JobRow): string {
+function translatedName({ unit, resource }: WorkUnitWithFile, { params }: JobRow): string {
   if (params['withLocales'] !== true) return resource.name
   const dot = resource.name.lastIndexOf('.')
   return `${resource.name.slice(0, dot)}_${unit.sourceLocale}_${unit.targetLocale}${resource.name.slice(dot)}`

@@ -1,18 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { snapshot } from '../../../kernel/database/snapshot.ts'
-import { projectResources } from '../tables.ts'
-import { workUnits } from '../work-units/tables.ts'
 import { formatParameters } from '../../../engines/formats/formats.ts'
 import type { Entity } from '../../../kernel/journal.ts'
-import { forgetCosts } from '../costs/forget-costs.ts'
-import { findProject, findResource, holdProject, requireDraft, requireUnlocked } from '../find-project.ts'
+import { findProject, findResource, holdProject, requireUnlocked } from '../find-project.ts'
 import type { ResourceRow } from '../find-project.ts'
 import { showIngestion } from './ingestion.ts'
 import { readAgain } from './read-again.ts'
-import { requireUnstarted } from '../work-units/remove-work-units.ts'
 import { announceResource, changeParams, keepContent } from './resources.ts'
 import { resourcesOf, showResource } from './show-resources.ts'
-import { stopProcessing } from '../work-units/stop-processing.ts'
+import { removeResource } from './remove-resource.ts'
 import type { Handlers } from '../../../identity/context.ts'
 
 const fileEntity = ({ id, name }: ResourceRow): Entity => ({ type: 'PROJECT_FILE', id, name })
@@ -32,15 +27,12 @@ export const projectFiles = {
     return (await resourcesOf(db, project.id)).map(({ id, name }) => ({ uuid: id, name }))
   },
 
-  async removeResource({ db, session, path, query, journal, jobs }) {
+  async removeResource(input) {
+    const { db, session, path, query, journal } = input
     const project = await holdProject(db, session, path.projectUUID)
     requireUnlocked(project)
     const resource = await findResource(db, project, path.projectResourceUUID)
-    requireDraft(project, 'Files can be taken out')
-    await requireUnstarted(db, eq(workUnits.resourceId, resource.id))
-    if (query.processingTaskId !== undefined) await stopProcessing({ db, jobs }, resource, query.processingTaskId)
-    await db.delete(projectResources).where(eq(projectResources.id, resource.id))
-    await forgetCosts(db, project)
+    await removeResource(input, project, resource, query.processingTaskId)
     await journal({
       entity: fileEntity(resource),
       projectId: project.id,

@@ -4,8 +4,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
-import { loadUnits, requireCreated } from '../downloads/build-translation.ts'
-import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
+import { loadWorkUnits, requireCreated } from '../downloads/build-translation.ts'
+import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import { deliveredSteps } from '../downloads/delivered.ts'
 import type { ProjectRow } from '../find-project.ts'
 
@@ -18,7 +18,7 @@ export async function requestedUnits(
   project: ProjectRow,
   body: { projectId?: string; workUnitUuids: readonly string[] },
   { read = true }: { read?: boolean } = {},
-): Promise<UnitWithFile[]> {
+): Promise<WorkUnitWithFile[]> {
   if (body.projectId !== undefined && body.projectId !== project.id) {
     throw invalid('body.projectId', "The project in the body doesn't match the one in the URL.")
   }
@@ -28,7 +28,7 @@ export async function requestedUnits(
     .from(workUnits)
     .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
   if (seen.length < wanted.length) throw notFound('work unit in this project')
-  const units = await loadUnits(db, wanted)
+  const units = await loadWorkUnits(db, wanted)
   if (read) requireCreated(units)
   return units
 }
@@ -39,7 +39,7 @@ export async function requestedUnits(
  */
 export async function stateAt(
   db: Database,
-  units: readonly UnitWithFile[],
+  units: readonly WorkUnitWithFile[],
   level: number | undefined,
 ): Promise<TextState> {
   if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'

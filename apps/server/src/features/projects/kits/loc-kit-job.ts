@@ -7,8 +7,8 @@ import { downloadUrl } from '../../../kernel/download.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { loadUnits } from '../downloads/build-translation.ts'
-import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
+import { loadWorkUnits } from '../downloads/build-translation.ts'
+import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { requestedUnits, stateAt } from './kit-request.ts'
 import { buildKit, kitName, kitType } from './loc-kit.ts'
@@ -43,7 +43,7 @@ export const locKitRunner: JobRunner = {
     const { params, accountId, projectId } = run.job
     const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
     if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
-    const units = await loadUnits(run.db, params['workUnitIds'].map(String))
+    const units = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
     const state = params['state'] === 'delivered' ? 'delivered' : 'present'
     const file = await kitFile(run, project, units, { state, withLocales: params['withLocales'] === true })
     await run.commit(async (transaction) => {
@@ -56,7 +56,7 @@ export const locKitRunner: JobRunner = {
 async function kitFile(
   run: JobRun,
   project: ProjectRow,
-  units: readonly UnitWithFile[],
+  units: readonly WorkUnitWithFile[],
   { state, withLocales }: { state: TextState; withLocales: boolean },
 ) {
   const kind: KitKind = run.job.params['kind'] === 'XLSX' ? 'XLSX' : 'XLIFF'

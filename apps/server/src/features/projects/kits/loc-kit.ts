@@ -1,7 +1,7 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { writeKitFile } from '../../../engines/file-work/files.ts'
-import type { TextState, UnitWithFile } from '../downloads/build-translation.ts'
+import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import { loadSegments } from '../files/load-segments.ts'
 
 /** What a kit is written as. */
@@ -16,7 +16,7 @@ export const kitType: Readonly<Record<KitKind, string>> = {
 /** A work unit's segments for translation elsewhere; `goesOn` is asked now and then whether to go on. */
 export async function buildKit(
   db: Database,
-  { unit, resource }: UnitWithFile,
+  { unit, resource }: WorkUnitWithFile,
   state: TextState,
   { kind = 'XLIFF', goesOn }: { kind?: KitKind; goesOn?: () => Promise<void> } = {},
 ): Promise<Blob> {
@@ -46,7 +46,7 @@ export async function buildKit(
 
 /** What a work unit's kit is called: with both locales when asked for. */
 export function kitName(
-  { unit, resource }: UnitWithFile,
+  { unit, resource }: WorkUnitWithFile,
   { withLocales = false, kind = 'XLIFF' }: { withLocales?: boolean; kind?: KitKind } = {},
 ): string {
   const name = withLocales ? `${resource.name}_${unit.sourceLocale}_${unit.targetLocale}` : resource.name

@@ -1,37 +1,35 @@
-import { and, eq } from 'drizzle-orm'
-import { visibleWorkUnits } from '../visible.ts'
-import type { Database } from '../../../kernel/database/connect.ts'
-import { workUnits as table } from './tables.ts'
 import { showJob } from '../../../identity/show-jobs.ts'
-import { loadUnits } from '../downloads/build-translation.ts'
-import type { UnitWithFile } from '../downloads/build-translation.ts'
+import { findWorkUnit } from '../downloads/find-work-unit.ts'
 import { showTranslation, startBuild } from '../downloads/build-translation-job.ts'
 import { workUnitsInOrder } from '../show-project.ts'
 import { startUpload } from '../kits/upload-translation.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { notFound } from '../../../kernel/refusals.ts'
-import type { SignedIn } from '../../../identity/sessions.ts'
 
 export const workUnits = {
   async get({ db, session, path }) {
-    await findUnit(db, session, { id: path.id })
+    await findWorkUnit(db, session, { id: path.id })
     const [shown] = await workUnitsInOrder(db, session, [path.id])
     if (!shown) throw notFound('work unit')
     return shown
   },
 
   async getTranslation({ db, session, path, query, settings, now }) {
-    const one = await findUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
-    return showTranslation(one, { isXliff: query.isXliff ?? false, settings, now })
+    const workUnit = await findWorkUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
+    return showTranslation(workUnit, { isXliff: query.isXliff ?? false, settings, now })
   },
 
   async buildTranslation(input) {
     const { db, session, path, settings, now, journal } = input
-    const one = await findUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
-    const started = await startBuild(input, one)
+    const workUnit = await findWorkUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
+    const started = await startBuild(input, workUnit)
     await journal({
-      entity: { type: 'WORK_UNIT', id: one.unit.id, name: `${one.resource.name} · ${one.unit.targetLocale}` },
-      projectId: one.unit.projectId,
+      entity: {
+        type: 'WORK_UNIT',
+        id: workUnit.unit.id,
+        name: `${workUnit.resource.name} · ${workUnit.unit.targetLocale}`,
+      },
+      projectId: workUnit.unit.projectId,
     })
     return showTranslation(started, { isXliff: false, settings, now })
   },
@@ -42,24 +40,3 @@ export const workUnits = {
     return { ...(await showJob(db, session, job, input)), report: undefined }
   },
 } satisfies Handlers<'workUnits'>
-
-/** A work unit that the caller may see, with its file; 404 for any other. */
-async function findUnit(
-  db: Database,
-  session: SignedIn,
-  { id, projectId }: { id: string; projectId?: string },
-): Promise<UnitWithFile> {
-  const [seen] = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(
-      and(
-        eq(table.id, id),
-        visibleWorkUnits(db, session),
-        projectId === undefined ? undefined : eq(table.projectId, projectId),
-      ),
-    )
-  const [one] = seen ? await loadUnits(db, [seen.id]) : []
-  if (!one) throw notFound('work unit')
-  return one
-}

@@ -1,0 +1,45 @@
+import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { snapshot } from '../../kernel/database/snapshot.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { loadVersion } from './rate-versions.ts'
+import { showNetRates } from './save-net-rates.ts'
+import type { NetRateRow } from './save-net-rates.ts'
+import { netRateSettings } from './tables.ts'
+
+/** The net rate schemes of the account, by name. */
+export const listNetRates = (db: Database, session: SignedIn): Promise<NetRateRow[]> =>
+  db
+    .select()
+    .from(netRateSettings)
+    .where(eq(netRateSettings.accountId, session.account.id))
+    .orderBy(asc(netRateSettings.name), netRateSettings.id)
+
+/** A scheme as it is now, or as it was in a version that amounts were calculated with; 404 for any other. */
+export function showNetRatesOfVersion(
+  db: Database,
+  session: SignedIn,
+  id: string,
+  version: number | undefined,
+): Promise<NetRateSettings> {
+  return snapshot(db, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(netRateSettings)
+      .where(and(eq(netRateSettings.id, id), eq(netRateSettings.accountId, session.account.id)))
+    if (!row) throw notFound('net rate scheme')
+    const shown = await showNetRates(tx, row)
+    if (version === undefined || version === row.version) return shown
+    const kept = await loadVersion(tx, 'net-rates', { uuid: row.id, version })
+    if (!kept) throw notFound('version of this scheme that something was counted with')
+    return {
+      ...shown,
+      name: kept.name,
+      version,
+      matchRanges: [...kept.matchRanges],
+      netRateWorkflows: [...kept.workflows],
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { WorkUnitTask } from '@dragoman/sdk/operations/tasks'
+import type { TaskStatus } from '@dragoman/sdk/operations/shared'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { notFound } from '../../kernel/refusals.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { ProjectRow } from '../projects/find-project.ts'
+import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
+import { loadSteps } from '../projects/work-units/show-work-units.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+
+/** The tasks of a work unit that the caller may see, in the order of their steps; 404 for any other work unit. */
+export async function tasksOfWorkUnit(db: Database, session: SignedIn, id: string): Promise<WorkUnitTask[]> {
+  const [workUnit] = await db
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(and(eq(workUnits.id, id), visibleWorkUnits(db, session)))
+  if (!workUnit) throw notFound('work unit')
+  const seen = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.workUnitId, workUnit.id), visibleTasks(db, session)))
+  const steps = await loadSteps(db, [workUnit.id])
+  return [...steps.values()]
+    .flat()
+    .filter(({ task }) => seen.some(({ id: taskId }) => taskId === task.id))
+    .map(({ task, workflow }) => ({
+      uuid: task.id,
+      name: workflow.title,
+      status: task.status as TaskStatus,
+      genesisWorkUnitId: workUnit.id,
+    }))
+}
+
+/** The statuses that occur among the tasks of a project that the caller may see. */
+export async function taskStatuses(db: Database, session: SignedIn, project: ProjectRow): Promise<TaskStatus[]> {
+  const rows = await db
+    .selectDistinct({ status: tasks.status })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, project.id), visibleTasks(db, session)))
+    .orderBy(asc(tasks.status))
+  return rows.map(({ status }) => status as TaskStatus)
+}
