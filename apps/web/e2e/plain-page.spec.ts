@@ -64,7 +64,7 @@ test('a plain page accepts the right code of the authenticator app after refusin
   await page.getByLabel('Code from the authenticator app').fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('wrong')
-  await page.getByLabel('Code of the authenticator app').fill(codeAt(secret, Date.now() + 30_000))
+  await page.getByLabel('Code from the authenticator app').fill(codeAt(secret, Date.now() + 30_000))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('0 in total')).toBeVisible()
 })
