@@ -1,14 +1,14 @@
 import { afterAll, expect, test as it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { createTestDatabase } from '../../../testing/database/testing.ts'
-import type { MemoryBinding } from '../lookup/binding.ts'
-import { lookupMatches, lookupSegment } from '../lookup/lookup.ts'
-import { normalizeSegment, sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
-import { similarity } from '../../../engines/matching/similarity.ts'
-import { createMemory, createWorld } from '../../../testing/memory-data.ts'
-import { indexUnits } from './changes.ts'
-import { mergeChanges } from './merge.ts'
-import { type Sentences, sentencesFrom } from '../../../testing/sentences.ts'
+import { createTestDatabase } from '../testing/database/testing.ts'
+import type { MemoryBinding } from '../features/memories/lookup/binding.ts'
+import { lookupMatches, lookupSegment } from '../features/memories/lookup/lookup.ts'
+import { normalizeSegment, sourceHash, unknownContext } from '../engines/matching/normalize.ts'
+import { similarity } from '../engines/matching/similarity.ts'
+import { createMemory, createWorld } from '../testing/memory-data.ts'
+import { indexUnits } from '../features/memories/index/changes.ts'
+import { mergeChanges } from '../features/memories/index/merge.ts'
+import { type Sentences, sentencesFrom } from '../testing/sentences.ts'
 
 /** `BENCH_UNITS=20000` tries the same in seconds. */
 const sizes = process.env['BENCH_UNITS'] ? [Number(process.env['BENCH_UNITS'])] : [100_000, 1_000_000]

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { translationMemories } from '../../memories/tables.ts'
-import { segments } from '../../projects/work-units/tables.ts'
-import { tasks } from '../../projects/work-units/task-tables.ts'
-import { taskScores } from '../tables.ts'
-import { sourceHash } from '../../../engines/matching/normalize.ts'
-import { watchLoop } from '../../../testing/loop-watch.ts'
-import { startTestServer } from '../../../testing/start-server.ts'
-import { acceptedBy, seedMemory, seedWork } from '../../../testing/work.ts'
+import { translationMemories } from '../features/memories/tables.ts'
+import { segments } from '../features/projects/work-units/tables.ts'
+import { tasks } from '../features/projects/work-units/task-tables.ts'
+import { taskScores } from '../features/tasks/tables.ts'
+import { sourceHash } from '../engines/matching/normalize.ts'
+import { watchLoop } from '../testing/loop-watch.ts'
+import { startTestServer } from '../testing/start-server.ts'
+import { acceptedBy, seedMemory, seedWork } from '../testing/work.ts'
 
 // What a linguist waits for who delivers a large file, and how long everybody else waits meanwhile.
 

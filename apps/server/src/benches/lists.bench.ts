@@ -6,9 +6,9 @@ import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listen } from '../serve.ts'
 import type { Listening } from '../serve.ts'
-import type { Person } from './people.ts'
-import { createTestApp } from './test-app.ts'
-import type { TestApp } from './test-app.ts'
+import type { Person } from '../testing/people.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
 // Lists of an account with 100,000 projects and as many tasks, through HTTP, in one run beside two floors: a bare
 // `select … limit 50` through the driver, which gives the same rows with what the page shows of them, by the same filter

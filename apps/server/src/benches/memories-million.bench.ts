@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test as it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { jobs } from '../../kernel/tables.ts'
-import { watchLoop } from '../../testing/loop-watch.ts'
-import { content, type Memory, memoryCalls } from '../../testing/memory-calls.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { jobs } from '../kernel/tables.ts'
+import { watchLoop } from '../testing/loop-watch.ts'
+import { content, type Memory, memoryCalls } from '../testing/memory-calls.ts'
+import { createTestApp } from '../testing/test-app.ts'
 
 /** A smaller number tries the same in seconds. */
 const units = Number(process.env['BENCH_UNITS'] ?? 1_000_000)

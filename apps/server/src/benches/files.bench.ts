@@ -5,9 +5,9 @@ import { parseDocument } from 'htmlparser2'
 import mammoth from 'mammoth'
 import { readSheet } from 'read-excel-file/node'
 import { it } from 'vitest'
-import { docxOf, pptxOf, shapeOf, xlsxOf } from './fixtures/office.ts'
-import { formatFor } from './formats.ts'
-import { oddFormats } from './odd-formats.ts'
+import { docxOf, pptxOf, shapeOf, xlsxOf } from '../engines/formats/fixtures/office.ts'
+import { formatFor } from '../engines/formats/formats.ts'
+import { oddFormats } from '../engines/formats/odd-formats.ts'
 
 // Read the ratios: ours against a parser of the field or the floor that the platform sets, in one run.
 

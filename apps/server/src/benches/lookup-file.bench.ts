@@ -1,12 +1,12 @@
 import { afterAll, expect, test as it } from 'vitest'
-import { createTestDatabase } from '../../../testing/database/testing.ts'
-import type { MemoryBinding } from './binding.ts'
-import { indexUnits } from '../index/changes.ts'
-import { mergeChanges } from '../index/merge.ts'
-import { sentencesFrom } from '../../../testing/sentences.ts'
-import { lookupScores } from './lookup-scores.ts'
-import { sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
-import { createMemory, createWorld } from '../../../testing/memory-data.ts'
+import { createTestDatabase } from '../testing/database/testing.ts'
+import type { MemoryBinding } from '../features/memories/lookup/binding.ts'
+import { indexUnits } from '../features/memories/index/changes.ts'
+import { mergeChanges } from '../features/memories/index/merge.ts'
+import { sentencesFrom } from '../testing/sentences.ts'
+import { lookupScores } from '../features/memories/lookup/lookup-scores.ts'
+import { sourceHash, unknownContext } from '../engines/matching/normalize.ts'
+import { createMemory, createWorld } from '../testing/memory-data.ts'
 
 /** Smaller numbers try the same in seconds. */
 const units = Number(process.env['BENCH_UNITS'] ?? 100_000)

@@ -1,10 +1,10 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test as it } from 'vitest'
-import { projects } from '../tables.ts'
-import { memoryCalls, tmx, tu } from '../../../testing/memory-calls.ts'
-import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { projects } from '../features/projects/tables.ts'
+import { memoryCalls, tmx, tu } from '../testing/memory-calls.ts'
+import { bodyOf, projectSteps } from '../testing/projects.ts'
+import { createTestApp } from '../testing/test-app.ts'
 
 /** A smaller number tries the same in seconds. */
 const total = Number(process.env['BENCH_SEGMENTS'] ?? 50_000)

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { ProjectResource } from '@dragoman/sdk/operations/projects'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { watchLoop } from '../../../testing/loop-watch.ts'
-import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { watchLoop } from '../testing/loop-watch.ts'
+import { bodyOf, projectSteps } from '../testing/projects.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 // One pass each: what a person waits for, from the upload of a large file to its analysis and its next version, through
 // HTTP, and how long everybody else waits meanwhile.
